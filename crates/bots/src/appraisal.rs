@@ -1,4 +1,4 @@
-//! What every option of a single decision costs, in points of the round.
+//! The cost of every option of a single decision, in points of the round.
 
 use spades_rules::{Action, Seat, View};
 
@@ -6,15 +6,15 @@ use crate::equity;
 use crate::hint::{Advice, Hint};
 use crate::review::ReviewedDecision;
 
-/// No decision is said to cost more points than this, which is more than a nil or a set swings: near the target one trick may be the whole
-/// match, and a point next to nothing.
+/// Maximum cost of a decision, in points, which is more than a nil or a set swings: near the target one trick may be
+/// the whole match, and a point almost worthless.
 const MOST: f64 = 150.0;
 
-/// Where even the best option has no more chance than this to win the match, or even the worst no less to lose it, nothing is at stake.
+/// Nothing is at stake if even the best option's chance to win the match is at most this, or even the worst's chance to lose it.
 const AT_STAKE: f64 = 0.01;
 
-/// A decision being valued, from what its seat may know; resumable like a [`Hint`]. A review values all decisions of a round so, among
-/// more than two players over fewer deals.
+/// A decision being valued, from what its seat may know; resumable like a [`Hint`]. A review values all decisions of
+/// a round this way, with more than two players over fewer deals.
 ///
 /// ```
 /// use spades_bots::Appraisal;
@@ -32,33 +32,33 @@ const AT_STAKE: f64 = 0.01;
 /// ```
 #[derive(Debug)]
 pub struct Appraisal {
-    /// As it is judged.
+    /// The view that is valued.
     view: View,
     seed: u64,
-    /// How its hint begins.
+    /// Constructor of the hint.
     begin: fn(&View, u64) -> Hint,
     hint: Hint,
-    /// Whether it is judged as if the match began with this round.
+    /// `true` if it is valued as if the match began with this round.
     afresh: bool,
     appraised: Option<Appraised>,
 }
 
-/// A decision that was valued.
+/// A valued decision.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Appraised {
-    /// What the hint says; where the match was as good as decided, as if it began with this round.
+    /// The hint's advice; if the match was practically decided, as if it began with this round.
     pub advice: Advice,
-    /// What a point is worth, as a chance to win the match.
+    /// Value of a point, as a chance to win the match.
     point: f64,
 }
 
-/// What an option costs.
+/// The cost of an option.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct OptionCost {
-    /// Points of the round, without the luck of sampling, which may leave it a little below 0.
+    /// Points of the round, without the luck of sampling, which may leave it slightly below 0.
     pub points: f64,
-    /// How far that may be off, as a standard error; 0 where nothing was sampled.
+    /// Standard error of `points`; 0 if nothing was sampled.
     pub error: f64,
 }
 
@@ -72,7 +72,7 @@ impl Appraisal {
         Appraisal::of(view.clone(), seed, Hint::new, equity::decided(view))
     }
 
-    /// The same for one of the many decisions of a review.
+    /// Like [`Appraisal::new`], for one of the many decisions of a review.
     pub(crate) fn for_review(view: &View, seed: u64) -> Appraisal {
         Appraisal::of(view.clone(), seed, Hint::for_review, equity::decided(view))
     }
@@ -91,7 +91,7 @@ impl Appraisal {
         }
     }
 
-    /// Works on for about `nodes` search nodes; the result once it is complete.
+    /// Continues for about `nodes` search nodes; returns the result once it is complete.
     pub fn step(&mut self, nodes: u32) -> Option<&Appraised> {
         if self.appraised.is_none() {
             let advice = self.hint.step(nodes)?;
@@ -109,7 +109,7 @@ impl Appraisal {
 }
 
 impl Appraised {
-    /// What an option costs; nothing for what is none.
+    /// Returns the cost of an option; `None` if it isn't one.
     #[must_use]
     pub fn cost(&self, action: Action) -> Option<OptionCost> {
         let index = self.advice.options.iter().position(|&(option, _)| option == action)?;
@@ -119,13 +119,13 @@ impl Appraised {
         })
     }
 
-    /// The decision that was taken, as a review tells it: after `at` actions of the match, by a seat.
+    /// Returns the decision in the form of a review: taken by a seat after `at` actions of the match.
     #[must_use]
     pub fn decision(&self, at: usize, seat: Seat, taken: Action) -> ReviewedDecision {
         let advice = &self.advice;
         let most = advice.options[0].1;
         let value = advice.options.iter().find(|&&(option, _)| option == taken);
-        // What the hint does not know is no mistake.
+        // An action unknown to the hint is not a mistake.
         let cost = self.cost(taken).unwrap_or_default();
         let options = advice.options.iter();
         ReviewedDecision {
@@ -144,7 +144,7 @@ impl Appraised {
     }
 }
 
-/// Whether the options differ in what becomes of the match.
+/// Returns `true` if the options differ in their effect on the match.
 fn at_stake(advice: &Advice) -> bool {
     let values = || advice.options.iter().map(|&(_, value)| value);
     values().any(|value| value > AT_STAKE) && values().any(|value| value < 1.0 - AT_STAKE)

@@ -1,4 +1,4 @@
-//! Facts about a card to be played, as far as its player knows the deal: who may still beat it, and what stays in the hand.
+//! Facts about a card to be played, as far as its player knows the deal: the cards that may beat it, and the rest of the hand.
 
 use spades_rules::{Action, Card, CardSet, Suit, View};
 
@@ -18,37 +18,37 @@ pub enum Effect {
     StaysBelow(Card),
 }
 
-/// Facts about a card to be played. Cards that are out are those that the other hands hold; where some may lie elsewhere, they count too.
+/// Facts about a card to be played. Cards are out if other hands hold them, or may hold them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardFacts {
     /// Its effect on the running trick.
     pub effect: Effect,
-    /// Hands that play to the trick after it.
+    /// Number of hands that play to the trick after it.
     pub behind: u8,
-    /// True if a partner's hand is among those.
+    /// `true` if a partner's hand is among those.
     pub partner_is_behind: bool,
-    /// True if a partner wins the trick so far.
+    /// `true` if a partner is winning the trick so far.
     pub partner_wins: bool,
-    /// True if a partner has shown to be out of its suit.
+    /// `true` if a partner has shown to be void in its suit.
     pub partner_is_out: bool,
-    /// Higher cards of its suit that are out.
+    /// Number of higher cards of its suit that are out.
     pub higher: u8,
-    /// Lower cards of its suit that are out.
+    /// Number of lower cards of its suit that are out.
     pub lower: u8,
-    /// The higher one, where only one is out.
+    /// The only higher card that is out, if there is exactly one.
     pub beaten_by: Option<Card>,
-    /// The lowest card of the hand that would take the trick so far, where this one does not.
+    /// The lowest card of the hand that would take the trick so far, if this one does not.
     pub could_take: Option<Card>,
-    /// True if it stays below the winning card of its suit and no higher legal card does.
+    /// `true` if it stays below the winning card of its suit and no higher legal card does.
     pub highest_below: bool,
-    /// True if it is the last card of its suit in a hand that can ruff then.
+    /// `true` if it is the last card of its suit in a hand that can then ruff.
     pub voids: bool,
-    /// Another card of the hand, of a side suit, that no card that is out beats in its suit.
+    /// Another card of the hand, in a side suit, that no card that is out beats in its suit.
     pub boss: Option<Card>,
 }
 
 impl CardFacts {
-    /// The facts about a card that may be played now.
+    /// Returns the facts about a card that may be played now.
     pub(crate) fn of(view: &View, state: &PlayoutState, card: Card) -> CardFacts {
         let (own, out) = own_and_out(view);
         let me = usize::from(state.turn);
@@ -97,7 +97,7 @@ impl CardFacts {
     }
 }
 
-/// The best card of a hand, spades aside, that no card that is out beats in its suit.
+/// Returns the best card of a hand, spades excluded, that no card that is out beats in its suit.
 fn boss(hand: CardSet, out: CardSet) -> Option<Card> {
     let top = |suit: Suit| {
         let best = hand.in_suit(suit).last()?;
@@ -107,17 +107,17 @@ fn boss(hand: CardSet, out: CardSet) -> Option<Card> {
     best.max_by_key(|card| card.rank())
 }
 
-/// The reason all legal cards come to the same.
+/// The reason all legal cards are equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Alike {
-    /// Nothing worth a word.
+    /// None worth reporting.
     #[default]
     Unknown,
-    /// All lose to this card on the table; of one suit, where they are.
+    /// All lose to this card on the table; with their suit, if they are all of one.
     BeatenBy(Card, Option<Suit>),
-    /// All are of this suit, and no card that is out lies between them.
+    /// All are of this suit, and no card that is out is between them.
     Touching(Suit),
-    /// Each takes the trick, to which nobody plays any more.
+    /// Each takes the trick, to which no other hand still plays.
     AllTake,
     /// All bids are made or lost.
     Decided,
@@ -173,7 +173,7 @@ mod tests {
         }
     }
 
-    /// Fails unless the facts hold of all hands.
+    /// Checks the facts against all hands.
     fn hold(game: &Game, view: &View, card: Card, facts: CardFacts, about: &str) {
         let me = game.hand_to_play().expect("a card is to be played");
         let own = game.hand(me);
@@ -230,7 +230,7 @@ mod tests {
         assert_eq!(facts.partner_wins, winner.is_some_and(partner), "{about}: {facts:?}");
     }
 
-    /// Every fact about every card of many deals is held against all hands.
+    /// Checks every fact about every card of many deals against all hands.
     #[test]
     fn whatever_is_told_of_a_card_is_true() {
         let mut told = [0; 5];

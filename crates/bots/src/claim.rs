@@ -1,19 +1,20 @@
-//! When the rest of a round is proven: a seat on lead that takes every trick to come, whatever the others hold and do.
+//! Proofs that a seat on lead takes all remaining tricks, whatever the others hold and do.
 
 use spades_rules::{Card, CardSet, Phase, Renege, Suit, View};
 
 use crate::seen::{Seen, known_other_hand};
 use crate::solver::{Ending, Memory, Solve};
 
-/// Positions after which a proof is given up: it is wanted between two cards.
+/// Number of positions after which a proof is abandoned: it has to be quick enough between two cards.
 const POSITIONS: u64 = 60_000;
 
-/// The card with which the viewer, who is on lead, goes on to take every trick that is left; nothing where what the viewer may know
-/// does not prove it, or where only one trick is left.
+/// Returns the card with which the viewer, who is on lead, goes on to take all remaining tricks; `None` if the
+/// viewer's knowledge does not prove it, or if only one trick is left.
 ///
-/// Where the other hand of two is known, after an open draft, the exact solver proves it. Where hands are hidden it counts as proven
-/// only if each own card beats every unseen card of its suit, and the own spades, led first, draw all that an opponent may hold. Either
-/// proof lasts: after the card and whatever answers it, the viewer can prove the rest again. No hidden card is ever looked at.
+/// If the other of two hands is known, after an open draft, the exact solver proves it. With hidden hands it counts
+/// as proven only if each of the viewer's cards beats every unseen card of its suit, and the viewer's spades, led
+/// first, draw all that an opponent may hold. Either proof lasts: after the card and any reply, the viewer can prove
+/// the rest again. Hidden cards are never used.
 ///
 /// ```
 /// use spades_bots::takes_the_rest;
@@ -34,8 +35,8 @@ pub fn takes_the_rest(view: &View) -> Option<Card> {
         && view.actor == Some(view.viewer)
         && view.hand_to_play == Some(view.viewer)
         && view.running_trick().is_empty();
-    // Where reneging is possible an opponent may ruff what he ought to follow.
-    // The dummy's cards are nobody's to fear, but may take a trick.
+    // Where reneging is possible an opponent may ruff instead of following. A dummy's cards are no threat to its
+    // partner, but may take a trick.
     if !on_lead || view.dummy.is_some() || view.rules.renege != Renege::Prevented || own.len() < 2 {
         return None;
     }
@@ -72,13 +73,13 @@ fn by_top_cards(view: &View, own: CardSet) -> Option<Card> {
     if against == 0 || others_are_out_of_spades(view) {
         return view.lawful.iter().next();
     }
-    // As many as one opponent may hold at most.
+    // The maximum that one opponent may hold.
     let most = against.min(own.len());
     let lead = spades.iter().filter(|&card| view.lawful.contains(card)).max()?;
     (spades.len() >= most).then_some(lead)
 }
 
-/// Whether every other hand has shown that it holds no spade.
+/// Returns `true` if every other hand has shown to be void in spades.
 fn others_are_out_of_spades(view: &View) -> bool {
     let out = |seat: usize| view.shown_out(seat)[Suit::Spades as usize];
     (0..view.hand_counts.len()).filter(|&seat| seat != view.viewer).all(out)
@@ -90,7 +91,7 @@ mod tests {
 
     use super::*;
 
-    /// Plays whole matches by pseudo-random cards, and follows every proof that is found to the end of its round.
+    /// Plays whole matches with pseudo-random cards, and follows every proof found to the end of its round.
     fn follow(rules: Rules, seeds: std::ops::Range<u64>) -> usize {
         let mut proofs = 0;
         for seed in seeds {
@@ -134,7 +135,7 @@ mod tests {
 
     #[test]
     fn whoever_takes_the_rest_takes_every_trick_whatever_is_played_against_it() {
-        // Where hands are hidden little is ever proven.
+        // With hidden hands little is ever proven.
         for (preset, matches) in [
             (Preset::OpenDraft, 12),
             (Preset::ClosedDraft, 120),
@@ -153,7 +154,7 @@ mod tests {
     fn hidden_cards_prove_nothing() {
         let rules = Preset::ClosedDraft.rules();
         let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect::<CardSet>();
-        // The other holds nothing that could win, but nobody told.
+        // The other hand holds no winner, but the viewer can't know.
         let setup = spades_rules::Setup::new(vec![hand("KH QH"), hand("2H 3H")], 0);
         let mut game = Game::from_setup(rules, setup, Seed::from_u64(0)).unwrap();
         for word in ["bid1", "bid1"] {

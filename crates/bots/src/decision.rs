@@ -1,4 +1,4 @@
-//! A decision in the making, which can be worked on in slices.
+//! A decision in progress, which can be worked on in slices.
 
 use spades_rules::{Action, View};
 
@@ -6,7 +6,7 @@ use crate::multi_player::MultiPlayerDecision;
 use crate::two_player::{Effort, TwoPlayerSearch};
 use crate::{Level, heuristic};
 
-/// What a slice of thinking came to.
+/// The result of a slice of work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// Not finished; call [`Decision::step`] again.
@@ -15,16 +15,16 @@ pub enum Progress {
     Done(Action),
 }
 
-/// A decision in the making: resumable, so that a browser's only thread can think a few milliseconds a frame.
+/// A decision in progress: resumable, so that a browser's single thread can work on it a few milliseconds per frame.
 #[derive(Debug)]
 pub struct Decision {
     work: Work,
 }
 
-/// What a decision is worked out by.
+/// The method of a decision.
 #[derive(Debug)]
 enum Work {
-    /// Nothing is left to do.
+    /// Decided already.
     Done(Action),
     /// Two players, by search.
     TwoPlayer(Box<TwoPlayerSearch>),
@@ -33,7 +33,7 @@ enum Work {
 }
 
 impl Decision {
-    /// Starts to think. The same view, level and seed always come to the same action, whatever the slices.
+    /// Starts a decision. The same view, level and seed always give the same action, however the work is sliced.
     ///
     /// # Panics
     /// If the viewer has nothing to decide (`view.legal` is empty).
@@ -53,7 +53,7 @@ impl Decision {
         Decision { work }
     }
 
-    /// Thinks on for about `nodes` search nodes (one node is roughly a tenth to one microsecond on a desktop core).
+    /// Continues for about `nodes` search nodes (one node is roughly a tenth to one microsecond on a desktop core).
     pub fn step(&mut self, nodes: u32) -> Progress {
         match &mut self.work {
             Work::Done(action) => Progress::Done(*action),

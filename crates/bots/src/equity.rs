@@ -1,22 +1,22 @@
-//! Chances to win the match as points of the round, so that a mistake counts alike at every score.
+//! Converts chances to win the match to points of the round, so that a mistake counts the same at every score.
 //!
-//! Backgammon's programs do the same where they judge play in a match: chances are divided by what a point is worth at that score
-//! ("equivalent to money" in gnubg and eXtreme Gammon). Where the match is as good as decided no point is worth anything any more; there
-//! a round is judged as if the match began with it.
+//! Backgammon programs do the same when they judge play in a match: chances are divided by the value of a point at
+//! that score ("equivalent to money" in gnubg and eXtreme Gammon). If the match is practically decided, points are
+//! worthless; then a round is judged as if the match began with it.
 
 use spades_rules::View;
 
 use crate::multi_player;
 use crate::two_player;
 
-/// The points by which the score is moved to find what a point is worth: about a round. With less, a match that only a great swing can turn
-/// would seem not to care for points at all.
+/// Number of points by which the score is shifted to find the value of a point: about a round. With less, a match
+/// that only a big swing can turn would seem indifferent to points.
 const STEP: i32 = 100;
 
-/// A point that is worth less than this part of what it is worth at the match's start shows that the match is as good as decided.
+/// The match is practically decided if a point is worth less than this share of its value at the start of the match.
 const DECIDED: f64 = 0.05;
 
-/// The viewer's chance to win the match as the round began.
+/// Returns the viewer's chance to win the match, as of the start of the round.
 fn chance(view: &View) -> f64 {
     if view.rules.players == 2 {
         two_player::chance_before(view)
@@ -25,7 +25,7 @@ fn chance(view: &View) -> f64 {
     }
 }
 
-/// What a point that the viewer's side has more than the others is worth, as a chance to win the match.
+/// Returns the value of one more point for the viewer's side, as a chance to win the match.
 pub(crate) fn point(view: &View) -> f64 {
     let side = view.rules.side_of(view.viewer);
     let moved = |points: i32| {
@@ -36,12 +36,12 @@ pub(crate) fn point(view: &View) -> f64 {
     (moved(STEP) - moved(-STEP)) / f64::from(2 * STEP)
 }
 
-/// Whether the match is as good as decided.
+/// Returns `true` if the match is practically decided.
 pub(crate) fn decided(view: &View) -> bool {
     point(view) < DECIDED * point(&at_the_start(view))
 }
 
-/// The same round as the first of the match.
+/// Returns the same round as the first of the match.
 pub(crate) fn at_the_start(view: &View) -> View {
     let mut view = view.clone();
     view.scores.fill(0);

@@ -1,12 +1,12 @@
-//! How many tricks a hand is worth, by counting.
+//! Estimates of the number of tricks of a hand, by counting.
 
 use spades_rules::{CardSet, Suit, View};
 
 use crate::seen::{Seen, higher, known_other_hand};
 use crate::two_player::strength;
 
-/// Expected tricks of `hand` against a hand of which each card of `unseen` is a part with chance `density`: high cards by what can still
-/// beat them, long spades once the others are drawn, and the rest for ruffs.
+/// Returns the expected tricks of `hand` against a hand that holds each card of `unseen` with probability `density`:
+/// high cards by what can still beat them, long spades once the others are drawn, and the rest for ruffs.
 pub(crate) fn tricks(hand: CardSet, unseen: CardSet, density: f64) -> f64 {
     let mut sum = 0.0;
     for suit in Suit::ALL {
@@ -18,7 +18,7 @@ pub(crate) fn tricks(hand: CardSet, unseen: CardSet, density: f64) -> f64 {
         for (index, card) in mine.iter().rev().enumerate() {
             let above = (higher(theirs, card) as f64 * density - lost).max(0.0);
             let mut win = (-1.1 * above).exp();
-            // Whether the other hand still follows to this round of the suit.
+            // Probability that the other hand still follows to this round of the suit.
             let follows = (length - index as f64).clamp(0.0, 1.0);
             if suit == Suit::Spades {
                 win = follows * win + (1.0 - follows);
@@ -33,7 +33,7 @@ pub(crate) fn tricks(hand: CardSet, unseen: CardSet, density: f64) -> f64 {
     sum
 }
 
-/// Expected tricks as a seat of a two-player game sees it. Where the other hand is known both sides are counted.
+/// Returns the expected tricks of a seat in a two-player game. If the other hand is known both sides are counted.
 pub(crate) fn two_handed(seen: &Seen, other: Option<CardSet>) -> f64 {
     match other {
         Some(other) => {
@@ -46,8 +46,8 @@ pub(crate) fn two_handed(seen: &Seen, other: Option<CardSet>) -> f64 {
     }
 }
 
-/// The tricks that a hand takes by its spades whatever anybody plays: each spade that is out beats one lower spade of the hand at most, and
-/// the others win, each in a trick of its own. Both sets as bits by card index.
+/// Returns the tricks that a hand takes with its spades against any play: each spade that is out beats at most one
+/// lower spade of the hand, and the others win, each in a different trick. Both sets are bits by card index.
 pub(crate) fn certain(own: u64, out: u64) -> u8 {
     let spades = CardSet::suit(Suit::Spades).bits();
     let mut rest = (own | out) & spades;
@@ -66,12 +66,12 @@ pub(crate) fn certain(own: u64, out: u64) -> u8 {
     certain
 }
 
-/// Counting one hand alone counts some tricks twice: the other seat counts on them too.
+/// Correction for counting one hand alone, which counts some tricks twice: the other seat counts on them too.
 pub(crate) const BOTH_WANT: f64 = 0.5;
 
-/// How many tricks the viewer's hand may expect to take: the mean, and the low and high end of the likely range.
+/// Returns the expected tricks of the viewer's hand: the mean, and the low and high end of the likely range.
 ///
-/// It counts only what the viewer can know. With open discards that is the other hand too, so the range is narrow.
+/// It counts only what the viewer can know. With open discards that includes the other hand, so the range is narrow.
 #[must_use]
 pub fn expected_tricks(view: &View) -> (f64, f64, f64) {
     let seen = Seen::new(view, true);

@@ -7,48 +7,48 @@ use crate::seen::{Seen, higher, own_hand};
 /// Tricks still at stake in the round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stake {
-    /// Tricks that the own side's bid still needs; 0 where it is made, lost or a nil.
+    /// Number of tricks that your side's bid still needs; 0 if it is made, lost or a nil.
     pub needed: u8,
-    /// Tricks that are still to be won, the running one included.
+    /// Number of tricks left, including the running one.
     pub left: u8,
-    /// Tricks that the bid of the only other side still needs; 0 where that is decided, or where there are several.
+    /// Number of tricks that the bid of the only other side still needs; 0 if that is decided, or with several other sides.
     pub rivals_need: u8,
-    /// True if the only other side has made a bid of at least one trick.
+    /// `true` if the only other side has made a bid of at least one trick.
     pub rivals_made: bool,
-    /// True if all bids are made or lost, so that only bags are left.
+    /// `true` if all bids are made or lost, so that only bags are left.
     pub is_decided: bool,
-    /// Spades that the other hands hold together; nothing where they may lie elsewhere.
+    /// Number of spades that the other hands hold together; `None` if some may be elsewhere.
     pub spades_out: Option<u8>,
 }
 
-/// Tricks that a bid still needs; 0 where that is decided.
+/// Returns the number of tricks that a bid still needs; 0 if it is decided.
 pub(crate) const fn still_needed(contract: u8, taken: u8, left: u8) -> u8 {
     let needed = contract.saturating_sub(taken);
     if needed <= left { needed } else { 0 }
 }
 
-/// The outcome of a card, the other hand being known.
+/// The outcome of a card when the other hand is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fate {
-    /// Nothing worth a word.
+    /// Nothing worth reporting.
     #[default]
     Open,
     /// It leads, and the other hand can't beat it.
     Wins,
     /// It takes the trick that the other hand led to.
     Takes,
-    /// It follows, and this card that was led wins the trick.
+    /// It follows, and this card, which was led, wins the trick.
     StaysBelow(Card),
     /// It is a spade, and the other hand has to follow with its last one.
     DrawsLastSpade,
-    /// The other hand holds nothing of the suit, and a spade.
+    /// The other hand is void in the suit, and holds a spade.
     Ruffed,
     /// The other hand holds this higher card of the suit.
     LosesTo(Card),
 }
 
 impl Fate {
-    /// The fate of a card on the table of this view, the other hand being known.
+    /// Returns the outcome of a card on the table of this view, given the other hand.
     pub(crate) fn of(view: &View, card: Card, other: CardSet) -> Fate {
         match view.winning_card() {
             Some((_, led)) if card.beats(led) => return Fate::Takes,
@@ -70,16 +70,16 @@ impl Fate {
 /// The sources of a bid's tricks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sources {
-    /// Cards that no card still unseen beats in their suit: of a side suit two at most, as a third round is ruffed soon.
+    /// Cards that no unseen card beats in their suit: at most two in a side suit, as a third round is soon ruffed.
     pub top: CardSet,
     /// Spades besides those.
     pub spades: u8,
-    /// A side suit of one card at most, with spades to ruff it.
+    /// A side suit with at most one card, with spades to ruff it.
     pub short: Option<Suit>,
 }
 
 impl Sources {
-    /// Those of the viewer's hand.
+    /// Returns the sources of the viewer's hand.
     pub(crate) fn of(view: &View) -> Sources {
         let Seen { hand, unseen, .. } = Seen::new(view, true);
         let mut sources = Sources::default();
@@ -105,14 +105,14 @@ impl Sources {
 /// Figures for judging a drawn card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drafted {
-    /// Cards of its suit that the hand holds already.
+    /// Number of cards of its suit already in the hand.
     pub held: u8,
-    /// Higher cards of its suit that have not been seen yet.
+    /// Number of higher cards of its suit that have not been seen yet.
     pub higher: u8,
 }
 
 impl Drafted {
-    /// That of a drawn card.
+    /// Returns the figures of a drawn card.
     pub(crate) fn of(view: &View, card: Card) -> Drafted {
         Drafted {
             held: own_hand(view).in_suit(card.suit()).len() as u8,
@@ -121,17 +121,17 @@ impl Drafted {
     }
 }
 
-/// The score of the match as it bears on a bid.
+/// The score of the match, as far as it affects a bid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ScoreGap {
-    /// Points ahead of the best other side, below 0 behind.
+    /// Points ahead of the best other side; negative if behind.
     pub lead: i32,
-    /// Points that side needs to win the match, where a score wins it.
+    /// Points that side needs to win the match, if a score wins it.
     pub rivals_need: Option<u32>,
 }
 
 impl ScoreGap {
-    /// The gap as a side sees it.
+    /// Returns the gap from the point of view of a side.
     pub(crate) fn of(view: &View, side: usize) -> ScoreGap {
         let own = view.scores.get(side).copied().unwrap_or_default();
         let others = view.scores.iter().enumerate().filter(|&(other, _)| other != side);

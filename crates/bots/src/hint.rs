@@ -1,4 +1,4 @@
-//! Hints: what every option of a decision is worth, and why the best one is.
+//! Hints: the value of every option of a decision, and the reason why the best one is best.
 
 use spades_rules::{Action, View};
 
@@ -6,29 +6,30 @@ use crate::multi_player::MultiPlayerHint;
 use crate::reason::Reason;
 use crate::two_player::TwoPlayerSearch;
 
-/// The answer to "what should I do?".
+/// The answer to "What should I do?".
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Advice {
-    /// Every legal action with what it is worth, 0 to 1: the chance to win the match. The best first.
+    /// Every legal action with its value, 0 to 1: the chance to win the match. The best first.
     pub options: Vec<(Action, f64)>,
-    /// By option: how far its distance to the best may be off because the deals were sampled, as a standard error. 0 where nothing was.
+    /// By option: the standard error of its distance to the best, from sampling the deals. 0 if nothing was sampled.
     pub errors: Vec<f64>,
-    /// By option: what it loses to the best, without the luck of sampling, which favours whatever comes out best: that one is found with
-    /// one half of the deals and compared in the other half, both ways round. May be a little below 0; exact where nothing was sampled.
+    /// By option: its loss against the best, without the luck of sampling, which favours the apparent best: the best
+    /// is found with one half of the deals and compared in the other half, both ways round. May be slightly below 0;
+    /// exact if nothing was sampled.
     pub losses: Vec<f64>,
-    /// How many deals that fit what was seen were sampled; nothing where the other hands are known, and the values exact for them.
+    /// Number of sampled deals that fit everything seen; `None` if the other hands are known, which makes the values exact for them.
     pub sampled: Option<u32>,
-    /// Whether the search was cut at its limit: fewer deals than usual were compared, or none at all, and then the best option is that
-    /// of rules of thumb.
+    /// `true` if the search was cut at its limit: it compared fewer deals than usual, or none at all, in which case
+    /// heuristics choose the best option.
     pub cut: bool,
     /// The best option.
     pub best: Action,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
-/// A hint in the making, from the same search that Expert plays by; resumable like a [`Decision`](crate::Decision).
+/// A hint in progress, from the same search that Expert uses; resumable like a [`Decision`](crate::Decision).
 ///
 /// ```
 /// use spades_bots::Hint;
@@ -56,7 +57,7 @@ enum Work {
 }
 
 impl Hint {
-    /// Starts to work a hint out for the viewer's decision.
+    /// Starts a hint for the viewer's decision.
     ///
     /// # Panics
     /// If the viewer has nothing to decide (`view.legal` is empty).
@@ -65,7 +66,7 @@ impl Hint {
         Hint::with(view, seed, MultiPlayerHint::new)
     }
 
-    /// The same for one of the many decisions of a review: among more than two players over fewer deals.
+    /// Like [`Hint::new`], for one of the many decisions of a review: with more than two players over fewer deals.
     pub(crate) fn for_review(view: &View, seed: u64) -> Hint {
         Hint::with(view, seed, MultiPlayerHint::for_review)
     }
@@ -84,7 +85,7 @@ impl Hint {
         }
     }
 
-    /// Works on for about `nodes` search nodes; the advice once it is complete.
+    /// Continues for about `nodes` search nodes; returns the advice once it is complete.
     pub fn step(&mut self, nodes: u32) -> Option<&Advice> {
         if self.advice.is_none() {
             self.advice = match &mut self.work {

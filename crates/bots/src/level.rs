@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How well a bot plays; the order is that of strength.
+/// The strength of a bot, in rising order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Plays like a newcomer; no memory of discards.
+    /// Plays like a beginner; does not remember discards.
     Beginner,
-    /// Sound heuristics; counts.
+    /// Plays by sound heuristics and counts cards.
     Intermediate,
     /// Searches a little.
     Advanced,
-    /// Searches: perfect where perfection exists.
+    /// Searches, and plays perfectly where that is possible.
     Expert,
 }
 

@@ -1,11 +1,11 @@
-//! Why an option is the best: what the search found, as data. The words for it are the game's.
+//! Reasons why an option is best: the findings of the search, as data. The game turns them into words.
 
 use spades_rules::{Card, Suit};
 
 use crate::card_facts::{Alike, CardFacts};
 use crate::facts::{Drafted, Fate, ScoreGap, Sources, Stake};
 
-/// In how many of the deals that were tried something came about.
+/// The number of sampled deals in which something happened.
 ///
 /// ```
 /// use spades_bots::Odds;
@@ -13,23 +13,23 @@ use crate::facts::{Drafted, Fate, ScoreGap, Sources, Stake};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// The deals in which it did.
+    /// Deals in which it happened.
     pub met: u32,
-    /// The deals in which it could be told; never 0.
+    /// Deals in which it could be determined; never 0.
     pub of: u32,
 }
 
 impl Odds {
-    /// The part of one.
+    /// Returns the share, 0 to 1.
     #[must_use]
     pub fn share(self) -> f64 {
         f64::from(self.met) / f64::from(self.of.max(1))
     }
 }
 
-/// Why the best option is the best. Every value is a thought for one or two whole sentences, with all that they speak of.
+/// Reason why the best option is best. Every variant carries the facts for one or two whole sentences.
 ///
-/// Bids are numbers of tricks. "Likely deals" are those that fit what was seen.
+/// Bids are numbers of tricks. "Likely deals" are those that fit everything seen so far.
 ///
 /// ```
 /// use spades_bots::{Hint, Reason};
@@ -45,151 +45,151 @@ impl Odds {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Reason {
-    /// Nothing else can be done.
+    /// The only legal option.
     OnlyChoice,
-    /// No other card may be played.
+    /// The only legal card.
     OnlyCard,
-    /// A call: the other seat has played a card that the rules did not allow.
+    /// A call: the other seat has provably played an illegal card.
     RenegeProved,
-    /// A call that costs nothing if it is wrong, though nothing shows that it would be right.
+    /// A call that costs nothing if it is wrong, with no evidence that it is right.
     RenegeUnproved,
-    /// Draft: the drawn card is worth about as much as the next one is likely to be.
+    /// Draft: the drawn card is worth about as much as the next one on average.
     DraftEven {
         /// The drawn card.
         card: Card,
     },
-    /// Draft: the drawn card is worth more tricks than the next one is likely to be.
+    /// Draft: the drawn card is worth more tricks than the next one on average.
     DrawnBetter {
         /// The drawn card.
         card: Card,
-        /// How many tricks more.
+        /// Difference in tricks.
         tricks: f64,
-        /// What speaks for it or against it.
+        /// The feature of the card that decides.
         drafted: Drafted,
     },
-    /// Draft: the next card is likely to be worth more tricks than the drawn one.
+    /// Draft: the next card is worth more tricks than the drawn one on average.
     NextBetter {
         /// The drawn card.
         card: Card,
-        /// How many tricks more.
+        /// Difference in tricks.
         tricks: f64,
-        /// What speaks for it or against it.
+        /// The feature of the card that decides.
         drafted: Drafted,
     },
-    /// A blind nil seldom holds, but at this score nothing else is better.
+    /// A blind nil seldom succeeds, but at this score nothing else is better.
     BlindNilAtThisScore {
-        /// The part of all deals in which it holds.
+        /// Share of all deals in which it succeeds, 0 to 1.
         share: f64,
         /// The score.
         gap: ScoreGap,
     },
-    /// A blind nil seldom holds, and there is more to gain from cards that are seen.
+    /// A blind nil seldom succeeds, and a bid after looking gains more.
     BlindNilTooRare {
-        /// The part of all deals in which it holds.
+        /// Share of all deals in which it succeeds, 0 to 1.
         share: f64,
     },
-    /// So far behind only a blind nil can help.
+    /// A blind nil is the only chance from this far behind.
     BlindNilFromBehind {
         /// The score.
         gap: ScoreGap,
     },
-    /// A bid with the hand turned up is worth more than a blind nil.
+    /// A bid after looking at the hand is worth more than a blind nil.
     LookFirst,
-    /// This bid is worth most over the likely deals, though not for being made more often.
+    /// This bid is worth most over the likely deals, but not because it is made more often.
     BidWorthMost {
         /// The bid; 0 is nil.
         bid: u8,
     },
-    /// How often the bid is made in the likely deals.
+    /// Odds of making the bid in the likely deals.
     BidLikely {
         /// The bid, above 0.
         bid: u8,
-        /// Whether a partner's tricks count for it too.
+        /// `true` if a partner's tricks count towards it too.
         partners: bool,
-        /// How often it is made.
+        /// Odds of making it.
         odds: Odds,
-        /// How often the next higher bid would be made.
+        /// Odds of making the next higher bid.
         next: Option<Odds>,
         /// The expected sources of its tricks.
         sources: Sources,
     },
-    /// How often a nil holds in the likely deals.
+    /// Odds of making a nil in the likely deals.
     NilLikely {
-        /// How often it holds.
+        /// Odds of making it.
         odds: Odds,
-        /// How often a bid of one trick would be made instead.
+        /// Odds of making a bid of one trick instead.
         one: Option<Odds>,
     },
-    /// How often a nil holds in the likely deals with a partner who has bid high enough to cover it.
+    /// Odds of making a nil in the likely deals, with a partner whose bid is high enough to cover it.
     NilCovered {
-        /// How often it holds.
+        /// Odds of making it.
         odds: Odds,
     },
-    /// Both hands are known: the bid fails against best play, and is worth more than a safe one all the same.
+    /// Both hands are known: the bid fails against best play, but is still worth more than a safe one.
     BidFails {
         /// The bid; 0 is nil.
         bid: u8,
         /// The score.
         gap: ScoreGap,
     },
-    /// Both hands are known: whatever comes of this bid is worth the same at this score.
+    /// Both hands are known: every result of this bid is worth the same at this score.
     BidIndifferent {
         /// The bid; 0 is nil.
         bid: u8,
         /// The score.
         gap: ScoreGap,
     },
-    /// Both hands are known: the bid is made with best play of both.
+    /// Both hands are known: the bid is made with best play on both sides.
     BidStands {
         /// The bid; 0 is nil.
         bid: u8,
-        /// Bags that come with it.
+        /// Bags taken along with it.
         bags: u8,
-        /// Why the next higher bid is worse, where it is.
+        /// Reason why the next higher bid is worse, if it is.
         next: Option<NextBid>,
         /// The expected sources of its tricks.
         sources: Sources,
     },
-    /// Both hands are known: what best play of both comes to.
+    /// Both hands are known: the result of best play on both sides.
     PlayKnown {
         /// The card.
         card: Card,
-        /// What happens to it.
+        /// The outcome of playing it.
         fate: Fate,
         /// What is at stake.
         stake: Stake,
-        /// What becomes of the own bid.
+        /// The outcome of your own bid.
         outlook: Outlook,
-        /// What the other side fails to make, if it does and that is open yet.
+        /// What the other side fails to make, if it fails and that was still open.
         rival: Option<Promise>,
-        /// What another card would cost; nothing where all come to the same.
+        /// The cost of another card; `None` if all cards are equal.
         instead: Option<Instead>,
-        /// Why all come to the same, where they do.
+        /// Reason why all cards are equal, if they are.
         alike: Alike,
     },
-    /// All cards come to nearly the same over the likely deals.
+    /// All cards are worth nearly the same over the likely deals.
     PlayAlike {
-        /// Why.
+        /// The reason.
         alike: Alike,
     },
-    /// Other hands are hidden: what the card does.
+    /// Other hands are hidden: the effect of the card.
     PlayTactic {
         /// The card.
         card: Card,
-        /// What it does.
+        /// The effect.
         tactic: Tactic,
         /// Facts about the card.
         facts: CardFacts,
         /// What is at stake.
         stake: Stake,
-        /// What everybody has seen that speaks for it, where something does.
+        /// Public evidence for the card, if any.
         sign: Option<Sign>,
-        /// What is gained by it over another card, where that can be told.
+        /// The gain over another card, if it can be determined.
         gain: Option<Gain>,
     },
 }
 
-/// Why the next higher bid is worse.
+/// Reason why the next higher bid is worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NextBid {
     /// It would be set.
@@ -198,16 +198,16 @@ pub enum NextBid {
     WorthLess,
 }
 
-/// What a side has promised to do.
+/// A side's promise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Promise {
-    /// To take no trick.
+    /// A nil.
     Nil,
-    /// To take the tricks of its bid.
+    /// The tricks of its bid.
     Bid,
 }
 
-/// What has become of the own bid before the round is over.
+/// The outcome of your own bid, decided before the round is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settled {
     /// The nil has failed.
@@ -217,19 +217,19 @@ pub enum Settled {
         /// The bid.
         bid: u8,
     },
-    /// The bid cannot be made any more.
+    /// The bid can no longer be made.
     BidLost {
         /// The bid.
         bid: u8,
     },
 }
 
-/// What becomes of the own bid with best play of both.
+/// The outcome of your own bid with best play on both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outlook {
     /// It is decided already.
     Settled(Settled),
-    /// The nil stands.
+    /// The nil is made.
     NilStands,
     /// The nil fails.
     NilFails,
@@ -237,7 +237,7 @@ pub enum Outlook {
     BidStands {
         /// The bid.
         bid: u8,
-        /// Bags that come with it.
+        /// Bags taken along with it.
         bags: u8,
     },
     /// The bid fails.
@@ -245,57 +245,57 @@ pub enum Outlook {
         /// The bid.
         bid: u8,
     },
-    /// From this score it no longer matters who takes what.
+    /// At this score the rest of the tricks no longer matters.
     Indifferent,
 }
 
-/// What another card would cost with best play of both.
+/// The cost of another card with best play on both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Instead {
     /// The other card.
     pub card: Card,
-    /// What it would cost.
+    /// Its cost.
     pub cost: Cost,
-    /// What would happen to it.
+    /// The outcome of playing it.
     pub fate: Fate,
 }
 
-/// What a worse card costs.
+/// The cost of a worse card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cost {
-    /// The own nil or bid, which the best card makes.
+    /// Your own nil or bid, which the best card makes.
     OwnPromise,
-    /// The other side would keep its promise, which the best card makes it fail.
+    /// The other side keeps its promise, which the best card sets.
     RivalPromise,
-    /// More bags, this many.
+    /// This many more bags.
     Bags(u8),
     /// More tricks for the other side.
     Tricks,
-    /// Less at this score, by nothing simpler.
+    /// A lower value at this score, for no simpler reason.
     Worth,
 }
 
-/// What a card gains over another one in the likely deals.
+/// The gain of a card over another one in the likely deals.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gain {
-    /// Something is reached more often.
+    /// It reaches a goal more often.
     Oftener {
-        /// What is reached.
+        /// The goal.
         goal: Goal,
-        /// How often.
+        /// Odds with this card.
         odds: Odds,
         /// The other card.
         card: Card,
-        /// How often with that one.
+        /// Odds with the other card.
         other: Odds,
     },
     /// It ends with fewer bags.
     FewerBags {
-        /// Bags on average.
+        /// Average number of bags with this card.
         bags: f64,
         /// The other card.
         card: Card,
-        /// Bags on average with that one.
+        /// Average number of bags with the other card.
         other: f64,
     },
     /// It is worth a little more.
@@ -305,105 +305,105 @@ pub enum Gain {
     },
 }
 
-/// What a card may help to reach.
+/// A goal that a card may help to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// The own nil holds.
+    /// Your own nil is made.
     OwnNil,
-    /// The own bid is made.
+    /// Your own bid is made.
     OwnBid {
         /// The bid.
         bid: u8,
     },
-    /// The bids of the own side are made together.
+    /// The combined bid of your side is made.
     SideBid {
         /// Their sum.
         bid: u8,
     },
-    /// The partner's nil holds.
+    /// The partner's nil is made.
     PartnerNil,
-    /// A nil of the others fails.
+    /// An opponent's nil fails.
     RivalNil,
     /// The other side's bid fails.
     RivalBid,
 }
 
-/// What everybody has seen in this deal that speaks for a card.
+/// Public evidence in this deal for a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// No card that is still to be played beats this one in its suit: those that did are gone.
+    /// No card still to be played beats this one in its suit: the higher ones are gone.
     NowHighest {
-        /// The card: the one that is advised, or the partner's on the trick.
+        /// The recommended card, or the partner's card that is winning the trick.
         card: Card,
     },
-    /// Somebody did not follow this suit before, and so holds nothing of it: a partner may ruff it, a rival may ruff another card that
-    /// might be led instead, or cannot ruff higher.
+    /// A player did not follow this suit before, so is void in it: a partner may ruff it; an opponent may ruff
+    /// another card that might be led instead, or cannot ruff higher.
     ShowedOut {
-        /// Who.
+        /// The player.
         who: Whose,
         /// The suit.
         suit: Suit,
     },
-    /// The other hands hold no spades any more.
+    /// The other hands hold no more spades.
     NoSpadesOut,
 }
 
-/// A player, as seen from whoever is advised.
+/// A player, relative to the player who gets the advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// The partner.
     Partner,
-    /// Who plays next.
+    /// The player who plays next.
     Left,
-    /// Who sits opposite and is a rival.
+    /// The player opposite, as an opponent.
     Opposite,
-    /// Who plays before.
+    /// The player who plays before.
     Right,
 }
 
 /// The effect of a card while other hands are hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tactic {
-    /// The safest lead for the own nil.
+    /// The safest lead for your own nil.
     NilSafestLead,
-    /// The own nil: it stays below the winning card.
+    /// Your own nil: it stays below the winning card.
     NilDucks,
-    /// The own nil: it is of another suit than the one led, and no spade, so it wins nothing.
+    /// Your own nil: a discard in another suit than the one led, not a spade, so it can't win.
     NilDiscards,
-    /// The own nil: it may win, but is the likeliest to be beaten.
+    /// Your own nil: it may win, but is the likeliest to be beaten.
     NilLikelyBeaten,
-    /// It takes the trick off the partner's nil.
+    /// Takes the trick from the partner's nil.
     CoverTakesOver,
-    /// It is a high card to cover the partner's nil.
+    /// Plays a high card to cover the partner's nil.
     CoverHigh,
-    /// It is a lead that looks after the partner's nil.
+    /// Leads to protect the partner's nil.
     CoverLead,
-    /// It leaves the trick with a nil of the others.
+    /// Leaves the trick to an opponent's nil.
     LeavesToNil,
-    /// It is a low lead, which may leave the trick with a nil of the others.
+    /// Leads low, which may leave the trick to an opponent's nil.
     LowLeadAtNil,
-    /// It takes a trick that the bid needs.
+    /// Takes a trick that the bid needs.
     TakesNeeded,
-    /// The partner has the trick, and better cards are kept.
+    /// Keeps better cards, since the partner is winning the trick.
     PartnerHolds,
-    /// The trick costs too much, and better cards are kept.
+    /// Keeps better cards, since the trick costs too much.
     TooDear,
-    /// Leading spades now serves the bid best.
+    /// Leads spades, which serves the bid best now.
     LeadsSpades,
-    /// Nothing that is still out beats it in its suit.
+    /// Leads a card that no card still out beats in its suit.
     LeadsMaster,
     /// The lead serves the bid best.
     LeadsForBid,
-    /// No bid is to be made, and it avoids a bag.
+    /// Avoids a bag, with no bid left to make.
     NoBidAvoidsBag,
-    /// No bid is to be made, and it hurts the others most.
+    /// Hurts the opponents most, with no bid left to make.
     NoBidHurtsOthers,
-    /// The bid is made, and the trick hurts the others more than the bag costs.
+    /// The bid is made, and the trick hurts the opponents more than the bag costs.
     MadeHurtsOthers,
-    /// The bid is made, and it keeps out of the trick.
+    /// The bid is made, and it stays out of the trick.
     MadeAvoidsBag,
-    /// The bid is made, and the lead is the best for bags and against the others' bids.
+    /// The bid is made, and the lead is best for bags and against the opponents' bids.
     MadeLeads,
-    /// The bid is lost, and it is the best against the others' bids.
+    /// The bid is lost, and it is best against the opponents' bids.
     LostHurtsOthers,
 }

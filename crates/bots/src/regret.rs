@@ -1,13 +1,13 @@
-//! What an option loses to the best one, without the luck of the deals that were sampled.
+//! The loss of an option against the best one, without the luck of the sampled deals.
 //!
-//! The best of several noisy means looks better than it is, so that its distance to the others is too great, the more so the more options
-//! there are. Therefore the best option is found with one half of the deals and compared with the others in the other half, both ways
-//! round: cross-validation, as statistics calls it. The mean of both is no longer tilted; where all options are worth the same it is as
-//! often below 0 as above.
+//! The best of several noisy means looks better than it is, so its distance to the others is too great, all the more
+//! with many options. Therefore the best option is found with one half of the deals and compared with the others in
+//! the other half, both ways round (cross-validation). The mean of both is unbiased; if all options are worth the
+//! same it is as often below 0 as above.
 
 use crate::rollouts::Row;
 
-/// By option, what it loses to the best. With a single deal that is the plain distance.
+/// Returns the loss of each option against the best. With a single deal that is the plain distance.
 pub(crate) fn losses(rows: &[Row]) -> Vec<f64> {
     let deals = rows.iter().map(|row| row.endings.len()).min().unwrap_or(0);
     if deals < 2 {
@@ -24,7 +24,7 @@ pub(crate) fn losses(rows: &[Row]) -> Vec<f64> {
     crossed([&half(0), &half(1)])
 }
 
-/// By option, what it loses to the best by the values that two halves of the deals came to.
+/// Returns the loss of each option against the best, given its values in two halves of the deals.
 pub(crate) fn crossed(halves: [&[f64]; 2]) -> Vec<f64> {
     let most = |values: &[f64]| {
         let better = |best: usize, at: usize| if values[at] > values[best] { at } else { best };
@@ -65,7 +65,7 @@ mod tests {
         assert!((losses[0] - 0.5).abs() < 1e-12 && losses[1].abs() < 1e-12);
     }
 
-    /// Six options that are worth the same: the plain distance to the best is always above 0, this one is 0 on average.
+    /// Six options with the same value: the plain distance to the best is always above 0, this one is 0 on average.
     #[test]
     fn equals_lose_nothing_on_average() {
         let mut rng = ChaCha8Rng::seed_from_u64(1);

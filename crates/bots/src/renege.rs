@@ -1,14 +1,15 @@
-//! Reneges of the other seat: what proves one, and the call that every level then makes.
+//! Reneges of the other seat: proofs, and the call that every level then makes.
 
 use spades_rules::{Action, CardSet, Renege, Suit, View};
 
 use crate::seen::Seen;
 
-/// The call of a renege that the view proves; nothing where none is proved, or the viewer may not call (any more).
+/// Returns the call of a renege that the view proves; `None` if none is proven, or the viewer may not call (any more).
 ///
-/// Every level calls what is proved as soon as it decides, so that [`Decision`](crate::Decision) answers with this too. But the last
-/// card of a round may be the one that proves it, and then nobody is to act: in [`Phase::Claims`](spades_rules::Phase::Claims) each of
-/// [`Game::callers`](spades_rules::Game::callers) is to be asked before the round is settled.
+/// Every level calls a proven renege as soon as it decides, so that [`Decision`](crate::Decision) returns this call
+/// too. But the last card of a round may be the one that proves it, when no player is to act: in
+/// [`Phase::Claims`](spades_rules::Phase::Claims) ask each of [`Game::callers`](spades_rules::Game::callers) before
+/// the round is settled.
 ///
 /// ```
 /// use spades_bots::proven_call;
@@ -36,14 +37,14 @@ pub fn proven_call(view: &View) -> Option<Action> {
     is_proven(view).then_some(*call)
 }
 
-/// Whether the other seat of a two-player game must have held a card that it was obliged to play when it played another.
+/// Returns `true` if the other seat of a two-player game must have held a card that it was obliged to play when it played another.
 pub(crate) fn is_proven(view: &View) -> bool {
     let seat = 1 - view.viewer;
     let seen = Seen::new(view, true);
-    // What the other seat has played since, from the last trick back.
+    // The cards that the other seat has played since, from the last trick back.
     let mut later = CardSet::EMPTY;
     let mut proven = false;
-    // Spades are broken before a trick if one was played to those before it.
+    // Spades are broken before a trick if one was played in an earlier one.
     let unbroken = view
         .played
         .iter()
@@ -58,7 +59,7 @@ pub(crate) fn is_proven(view: &View) -> bool {
         let owed = if at > 0 && card.suit() != led.suit() {
             CardSet::suit(led.suit())
         } else if at == 0 && card.suit() == Suit::Spades && number <= unbroken {
-            // Led before spades were broken.
+            // A spade led before spades were broken.
             CardSet::ALL.difference(CardSet::suit(Suit::Spades))
         } else {
             CardSet::EMPTY

@@ -1,9 +1,10 @@
-//! Looking back on a round: what each decision cost, where it turned, and how well each seat decided.
+//! Review of a round: the cost of each decision, the turning point, and each seat's accuracy.
 //!
-//! Costs are points of the round, so that a mistake counts alike whatever the match stands at (see [`ReviewedDecision::cost`]). Accuracy is
-//! a percentage of what was given away in all, falling by half with every [`Report::HALVED`] points: the shape of lichess's accuracy, an exponential
-//! of what was lost (`AccuracyPercent.scala` of github.com/lichess-org/lila). There it is taken of every move and averaged. Here most cards of
-//! a round cost nothing whoever plays them, and one bid may cost as much as all of them: so it is taken of the sum.
+//! Costs are points of the round, so that a mistake counts the same at every score (see [`ReviewedDecision::cost`]).
+//! Accuracy is a percentage of the points given away in total, halved by every [`Report::HALVED`] points. Its shape
+//! is that of lichess's accuracy, an exponential of the loss (`AccuracyPercent.scala` of
+//! github.com/lichess-org/lila). Lichess computes it per move and averages. Here most cards of a round cost nothing
+//! whoever plays them, and one bid may cost as much as all of them, so it is computed from the sum.
 
 mod mistakes;
 mod reneges;
@@ -19,51 +20,52 @@ pub use reneges::{ReviewedCall, ReviewedRenege};
 /// One decision of the round.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReviewedDecision {
-    /// How many actions of the match came before it.
+    /// Number of actions of the match before it.
     pub at: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was done.
+    /// The action taken.
     pub taken: Action,
-    /// What would have been best, from what that seat could know.
+    /// The best action, from what that seat could know.
     pub best: Action,
-    /// What the action taken was worth less than the best: chances to win the match, 0 to 1. Where the match was as good as decided:
-    /// chances to win one that begins with this round.
+    /// Loss of the action against the best one, in chances to win the match, 0 to 1. If the match was practically
+    /// decided: in chances to win a match that begins with this round.
     pub loss: f64,
-    /// What it lost in points of the round, without the luck of sampling ([`Advice::losses`](crate::Advice::losses)), which may leave it a little below 0.
+    /// Loss in points of the round, without the luck of sampling ([`Advice::losses`](crate::Advice::losses)), which
+    /// may leave it slightly below 0.
     pub points: f64,
-    /// How far `points` may be off because the deals were sampled, as a standard error; 0 where nothing was.
+    /// Standard error of `points` from sampling the deals; 0 if nothing was sampled.
     pub error: f64,
-    /// Why the best was the best.
+    /// Reason why the best action was best.
     pub reason: Reason,
-    /// What every option would have cost, the best first.
+    /// Cost of every option, the best first.
     pub options: Vec<(Action, OptionCost)>,
 }
 
 impl ReviewedDecision {
-    /// What it cost, in points of the round: the chance to win the match that it gave away, divided by what one point more than the others
-    /// is worth at this score.
+    /// Returns the cost in points of the round: the lost chance to win the match, divided by the worth of one more
+    /// point than the opponents at this score.
     #[must_use]
     pub fn cost(&self) -> f64 {
         self.points.max(0.0)
     }
 
-    /// Whether it was clearly worse than the best: by a point at least, and by more than sampling may be off.
+    /// Returns `true` if it was clearly worse than the best: by at least a point, and by more than the sampling error.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
         self.points >= 1.0 && self.points > self.error
     }
 }
 
-/// A round looked back on.
+/// Review of a round.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Report {
     /// Every decision with more than one option, in order.
     pub decisions: Vec<ReviewedDecision>,
-    /// How well each player decided, 0 to 100: halved by every [`HALVED`](Report::HALVED) points that its decisions gave away.
+    /// Accuracy of each player's decisions, 0 to 100: halved by every [`HALVED`](Report::HALVED) points that they gave away.
     pub accuracy: Vec<f64>,
-    /// The costliest decision, as an index into `decisions`, if any cost something worth a mention.
+    /// The costliest decision, as an index into `decisions`, if it cost enough to mention.
     pub turning_point: Option<usize>,
     /// Cards that broke the rules of following and leading, in order.
     pub reneges: Vec<ReviewedRenege>,
@@ -72,10 +74,10 @@ pub struct Report {
 }
 
 impl Report {
-    /// The points that halve a seat's accuracy.
+    /// Number of points that halves a seat's accuracy.
     pub const HALVED: f64 = 60.0;
 
-    /// The clear mistakes, the costliest first.
+    /// Returns the clear mistakes, the costliest first.
     #[must_use]
     pub fn mistakes(&self) -> Vec<&ReviewedDecision> {
         let mut found: Vec<&ReviewedDecision> =
@@ -84,19 +86,19 @@ impl Report {
         found
     }
 
-    /// The points that all decisions of a seat gave away. Those that sampling shows as better than the best count against the others, so
-    /// that nobody is charged for its luck.
+    /// Returns the points that all decisions of a seat gave away. Decisions that sampling shows as better than the
+    /// best are subtracted, so that no seat is charged for the luck of sampling.
     #[must_use]
     pub fn given_away(&self, seat: Seat) -> f64 {
         given_away(&self.decisions, seat)
     }
 }
 
-/// A turning point costs this many points at least.
+/// Minimum cost of a turning point, in points.
 const WORTH_A_MENTION: f64 = 5.0;
 
-/// A review in the making: every decision of a scored round is valued as [`Hint`](crate::Hint) values it, from what the seat could know then;
-/// among more than two players over fewer deals, since there are some fifty of them.
+/// A review in progress: values every decision of a scored round like [`Hint`](crate::Hint), from what the seat could
+/// know then; with more than two players over fewer deals, since there are some fifty decisions.
 #[derive(Debug)]
 pub struct Review {
     pending: std::vec::IntoIter<Pending>,
@@ -110,7 +112,7 @@ pub struct Review {
     report: Option<Report>,
 }
 
-/// A decision to be valued.
+/// A decision still to be valued.
 #[derive(Debug)]
 struct Pending {
     at: usize,
@@ -119,7 +121,7 @@ struct Pending {
     view: View,
 }
 
-/// A decision that is being valued.
+/// The decision being valued.
 #[derive(Debug)]
 struct Work {
     pending: Pending,
@@ -134,10 +136,11 @@ impl Work {
 }
 
 impl Review {
-    /// Starts to review the latest round of a match; only what is over is looked at, so it makes sense once the round is scored.
-    /// Each decision is valued as a [`Hint`](crate::Hint) of the seed `seed + at` values it: with `at` the number of actions before it and 0 as the
-    /// seed here, it shows the numbers that the hint showed then; among more than two players within what sampling leaves open. Where the match was as good as decided it is the hint for a match that
-    /// begins with this round.
+    /// Starts to review the latest round of a match, which should be scored: only actions already taken are reviewed.
+    /// Each decision is valued like a [`Hint`](crate::Hint) with the seed `seed + at`, where `at` is the number of
+    /// actions before it. With `seed` 0 the review shows the same numbers as the hint did; with more than two
+    /// players, within the sampling error. If the match was practically decided, the hint is for a match that begins
+    /// with this round.
     #[must_use]
     pub fn new(game: &Game, seed: u64) -> Review {
         let mut pending = Vec::new();
@@ -163,7 +166,7 @@ impl Review {
         }
     }
 
-    /// The same for the decisions of one seat alone, which takes less time. Of others the report knows nothing.
+    /// Like [`Review::new`], but only for the decisions of one seat, which takes less time. The report omits those of others.
     #[must_use]
     pub fn of_seat(game: &Game, seat: Seat, seed: u64) -> Review {
         let mut review = Review::new(game, seed);
@@ -173,7 +176,7 @@ impl Review {
         review
     }
 
-    /// How much is done, 0 to 1.
+    /// Returns the progress, 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         if self.total == 0 {
@@ -183,7 +186,7 @@ impl Review {
         }
     }
 
-    /// Works on for about `nodes` search nodes; the report once it is complete.
+    /// Continues for about `nodes` search nodes; returns the report once it is complete.
     pub fn step(&mut self, nodes: u32) -> Option<&Report> {
         if self.report.is_none() {
             let begun = self.work.take();
@@ -196,7 +199,7 @@ impl Review {
         self.report.as_ref()
     }
 
-    /// Works on one decision.
+    /// Continues to value one decision.
     fn value(&mut self, mut work: Work, nodes: u32) {
         let Some(appraised) = work.appraisal.step(nodes) else {
             self.work = Some(work);
@@ -229,7 +232,7 @@ fn given_away(decisions: &[ReviewedDecision], seat: Seat) -> f64 {
     own.map(|decision| decision.points).sum::<f64>().max(0.0)
 }
 
-/// Goes through the latest round of a match: what it was before an action, and the action.
+/// Goes through the latest round of a match, calling `look` with the state before each action and the action.
 fn retrace(game: &Game, mut look: impl FnMut(&Game, Action)) {
     let Some(mut past) = game.undo_to(0) else { return };
     for action in game.record().actions {
@@ -242,7 +245,7 @@ fn retrace(game: &Game, mut look: impl FnMut(&Game, Action)) {
     }
 }
 
-/// The decision that an action is, if there was more than one option, with what its seat saw.
+/// Returns an action as a decision with what its seat saw, if there was more than one option.
 fn decision_in(past: &Game, action: Action) -> Option<Pending> {
     if !matches!(past.phase(), Phase::Draft | Phase::Bidding | Phase::Play) || matches!(action, Action::Call(_)) {
         return None;

@@ -1,19 +1,19 @@
-//! What every option came to in each of the worlds that were tried.
+//! The result of every option in each of the worlds that were tried.
 
 use spades_rules::Action;
 
 use crate::reason::Odds;
 
-/// How a world ended after an option.
+/// The end of a world after an option.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Ending {
     /// The chance to win the match.
     pub value: f64,
-    /// Whether the goal of the one who decides was met (the bid made, the nil kept), if that can be told.
+    /// `true` if the deciding seat reached its goal (the bid made, the nil kept), if that can be determined.
     pub made: Option<bool>,
-    /// Whether the others missed theirs.
+    /// `true` if the opponents missed theirs.
     pub set: Option<bool>,
-    /// Whether a partner's nil was kept.
+    /// `true` if a partner's nil was kept.
     pub partner: Option<bool>,
     /// Bags taken.
     pub bags: f64,
@@ -29,7 +29,7 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    /// An option with no world yet.
+    /// Returns an option without results.
     pub(crate) fn new(action: Action) -> Row {
         Row {
             action,
@@ -37,26 +37,26 @@ impl Row {
         }
     }
 
-    /// The mean value.
+    /// Returns the mean value.
     pub(crate) fn value(&self) -> f64 {
         let sum: f64 = self.endings.iter().map(|ending| ending.value).sum();
         sum / self.endings.len().max(1) as f64
     }
 
-    /// In how many worlds something holds, of those in which it can be told; nothing where there is none.
+    /// Returns the odds that something holds, over the worlds in which it can be determined; `None` if there are none.
     pub(crate) fn odds(&self, holds: impl Fn(&Ending) -> Option<bool>) -> Option<Odds> {
         let told = self.endings.iter().filter_map(holds);
         let (met, of) = told.fold((0, 0), |(met, of), held| (met + u32::from(held), of + 1));
         (of > 0).then_some(Odds { met, of })
     }
 
-    /// The mean number of bags.
+    /// Returns the mean number of bags.
     pub(crate) fn bags(&self) -> f64 {
         let sum: f64 = self.endings.iter().map(|ending| ending.bags).sum();
         sum / self.endings.len().max(1) as f64
     }
 
-    /// The standard error of the difference to another option's value.
+    /// Returns the standard error of the difference from another option's value.
     pub(crate) fn error(&self, other: &Row) -> f64 {
         let count = self.endings.len().min(other.endings.len());
         if count < 2 {
@@ -70,7 +70,7 @@ impl Row {
     }
 }
 
-/// Makes options worth the same, as in one world.
+/// Gives all options the same value, as in one world.
 pub(crate) fn set_all<'a>(rows: impl Iterator<Item = &'a mut Row>, value: f64) {
     for row in rows {
         row.endings = vec![Ending {
@@ -82,7 +82,7 @@ pub(crate) fn set_all<'a>(rows: impl Iterator<Item = &'a mut Row>, value: f64) {
 
 /// Sorts the options, the best first; of equals `best` comes first.
 pub(crate) fn sort(rows: &mut [Row], best: Action) {
-    // What differs by rounding alone is equal.
+    // Differences from rounding alone count as equal.
     let worth = |row: &Row| (row.value() * 1e10).round() as i64;
     rows.sort_by_key(|row| (std::cmp::Reverse(worth(row)), row.action != best));
 }

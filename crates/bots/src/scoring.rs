@@ -1,4 +1,4 @@
-//! The bots' reckoning is that of the rules: points, bags and the end of the match, for any rules that make sense, any bids and tricks.
+//! The bots score like the rules: points, bags and the end of the match, for any valid rules, any bids and tricks.
 
 #[path = "../../rules/tests/common/mod.rs"]
 mod common;
@@ -11,7 +11,7 @@ use spades_rules::{Bid, Game, PlayedRound, Preset, Rules, Seed, SideScore, Sides
 use crate::multi_player::{Match, PlayoutState};
 use crate::two_player::Standing;
 
-/// A round that was played, in a match that stands near any of its ends.
+/// A played round, in a match near any of its ends.
 #[derive(Debug)]
 struct Case {
     rules: Rules,
@@ -25,7 +25,7 @@ impl Case {
     fn of(bytes: &[u8], players: impl Fn(u8) -> bool) -> Option<Case> {
         let mut tape = Tape(bytes);
         let mut rules = rules_from(&mut tape);
-        // Half of the cases look at what only rules of one's own have.
+        // Half of the cases use features that only custom rules have.
         if tape.flag() && rules.sides == Sides::Partners {
             let pairs = Preset::Pairs.rules();
             rules = Rules {
@@ -48,7 +48,7 @@ impl Case {
             let partner = rules.highest_bidder(&played.bids, first)?;
             played.dummy_partner = Some(partner);
         }
-        // All tricks to one hand, or any hand takes each.
+        // All tricks to one hand, or each to any hand.
         let hands = rules.hand_count();
         let one = tape.flag().then(|| tape.choose(hands));
         for _ in 0..13 {
@@ -72,7 +72,7 @@ impl Case {
         })
     }
 
-    /// The sheet by the rules, and each side's share of the match if it is over.
+    /// Returns the sheet by the rules, and each side's share of the match if it is over.
     fn truth(&self) -> (ArrayVec<SideScore, 4>, Option<Vec<f64>>) {
         let sheet = self.rules.score(&self.played, &self.scores, &self.bags);
         let scores: Vec<i32> = sheet.iter().map(|line| line.score).collect();
@@ -90,7 +90,7 @@ impl Case {
         (sheet, winners.map(share))
     }
 
-    /// The end of the round as playouts have it.
+    /// Returns the end of the round in the form of playouts.
     fn state(&self) -> PlayoutState {
         let game = Game::new(self.rules, Seed::from_u64(1)).unwrap();
         let mut view = game.view(0);
@@ -144,12 +144,12 @@ proptest! {
             let (contract, towards) = state.contract(&case.rules, state.side[hand]);
             let standing = standings[side];
             prop_assert_eq!(contract, standing.contract, "{} {:?}", hand, case);
-            // Where nothing was promised, nothing counts for it.
+            // Without a contract, no tricks count towards it.
             if contract > 0 {
                 prop_assert_eq!(towards, standing.towards, "{} {:?}", hand, case);
             }
         }
-        // Where the match goes on, the next round begins from what this one has left.
+        // If the match continues, the next round begins from the result of this one.
         let after = Match {
             round: case.round + 1,
             scores: sheet.iter().map(|line| line.score).collect(),

@@ -1,16 +1,16 @@
-//! What the bots' dice are thrown with.
+//! The seeds of the bots' random numbers.
 
 use sha2::{Digest, Sha256};
 use spades_rules::{Seat, Seed};
 
-/// Sets these hashes apart from all others over a match's seed, such as the commitment to a deal.
+/// Distinguishes these hashes from all others over a match's seed, such as the commitment to a deal.
 const LABEL: &[u8] = b"spades-bots decision 1\0";
 
-/// The seed of the decision that `seat` makes after `count` actions of a match: the same match, moment and seat always come to the same
-/// dice.
+/// Returns the seed of the decision that `seat` makes after `count` actions of a match: the same match, moment and
+/// seat always give the same random numbers.
 ///
-/// It is a hash. The seed of the match decides every deal of it, so that a bot that was handed bits of it could in principle work the
-/// hidden cards out; from this nothing can be learned.
+/// It is a hash. The seed of the match determines all its deals, so a bot that got bits of it could in principle
+/// derive the hidden cards; this reveals nothing.
 ///
 /// ```
 /// use spades_bots::{Decision, Level, decision_seed};
@@ -52,7 +52,7 @@ mod tests {
         assert_eq!(found.len(), 3 * 300 * 4);
     }
 
-    /// Stays as it is, so that a match played again with the same bots is the same.
+    /// The value is fixed, so that a match replayed with the same bots is the same.
     #[test]
     fn it_is_the_hash_that_it_says() {
         // printf 'spades-bots decision 1\0' and 32, 8 and 8 bytes | sha256sum

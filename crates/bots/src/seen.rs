@@ -1,20 +1,20 @@
-//! What a seat has seen: the cards that may still be in other hands.
+//! The cards that a seat has seen, and those that may still be in other hands.
 
 use spades_rules::{Action, Card, CardSet, HandBuilding, Suit, View};
 
-/// Own cards, and what is not accounted for.
+/// The viewer's cards, and the unseen ones.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seen {
-    /// The viewer's own hand.
+    /// The viewer's hand.
     pub hand: CardSet,
-    /// Cards that may be in another hand (or in the stock, or thrown away unseen).
+    /// Cards that may be in another hand (or in the stock, or discarded unseen).
     pub unseen: CardSet,
-    /// Cards that the other hands hold together.
+    /// Number of cards in the other hands.
     pub held: usize,
 }
 
 impl Seen {
-    /// Counts all that the view shows; without memory only the viewer's own cards and those on the table.
+    /// Counts everything that the view shows; without memory only the viewer's cards and those on the table.
     pub(crate) fn new(view: &View, memory: bool) -> Seen {
         let hand = own_hand(view);
         let mut gone = hand;
@@ -43,7 +43,7 @@ impl Seen {
         }
     }
 
-    /// The chance that one unseen card is in another hand.
+    /// Returns the probability that a given unseen card is in another hand.
     pub(crate) fn density(&self) -> f64 {
         match self.unseen.len() {
             0 => 0.0,
@@ -52,12 +52,12 @@ impl Seen {
     }
 }
 
-/// The viewer's hand, empty while it is face down.
+/// Returns the viewer's hand, empty while it is face down.
 pub(crate) fn own_hand(view: &View) -> CardSet {
     view.hand.unwrap_or_default()
 }
 
-/// The hand that is played from, and the cards that other hands may hold.
+/// Returns the hand to play from, and the cards that other hands may hold.
 pub(crate) fn own_and_out(view: &View) -> (CardSet, CardSet) {
     let (dummy, hand) = (view.dummy.unwrap_or_default(), own_hand(view));
     let (own, beside) = match view.hand_to_play {
@@ -67,26 +67,26 @@ pub(crate) fn own_and_out(view: &View) -> (CardSet, CardSet) {
     (own, Seen::new(view, true).unseen.union(beside))
 }
 
-/// The other seat's hand in a two-player game, where the viewer can know it: the draft is over, and the discards lay open.
+/// Returns the other seat's hand in a two-player game, if the viewer can know it: the draft is over, and the discards were open.
 pub(crate) fn known_other_hand(view: &View) -> Option<CardSet> {
     let open = view.rules.players == 2 && view.rules.hands == HandBuilding::OpenDraft && view.stock == 0;
     let seen = Seen::new(view, true);
     (open && view.hand.is_some() && seen.unseen.len() == seen.held).then_some(seen.unseen)
 }
 
-/// Cards of `set` that beat `card` within its suit.
+/// Returns the number of cards in `set` that beat `card` within its suit.
 pub(crate) fn higher(set: CardSet, card: Card) -> usize {
     set.in_suit(card.suit()).iter().filter(|&other| other > card).count()
 }
 
-/// The card on the table that none of the cards to be played beats.
+/// Returns the card on the table that no legal card beats.
 pub(crate) fn beats_all(view: &View) -> Option<Card> {
     let (_, best) = view.winning_card()?;
     let beaten = |action: &Action| !matches!(action, Action::Play(card) if card.beats(best));
     view.legal.iter().all(beaten).then_some(best)
 }
 
-/// Whether a card is neither of the suit that was led nor a spade, and so takes no trick.
+/// Returns `true` if a card is neither of the suit led nor a spade, and so takes no trick.
 pub(crate) fn discards(view: &View, card: Card) -> bool {
     let led = view.running_trick().first().map(|&(_, led)| led.suit());
     led.is_some_and(|led| led != card.suit()) && card.suit() != Suit::Spades

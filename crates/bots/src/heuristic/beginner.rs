@@ -1,4 +1,4 @@
-//! A newcomer: bids what looks high, remembers nothing, spends high cards early, and slips now and then as people do.
+//! Beginner: bids what looks high, remembers nothing, spends high cards early, and slips now and then like a human.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -18,7 +18,7 @@ pub(super) fn choose(view: &View, rng: &mut ChaCha8Rng) -> Action {
     }
 }
 
-/// Keeps what looks high, or any but a low spade.
+/// Keeps what looks high, or any card but a low spade.
 fn draft(view: &View, rng: &mut ChaCha8Rng) -> Action {
     let Some(card) = view.drawn else { return Action::Draw };
     let bonus = if card.suit() == Suit::Spades { 3 } else { 0 };
@@ -26,7 +26,7 @@ fn draft(view: &View, rng: &mut ChaCha8Rng) -> Action {
     if likes { Action::Keep } else { Action::Discard }
 }
 
-/// Aces, kings and the better spades, and a mood.
+/// Bids aces, kings and the better spades, plus a random mood.
 fn bid(view: &View, rng: &mut ChaCha8Rng) -> Action {
     let hand = own_hand(view);
     let counted: u8 = hand
@@ -37,7 +37,7 @@ fn bid(view: &View, rng: &mut ChaCha8Rng) -> Action {
     nearest_bid(view, u8::try_from(wish).unwrap_or(1))
 }
 
-/// The allowed bid closest to the one wished for.
+/// Returns the legal bid closest to the one wished for.
 pub(super) fn nearest_bid(view: &View, wish: u8) -> Action {
     view.legal
         .iter()
@@ -81,11 +81,11 @@ fn play(view: &View, rng: &mut ChaCha8Rng) -> Action {
     choice.map_or(view.legal[0], Action::Play)
 }
 
-/// Of so many cards one is a slip.
+/// One card in this many is a slip.
 const SLIPS: u8 = 6;
 
-/// What people do against better knowledge: lead from their shortest suit, or their highest spade at once; take a trick with the highest card
-/// where a low one would do; save the winner for a better day; throw a high card on a trick that is lost.
+/// Returns a typical human slip: a lead from the shortest suit, or of the highest spade at once; the highest card on
+/// a trick where a low one would do; a winner saved for later; a high card thrown on a lost trick.
 fn slip(view: &View, coin: bool) -> Option<Card> {
     let length = |card: &Card| own_hand(view).in_suit(card.suit()).len();
     let Some((_, best)) = view.winning_card() else {

@@ -1,4 +1,4 @@
-//! Sound bids: count, shade, and nil where nothing can be forced to win.
+//! Sound bids: counts tricks, subtracts a margin, and bids nil if no card can be forced to win.
 
 use spades_rules::{Action, Bid, CardSet, Suit, View};
 
@@ -7,7 +7,7 @@ use super::bid_of;
 use crate::estimate;
 use crate::seen::{Seen, higher};
 
-/// The number of tricks to bid.
+/// Returns the number of tricks to bid.
 pub(super) fn choose(view: &View, seen: &Seen, other: Option<CardSet>) -> u8 {
     let allowed = |tricks: u8| view.legal.contains(&Action::Bid(tricks));
     let certain = estimate::certain(seen.hand.bits(), other.unwrap_or(seen.unseen).bits());
@@ -25,7 +25,7 @@ pub(super) fn choose(view: &View, seen: &Seen, other: Option<CardSet>) -> u8 {
     }
 }
 
-/// A bid against a hand that was not seen. The other seat's bid is the second witness: what it hopes to take is not there for the taking.
+/// Returns a bid against a hidden hand. The other seat's bid is a second source: the tricks that it hopes for are not available.
 fn unseen(mean: f64, other: Option<Bid>) -> u8 {
     let own = mean - estimate::BOTH_WANT;
     let left = match other {
@@ -36,32 +36,32 @@ fn unseen(mean: f64, other: Option<Bid>) -> u8 {
     (expected - CAUTION).round().clamp(1.0, 12.0) as u8
 }
 
-/// Tricks of a round.
+/// Tricks per round.
 const TOTAL: f64 = 13.0;
 
-/// What is taken off the expected tricks before they are rounded: a set costs ten times what a bag does.
+/// Subtracted from the expected tricks before rounding: a set costs ten times as much as a bag.
 const CAUTION: f64 = 0.9;
 
-/// What the other seat may be thought to have taken off its own.
+/// Margin that the other seat has presumably subtracted from its own count.
 const OTHERS_CAUTION: f64 = 0.8;
 
-/// How far the other seat's bid is believed against one's own count.
+/// Weight of the other seat's bid against your own count.
 const OTHERS_WORD: f64 = 0.35;
 
-/// Tricks that the others have promised are not there for the taking: a bid that goes far beyond what is left is lowered by one.
+/// Lowers a bid by one if it far exceeds the tricks left by the others' promises, which are not available.
 fn crowded(view: &View, wish: u8) -> u8 {
     let others = bid_of(view, 1 - view.viewer).map_or(0, Bid::tricks);
     if wish > 1 && others + wish > 13 { wish - 1 } else { wish }
 }
 
-/// How much danger a nil may hold to be bid.
+/// Returns the maximum danger at which a nil is bid.
 fn nil_courage(view: &View) -> f64 {
     let own = view.scores.get(view.viewer).copied().unwrap_or(0);
     let best = view.scores.iter().copied().max().unwrap_or(0);
     if best - own >= 100 { 0.6 } else { 0.4 }
 }
 
-/// Roughly the number of tricks that the hand could be made to take against its will.
+/// Returns roughly the number of tricks that the hand could be forced to take.
 pub(super) fn nil_danger(seen: &Seen, other: Option<CardSet>) -> f64 {
     let (theirs, density) = match other {
         Some(hand) => (hand, 1.0),
@@ -71,7 +71,7 @@ pub(super) fn nil_danger(seen: &Seen, other: Option<CardSet>) -> f64 {
     for suit in Suit::ALL {
         let mine = seen.hand.in_suit(suit);
         let against = theirs.in_suit(suit);
-        // My n-th lowest card must lie below their n-th lowest that they can lead.
+        // The hand's n-th lowest card must be below the n-th lowest that the opponent can lead.
         for (index, card) in mine.iter().enumerate() {
             let above = higher(against, card) as f64 * density;
             let below = against.len() as f64 * density - above;

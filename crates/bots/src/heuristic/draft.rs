@@ -1,10 +1,10 @@
-//! Keeping and discarding by what a card is worth against what may come instead.
+//! Keeps or discards by the value of a card against that of the next one.
 
 use spades_rules::{Action, Card, CardSet, Suit, View};
 
 use crate::seen::Seen;
 
-/// Keeps the drawn card if it is worth more than the next card of the stock may be expected to be.
+/// Keeps the drawn card if it is worth at least the expected value of the next card of the stock.
 pub(super) fn choose(view: &View, seen: &Seen) -> Action {
     let Some(card) = view.drawn else { return Action::Draw };
     let count = seen.unseen.len().max(1) as f64;
@@ -16,7 +16,7 @@ pub(super) fn choose(view: &View, seen: &Seen) -> Action {
     }
 }
 
-/// Tricks that a card may add to a hand.
+/// Returns the number of tricks that a card may add to a hand.
 pub(crate) fn worth(card: Card, hand: CardSet) -> f64 {
     const SIDE: [f64; 13] = [
         0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.10, 0.13, 0.18, 0.26, 0.42, 0.66, 0.88,
@@ -28,7 +28,7 @@ pub(crate) fn worth(card: Card, hand: CardSet) -> f64 {
     if card.suit() == Suit::Spades {
         return SPADE[rank];
     }
-    // Low cards are worth more in a suit that is long already; short suits are for ruffing.
+    // Low cards are worth more in a suit that is already long; short suits are for ruffing.
     let length = hand.in_suit(card.suit()).len() as f64;
     SIDE[rank] + (length - 2.0).clamp(-1.0, 3.0) * 0.02
 }

@@ -1,4 +1,4 @@
-//! Play by rules of thumb: the Beginner and the Intermediate, and what search falls back on.
+//! Play by heuristics: Beginner and Intermediate, and the fallback of the search.
 mod beginner;
 mod bid;
 mod draft;
@@ -13,13 +13,13 @@ use crate::seen::{Seen, known_other_hand};
 
 pub(crate) use play::Aim;
 
-/// The newcomer's action.
+/// Returns Beginner's action.
 pub(crate) fn beginner(view: &View, seed: u64) -> Action {
     let mut rng = ChaCha8Rng::seed_from_u64(seed ^ view_salt(view));
     beginner::choose(view, &mut rng)
 }
 
-/// The action of a sound player who counts cards but does not search.
+/// Returns the action of a sound player who counts cards but does not search.
 ///
 /// # Panics
 /// If the viewer has nothing to decide.
@@ -35,7 +35,7 @@ pub(crate) fn sound(view: &View) -> Action {
     }
 }
 
-/// Actions that need no thought: the only one, calls of a renege, the way to the next round.
+/// Returns actions that need no decision: the only legal one, calls of a renege, the way to the next round.
 pub(crate) fn formal(view: &View) -> Option<Action> {
     if let Some(call) = proven_call(view) {
         return Some(call);
@@ -51,7 +51,7 @@ pub(crate) fn formal(view: &View) -> Option<Action> {
         .then_some(Action::Draw)
 }
 
-/// What makes the same seed roll different dice at each decision.
+/// Returns a salt by which the same seed gives different random numbers at each decision.
 fn view_salt(view: &View) -> u64 {
     let cards: usize = view.played.iter().map(|trick| trick.plays.len()).sum();
     let step =
@@ -59,7 +59,7 @@ fn view_salt(view: &View) -> u64 {
     (step as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
-/// The bid of a seat, if it has bid.
+/// Returns the bid of a seat, if it has bid.
 fn bid_of(view: &View, seat: usize) -> Option<Bid> {
     view.bids.get(seat).copied().flatten()
 }

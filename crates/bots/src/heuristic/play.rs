@@ -1,21 +1,21 @@
-//! Sound play: make the contract, then set the others or shed bags, duck with a nil.
+//! Sound play: make the contract, then set the others or shed bags; duck with a nil.
 
 use spades_rules::{Action, Bid, Card, Phase, Seat, Suit, View};
 
 use super::bid_of;
 use crate::seen::{Seen, higher};
 
-/// What a seat wants of the tricks to come.
+/// A seat's aim for the remaining tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
-    /// As many tricks as it can get.
+    /// As many tricks as possible.
     Take,
-    /// As few as it can.
+    /// As few tricks as possible.
     Duck,
 }
 
 impl Aim {
-    /// What the bids and tricks so far ask of the viewer.
+    /// Returns the viewer's aim, from the bids and tricks so far.
     pub(crate) fn of(view: &View) -> Aim {
         let me = view.viewer;
         let taken = |seat: Seat| view.tricks.get(seat).copied().unwrap_or(0);
@@ -29,7 +29,7 @@ impl Aim {
         if own > 0 && own <= left {
             return Aim::Take;
         }
-        // The contract is safe or lost: worth fighting on only where the others can still be set.
+        // The contract is safe or lost: keep taking tricks only if the others can still be set.
         if theirs > 0 && theirs <= left && left - theirs <= 1 + i16::from(theirs > 3) {
             return Aim::Take;
         }
@@ -37,7 +37,7 @@ impl Aim {
     }
 }
 
-/// The card to play.
+/// Returns the card to play.
 pub(super) fn choose(view: &View, seen: &Seen, aim: Aim) -> Action {
     debug_assert_eq!(view.phase, Phase::Play, "only cards are left to decide");
     let card = match (view.winning_card(), aim) {
@@ -49,7 +49,7 @@ pub(super) fn choose(view: &View, seen: &Seen, aim: Aim) -> Action {
     card.map_or(view.legal[0], Action::Play)
 }
 
-/// Cards that nothing unseen beats first, spades last; or else low from the longest suit.
+/// Leads cards that no unseen card beats first, spades last; or else low from the longest suit.
 fn lead_to_take(view: &View, seen: &Seen) -> Option<Card> {
     let spades_out = seen.unseen.in_suit(Suit::Spades).len() as f64 * seen.density();
     let sure = view
@@ -74,7 +74,7 @@ fn lead_to_take(view: &View, seen: &Seen) -> Option<Card> {
     })
 }
 
-/// The card that most is still above.
+/// Leads the card with the most higher cards out.
 fn lead_to_duck(view: &View, seen: &Seen) -> Option<Card> {
     view.lawful.iter().max_by_key(|&card| {
         let above = higher(seen.unseen, card);
@@ -88,14 +88,14 @@ fn lead_to_duck(view: &View, seen: &Seen) -> Option<Card> {
     })
 }
 
-/// As cheap a win as there is, or else the cheapest card.
+/// Plays the cheapest winner, or else the cheapest card.
 fn follow_to_take(view: &View, best: Card) -> Option<Card> {
     let cost = |card: &Card| (card.suit() == Suit::Spades, card.rank());
     let winner = view.lawful.iter().filter(|&card| card.beats(best)).min_by_key(cost);
     winner.or_else(|| view.lawful.iter().min_by_key(cost))
 }
 
-/// The highest card that loses; where none does, the highest of all; off suit the most dangerous one.
+/// Plays the highest card that loses; if none does, the highest of all; off suit the most dangerous one.
 fn follow_to_duck(view: &View, seen: &Seen, best: Card) -> Option<Card> {
     let losers = || view.lawful.iter().filter(|&card| !card.beats(best));
     let led = view.led().map(Card::suit);

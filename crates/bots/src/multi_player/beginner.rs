@@ -1,12 +1,12 @@
-//! The newcomer: bids the honours that it sees, plays high to win and low when it cannot, forgets what was played, and knows
-//! little of nils, bags or partners. Now and then it slips as people do (see [`slip`]); it never plays by a die.
+//! Beginner: bids the honours that it sees, plays high to win and low otherwise, forgets the cards played, and knows
+//! little about nils, bags or partners. Now and then it slips like a human (see [`slip`]); its play is never random.
 
 use spades_rules::{Action, Rules};
 
 use super::dice::Dice;
 use super::playout_state::{PlayoutState, SPADES, SUITS, beats, bits, highest, suit_of};
 
-/// One bid: aces and kings, and half of the spades.
+/// Returns a bid: aces and kings, and half of the spades.
 pub(crate) fn bid(hand: u64, legal: &[Action], dice: &mut Dice) -> Action {
     if legal.contains(&Action::Look) {
         return Action::Look;
@@ -30,7 +30,7 @@ pub(crate) fn bid(hand: u64, legal: &[Action], dice: &mut Dice) -> Action {
         .unwrap_or(legal[0])
 }
 
-/// One card.
+/// Returns the card to play.
 pub(crate) fn play(state: &PlayoutState, _rules: &Rules, dice: &mut Dice) -> u8 {
     let lawful = state.lawful();
     let me = usize::from(state.turn);
@@ -58,12 +58,12 @@ pub(crate) fn play(state: &PlayoutState, _rules: &Rules, dice: &mut Dice) -> u8 
     }
 }
 
-/// Of so many cards one is a slip.
+/// One card in this many is a slip.
 const SLIPS: u32 = 6;
 
-/// What people do against better knowledge: lead from their shortest suit for a ruff that never comes, or the ace of spades at once; take a
-/// trick with the highest card where a low one would do, their partner's too; save the winner for a better day; throw a high card on a
-/// trick that is lost.
+/// Returns a typical human slip: a lead from the shortest suit for a ruff that never comes, or of the ace of spades
+/// at once; the highest card on a trick where a low one would do, even on the partner's; a winner saved for later; a
+/// high card thrown on a lost trick.
 fn slip(state: &PlayoutState, lawful: u64, dice: &mut Dice) -> u8 {
     let coin = dice.below(2) == 0;
     let Some((_, best)) = state.winning() else {
@@ -95,12 +95,12 @@ fn lead(lawful: u64) -> u8 {
     high(if plain == 0 { lawful } else { plain })
 }
 
-/// The card of lowest rank, plain suits first.
+/// Returns the card of lowest rank, plain suits first.
 fn low(cards: u64) -> u8 {
     bits(cards).min_by_key(|&card| rank(card)).unwrap_or(0)
 }
 
-/// The card of highest rank.
+/// Returns the card of highest rank.
 fn high(cards: u64) -> u8 {
     bits(cards).max_by_key(|&card| rank(card)).unwrap_or(0)
 }

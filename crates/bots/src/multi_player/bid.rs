@@ -8,28 +8,28 @@ use super::estimate;
 use super::habit;
 use super::playout_state::PlayoutState;
 
-/// What is taken off the expected tricks before they are rounded to a bid: a set costs more than a bag.
+/// Subtracted from the expected tricks before rounding to a bid: a set costs more than a bag.
 pub(crate) const CAUTION: f32 = 0.75;
 
-/// The same in a search for those who have yet to bid for themselves alone: they are taken to search for their bid, too.
+/// Caution in a search for opponents who have not bid yet in solo; they are assumed to search as well.
 pub(crate) const CAUTION_ALONE: f32 = 0.15;
 
-/// In suicide a hand is bid nil whose chance to keep it is above this and whose expected tricks are below that.
+/// In suicide a hand bids nil if its chance to make it is above `LEAST_NIL` and its expected tricks are below `MOST_TRICKS`.
 const LEAST_NIL: f32 = 0.08;
 const MOST_TRICKS: f32 = 4.0;
 
-/// What a side has before the round.
+/// The situation of the bidding seat before its bid.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Standing<'a> {
     /// Scores by side of the match.
     pub scores: &'a [i32],
-    /// Which seats have bid; the bids are in the position.
+    /// `true` for seats that have bid; the bids are in the position.
     pub spoken: [bool; 4],
-    /// What is taken off the expected tricks before they are rounded.
+    /// Subtracted from the expected tricks before rounding.
     pub caution: f32,
 }
 
-/// The bid of `seat`, whose hand lies in the position, among the legal ones.
+/// Returns the bid of `seat`, whose hand is in the position, among the legal ones.
 pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, seat: usize, legal: &[Action]) -> Action {
     if legal.contains(&Action::Look) {
         let blind = legal.contains(&Action::BlindNil) && desperate(rules, standing, seat);
@@ -69,12 +69,12 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
         };
         let nil = rules.nil as f32;
         if rules.bidding == BiddingRule::Suicide && !partner.is_some_and(|partner| standing.spoken[partner]) {
-            // One of the two has to bid nil: the first to speak leaves it to its partner only if that partner will likely do better.
+            // One of the two has to bid nil: the first to bid leaves it to its partner only if that partner will likely do better.
             let weak = chance > LEAST_NIL && expected < MOST_TRICKS;
             return if weak { Action::Bid(0) } else { Action::Bid(number) };
         }
         let gain = (2.0 * (chance + help) - 1.0) * nil;
-        // A bid far from what the hand is worth is a contract lost.
+        // A bid far above what the hand is worth is a lost contract.
         let short = f32::from(number) - expected;
         let instead = 10.0 * f32::from(number) * if short > 1.0 { -0.5 } else { 0.9 };
         if gain > instead - 10.0 {
@@ -84,7 +84,7 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
     Action::Bid(number)
 }
 
-/// The tricks that a seat takes whatever happens, which no bid gives away, and those that its partner's bid leaves of thirteen.
+/// Returns the certain tricks of a seat, which no bid gives away, and the tricks that its partner's bid leaves of thirteen.
 pub(crate) fn bounds(state: &PlayoutState, rules: &Rules, spoken: [bool; 4], seat: usize) -> (u8, u8) {
     let hand = state.hands[seat];
     let most = match rules.partner(seat) {
@@ -94,7 +94,7 @@ pub(crate) fn bounds(state: &PlayoutState, rules: &Rules, spoken: [bool; 4], sea
     (estimate::certain(hand, state.deck & !hand), most)
 }
 
-/// The legal number nearest to `wanted`, nil apart.
+/// Returns the legal number nearest to `wanted`, nil excluded.
 fn nearest(legal: &[Action], wanted: u8) -> Option<Action> {
     let numbers = legal.iter().filter(|action| matches!(action, Action::Bid(1..)));
     numbers
@@ -106,19 +106,19 @@ fn nearest(legal: &[Action], wanted: u8) -> Option<Action> {
         .copied()
 }
 
-/// What to add to the expected tricks: less when the others have bid much, more when they have bid little.
+/// Returns the correction to the expected tricks: lower when the others have bid high, higher when they have bid low.
 fn shade(state: &PlayoutState, rules: &Rules, standing: Standing, seat: usize) -> f32 {
     let others = (0..4).filter(|&other| other != seat && standing.spoken[other]);
     let (count, sum) = others.fold((0.0f32, 0.0f32), |(count, sum), other| {
         (count + 1.0, sum + f32::from(state.bids[other]))
     });
-    // Bids come to about eleven of thirteen tricks: 2.8 a seat.
+    // Bids total about eleven of thirteen tricks: 2.8 per seat.
     let surplus = (2.8 * count - sum).clamp(-4.0, 4.0);
     let covering = rules.partner(seat).is_some_and(|p| standing.spoken[p] && state.nil[p]);
     0.1 * surplus - standing.caution - if covering { 0.3 } else { 0.0 }
 }
 
-/// Whether only a blind nil is left: the others are about to win, and far ahead.
+/// Returns `true` if only a blind nil is left: the opponents are about to win, and far ahead.
 fn desperate(rules: &Rules, standing: Standing, seat: usize) -> bool {
     let side = rules.side_of(seat);
     let own = standing.scores[side];
@@ -130,14 +130,14 @@ fn desperate(rules: &Rules, standing: Standing, seat: usize) -> bool {
     best.is_some_and(|best| target - best <= 40 && best - own >= 170)
 }
 
-/// The bids that a seat may make now in a position that is bid out within a search.
+/// Returns the legal bids of a seat in a position whose bidding is completed within a search.
 pub(crate) fn legal(state: &PlayoutState, rules: &Rules, spoken: [bool; 4], seat: usize) -> impl Iterator<Item = u8> {
     let spades = (state.hands[seat] & super::playout_state::SUITS[super::playout_state::SPADES]).count_ones() as u8;
     let partner = rules.partner(seat).filter(|&partner| spoken[partner]);
     rules.legal_bids(spades, partner.map(|partner| state.bid(partner)))
 }
 
-/// Bids for every seat that has not spoken yet: by rule, but in suicide as Expert does, who bids 0.8 tricks more there than the rule.
+/// Bids for every seat that has not bid yet: by rule, but in suicide like Expert, which bids 0.8 tricks more there than the rule.
 pub(crate) fn finish(state: &mut PlayoutState, rules: &Rules, scores: &[i32], spoken: &mut [bool; 4], first: usize) {
     let players = usize::from(rules.players);
     let caution = if rules.sides == Sides::Single {
@@ -168,7 +168,7 @@ pub(crate) fn finish(state: &mut PlayoutState, rules: &Rules, scores: &[i32], sp
     }
 }
 
-/// What Expert would likely bid after these bids, the dummy apart.
+/// Returns Expert's most likely bid after these bids, ignoring the dummy.
 pub(crate) fn usual(
     state: &PlayoutState,
     rules: &Rules,

@@ -1,16 +1,16 @@
-//! A small generator of chance: the same seed throws the same numbers everywhere.
+//! A small random number generator: the same seed gives the same numbers everywhere.
 
 /// Splitmix64.
 #[derive(Clone, Debug)]
 pub(crate) struct Dice(u64);
 
 impl Dice {
-    /// The dice of a seed.
+    /// Returns a generator with this seed.
     pub fn new(seed: u64) -> Dice {
         Dice(seed)
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
@@ -19,12 +19,12 @@ impl Dice {
         z ^ z >> 31
     }
 
-    /// A number below `bound`.
+    /// Returns a number below `bound`.
     pub fn below(&mut self, bound: u32) -> u32 {
         (((self.next() >> 32) * u64::from(bound.max(1))) >> 32) as u32
     }
 
-    /// A number from 0 to below 1.
+    /// Returns a number from 0 to below 1.
     pub fn unit(&mut self) -> f32 {
         (self.next() >> 40) as f32 / (1u64 << 24) as f32
     }

@@ -1,4 +1,4 @@
-//! Three at the table: the highest bid gets the dummy, and plays an open hand beside its own.
+//! Three-handed bidding: the highest bidder gets the dummy, and plays an open hand besides its own.
 
 use spades_rules::Rules;
 
@@ -7,23 +7,23 @@ use super::habit::logistic;
 use super::playout_state::PlayoutState;
 use super::value::Match;
 
-/// The least bid that is made for the sake of the dummy.
+/// Minimum bid made to get the dummy.
 pub(crate) const LEAST: u8 = 5;
 
-/// The expected tricks of a hand from which on it is bid for the dummy where nobody has, or where somebody has bid [`LEAST`].
+/// Expected tricks from which a hand bids for the dummy: if no other seat has, and if another has bid [`LEAST`].
 const FIRST: f32 = 3.3;
 const OVER: f32 = 3.7;
 
-/// How many more it takes for every trick that the others have bid beyond [`LEAST`].
+/// Additional expected tricks needed for every trick that the others have bid beyond [`LEAST`].
 const OVER_ONE_MORE: f32 = 0.9;
 
-/// The bid that a hand of so many expected tricks is worth together with the dummy's. This and the numbers above are a fit to 300 rounds of
-/// Expert's bids by simulation.
+/// Returns the bid that a hand of `expected` tricks is worth together with the dummy's. This and the numbers above
+/// are a fit to 300 rounds of Expert's bids by simulation.
 fn with_dummy(expected: f32) -> f32 {
     2.55 + 0.78 * expected
 }
 
-/// What a hand is bid for the sake of the dummy, if that is worth it and more than the others have bid so far.
+/// Returns the bid of a hand for the dummy, if it is worth it and higher than the other bids so far.
 pub(crate) fn bid(state: &PlayoutState, spoken: [bool; 4], seat: usize, expected: f32) -> Option<u8> {
     let others = (0..3).filter(|&other| other != seat && spoken[other]);
     let highest = others.map(|other| state.bids[other]).max().unwrap_or(0);
@@ -35,8 +35,8 @@ pub(crate) fn bid(state: &PlayoutState, spoken: [bool; 4], seat: usize, expected
     over.then_some(number.max(highest + 1).min(13))
 }
 
-/// The chance that a hand of so many expected tricks is bid for the dummy over a highest bid so far, as Expert does: a fit to
-/// 2,100 of its bids, less steep over others than those are.
+/// Returns the probability that a hand of `expected` tricks bids for the dummy over the highest bid so far, as Expert
+/// does: a fit to 2,100 of its bids, less steep over other bids than those are.
 pub(crate) fn over(expected: f32, highest: u8) -> f32 {
     if highest < LEAST {
         logistic(1.73 * (expected - 2.87))
@@ -45,7 +45,8 @@ pub(crate) fn over(expected: f32, highest: u8) -> f32 {
     }
 }
 
-/// How likely a hand that is bid for the dummy is bid so much. Whoever bids over others bids one more than they did, whatever the hand.
+/// Returns the likelihood that a hand that bids for the dummy bids this number. A seat that outbids others bids one
+/// more than they did, whatever its hand.
 pub(crate) fn so_much(expected: f32, highest: u8, bid: u8) -> f32 {
     if highest < LEAST {
         normal(f32::from(bid) - 5.47 - 0.27 * expected, 0.6)
@@ -54,7 +55,7 @@ pub(crate) fn so_much(expected: f32, highest: u8, bid: u8) -> f32 {
     }
 }
 
-/// Settles who plays the dummy; `false` if nobody bid anything.
+/// Determines the partner of the dummy; `false` if every bid is nil.
 pub(crate) fn open(state: &mut PlayoutState, rules: &Rules, first: usize) -> bool {
     let bids = [0, 1, 2].map(|seat| Some(state.bid(seat)));
     let partner = rules.highest_bidder(&bids, first);
@@ -63,12 +64,13 @@ pub(crate) fn open(state: &mut PlayoutState, rules: &Rules, first: usize) -> boo
     partner.is_some()
 }
 
-/// How often [`favour_partner`] is asked in playouts. Of 45 bids of 7 for the dummy that a search with this had made 67 % came home against two
-/// of 21 November, where 77 % were promised; asked always 85 and 72 % of 67, asked never 69 and 79 % of 47.
+/// How often playouts apply [`favour_partner`]. A search with this, against two Experts of 21 November, made 67 % of
+/// its 45 bids of 7 for the dummy, where playouts promised 77 %; with it always applied 85 and 72 % of 67 bids, with
+/// it never applied 69 and 79 % of 47.
 pub(crate) const FAVOURED: f32 = 0.5;
 
-/// Gives the dummy's partner one trick more of a round that was played out by rule, where that serves it: who sees two hands gets more out of
-/// them than the rule does.
+/// Gives the dummy's partner one more trick of a round that was played out by rule, if that helps it: a player who
+/// sees two hands gets more out of them than the rule does.
 pub(crate) fn favour_partner(state: &mut PlayoutState, game: &Match) {
     let Some(partner) = state.dummy_partner.map(usize::from) else {
         return;

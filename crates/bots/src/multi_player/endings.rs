@@ -1,4 +1,4 @@
-//! Endings that are solved instead of played out: what a position comes to for the match when everybody sees all hands and plays perfectly.
+//! Endings that are solved instead of played out: the value of a position for the match if every seat sees all hands and plays perfectly.
 //!
 //! The payoff is the chance of the deciding seat's side to win the match; its hands play for it, all others against it.
 
@@ -12,38 +12,38 @@ use super::playout_state::{PlayoutState, card};
 use super::value::Match;
 use crate::rollouts::Ending;
 
-/// Answers that the solver of one payoff keeps at most, some 60 bytes each.
+/// Maximum number of answers kept by the solver of one payoff, some 60 bytes each.
 const MEMORY: usize = 200_000;
 
-/// The same where it is asked once.
+/// Maximum number of answers kept by a solver that is used only once.
 const MEMORY_ONCE: usize = 4_000;
 
-/// What has been taken when an ending begins decides its payoff, the bids being what they are in a decision: tricks left, and tricks of
-/// each hand.
+/// Key of a payoff: the tricks left, and the tricks of each hand at the start of the ending. They determine the
+/// payoff, since the bids are fixed in a decision.
 type Start = (u8, [u8; 4]);
 
-/// The solvers of a decision: one for each payoff that was met.
+/// The solvers of a decision: one for each payoff encountered.
 #[derive(Debug)]
 pub(crate) struct Endings {
     solvers: HashMap<Start, Solver>,
     memory: usize,
 }
 
-/// A payoff's solver, and what each of its values tells about the end of the round.
+/// A payoff's solver, and for each of its values the end of the round that it implies.
 #[derive(Debug)]
 struct Solver {
     solver: PayoffSolver,
     endings: HashMap<u32, Ending>,
 }
 
-/// Whose match it is, and what is looked for at the end of its round.
+/// The match at stake, and the goals to track at the end of its round.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stake<'a> {
     /// The match before the round.
     pub game: &'a Match,
-    /// What is looked for.
+    /// The goals to track.
     pub goals: &'a Goals,
-    /// Whose chance to win it is; all hands of its side play for it.
+    /// The seat whose chance to win it is computed; all hands of its side play for it.
     pub viewer: usize,
 }
 
@@ -57,7 +57,7 @@ impl Default for Endings {
 }
 
 impl Endings {
-    /// For a position of whose bids and tricks no other will follow.
+    /// Returns solvers for a single position, after which none with the same bids and tricks follows.
     pub fn once() -> Endings {
         Endings {
             memory: MEMORY_ONCE,
@@ -65,14 +65,14 @@ impl Endings {
         }
     }
 
-    /// What a card comes to in open hands, and the positions that were searched; no ending if that were more than `positions`.
+    /// Returns the result of a card with open hands, and the number of positions searched; no ending if it needs more than `positions`.
     pub fn after(&mut self, state: &PlayoutState, index: u8, stake: Stake, positions: u64) -> (Option<Ending>, u64) {
         self.solve(state, stake, |solver, ending| {
             solver.after(ending, card(index), positions)
         })
     }
 
-    /// The same for the best card, before a lead.
+    /// Returns the result of the best card, before a lead; otherwise like [`Endings::after`].
     pub fn best(&mut self, state: &PlayoutState, stake: Stake, positions: u64) -> (Option<Ending>, u64) {
         self.solve(state, stake, |solver, ending| solver.best(ending, positions))
     }
@@ -102,7 +102,7 @@ impl Endings {
         )
     }
 
-    /// The solver of a position's payoff.
+    /// Returns the solver of a position's payoff.
     fn solver(&mut self, state: &PlayoutState, stake: Stake) -> &mut Solver {
         let start = (state.tricks_left(), state.tricks);
         let memory = self.memory;
@@ -129,7 +129,7 @@ impl Endings {
     }
 }
 
-/// What endings of one value have in common.
+/// Returns what endings of one value have in common.
 fn common(endings: &[Ending]) -> Ending {
     let agreed = |told: fn(&Ending) -> Option<bool>| {
         let first = told(&endings[0]);

@@ -1,11 +1,11 @@
-//! How many tricks a hand of thirteen cards is good for before a card is played, and whether it can stay without one.
+//! Estimates for a hand of thirteen cards before play: its number of tricks, and its chance to take none.
 
 use std::sync::LazyLock;
 
 use super::playout_state::{SPADES, SUITS, above, below, bits};
 pub(crate) use crate::estimate::certain;
 
-/// Quick tricks and lengths: the tricks that a hand may expect as one of four.
+/// Returns the expected tricks of a hand, one of four, from quick tricks and lengths.
 pub(crate) fn tricks(hand: u64, deck: u64) -> f32 {
     let spades = hand & SUITS[SPADES];
     let count = spades.count_ones();
@@ -64,7 +64,7 @@ pub(crate) fn tricks(hand: u64, deck: u64) -> f32 {
     (sum + ruffs.min(count as f32 * 0.45)).max(certain).min(13.0)
 }
 
-/// The chance that a hand takes no trick when it tries not to.
+/// Returns the chance that a hand takes no trick when it tries not to.
 pub(crate) fn nil_chance(hand: u64, deck: u64) -> f32 {
     let mut safe = 1.0;
     for (suit, mask) in SUITS.iter().enumerate() {
@@ -83,12 +83,12 @@ pub(crate) fn nil_chance(hand: u64, deck: u64) -> f32 {
     safe
 }
 
-/// How exposed a card is with so many lower and higher ones in the other hands: the part of the lower ones to a power, that of spades or of
-/// another suit.
+/// Returns the exposure of a card with these numbers of lower and higher cards in the other hands: the share of the
+/// lower ones, raised to a power that differs for spades and other suits.
 fn under(lower: u32, higher: u32, plain: usize) -> f32 {
     const EXPONENTS: [f32; 2] = [2.0, 3.2];
     const CARDS: usize = 16;
-    /// Searches ask millions of times, and powers are slow.
+    /// Precomputed, since searches need millions of values and powers are slow.
     static POWERS: LazyLock<[[[f32; CARDS]; CARDS]; 2]> = LazyLock::new(|| {
         EXPONENTS.map(|exponent| {
             std::array::from_fn(|lower| {

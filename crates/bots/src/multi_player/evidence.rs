@@ -1,4 +1,4 @@
-//! What the bids tell about the hands that made them: how likely each hand is to have been bid so, by the [habits](super::habit) of Expert.
+//! Evidence from bids: the likelihood that a hand was bid the way it was, by the [bid model](super::habit) of Expert.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Bid, BiddingRule, Rules, Sides, View};
@@ -6,35 +6,35 @@ use spades_rules::{Bid, BiddingRule, Rules, Sides, View};
 use super::habit::{self, LEAST_IN_SUICIDE, Shift};
 use super::{dummy, estimate};
 
-/// What is left for hands that nobody is expected to bid so: players differ, and scores move bids.
+/// Baseline likelihood of bids that the model does not expect: players differ, and scores affect bids.
 const ANYBODY: f32 = 0.01;
 
-/// The number from which on nobody wonders whether the hand could have been bid nil.
+/// Minimum bid for which the chance of a nil is ignored.
 const STRONG: u8 = 5;
 
-/// A bid that was made, and what was known by then.
+/// A bid, with what was known when it was made.
 #[derive(Clone, Copy, Debug)]
 struct Heard {
     bid: u8,
-    /// Whether the rules left a choice between nil and a number.
+    /// `true` if the rules left a choice between nil and a number.
     free: bool,
-    /// What the bids before it come to.
+    /// Effect of the bids before it.
     shift: Shift,
-    /// The highest bid before it.
+    /// Highest bid before it.
     highest: u8,
 }
 
-/// What the bids of a round tell.
+/// The evidence from the bids of a round.
 #[derive(Clone, Debug)]
 pub(crate) struct Evidence {
     rules: Rules,
     deck: u64,
-    /// By seat; nothing where none was made, or blindly.
+    /// By seat; `None` for a seat that has not bid, or bid blind.
     heard: [Option<Heard>; 4],
 }
 
 impl Evidence {
-    /// The bids that a view shows of a game with this deck.
+    /// Collects the bids that a view shows, in a game with this deck.
     pub fn new(view: &View, deck: u64) -> Evidence {
         let mut heard = [None; 4];
         let mut before: ArrayVec<(usize, u8), 4> = ArrayVec::new();
@@ -53,12 +53,12 @@ impl Evidence {
         }
     }
 
-    /// Whether some hands are likelier than others. The bids of mirror tell how many spades a hand holds, and nothing else.
+    /// Returns `true` if the bids make some hands likelier than others. In mirror bids only reveal the number of spades.
     pub fn tells(&self) -> bool {
         self.rules.bidding != BiddingRule::Mirror && self.heard.iter().any(Option::is_some)
     }
 
-    /// How likely a seat is to have bid as it did with these thirteen cards; 1 where its bid tells nothing.
+    /// Returns the likelihood that a seat bids as it did with these thirteen cards; 1 if its bid reveals nothing.
     pub fn likelihood(&self, seat: usize, dealt: u64) -> f32 {
         let Some(heard) = self.heard[seat] else { return 1.0 };
         let tricks = estimate::tricks(dealt, self.deck);
@@ -75,7 +75,7 @@ impl Evidence {
     }
 }
 
-/// A bid after those before it.
+/// Returns the evidence of a bid after those before it.
 fn hear(rules: &Rules, seat: usize, bid: u8, before: &[(usize, u8)]) -> Heard {
     let partner = rules.partner(seat);
     let free = match rules.bidding {
@@ -91,14 +91,14 @@ fn hear(rules: &Rules, seat: usize, bid: u8, before: &[(usize, u8)]) -> Heard {
     }
 }
 
-/// How likely a hand of so many expected tricks is to be bid the number that it was, not nil.
+/// Returns the likelihood that a hand of `tricks` expected tricks is bid the given number, if not nil.
 fn number(rules: &Rules, heard: Heard, tricks: f32) -> f32 {
     let (mean, spread) = habit::number(rules, tricks, heard.shift);
     let off = f32::from(heard.bid) - mean;
     match rules.bidding {
-        // Its spades are known.
+        // The number of spades is known from the bid.
         BiddingRule::Whiz | BiddingRule::Mirror => 1.0,
-        // Whoever would bid less bids the least that there is.
+        // A seat that would bid less bids the minimum.
         BiddingRule::Suicide if heard.bid == LEAST_IN_SUICIDE => normal(off.min(0.0), spread),
         _ if rules.sides != Sides::Dummy => normal(off, spread),
         _ => {
@@ -112,7 +112,7 @@ fn number(rules: &Rules, heard: Heard, tricks: f32) -> f32 {
     }
 }
 
-/// How likely a normal value is that lies so far from the mean, against the mean itself.
+/// Returns the likelihood of a normal value at this distance from the mean, relative to the mean.
 pub(super) fn normal(off: f32, spread: f32) -> f32 {
     let z = off / spread;
     (-0.5 * z * z).exp()

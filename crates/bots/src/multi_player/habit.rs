@@ -1,53 +1,54 @@
-//! How Expert bids, in short.
+//! A model of Expert's bids.
 //!
-//! A hand is known here by two numbers, the tricks that it may expect and the chance that it takes none ([`super::estimate`]). The log-odds that it is bid
-//! nil are linear in the first and in the logarithm of the second; the number that it is bid otherwise is linear in the first. Both move with what the
-//! partner and the others had bid before. All is a fit to bids of Expert in first rounds: 2,800 of pairs, 2,000 of suicide, 1,600 of whiz, 2,100 among
-//! three, 2,800 of solo; in suicide between that fit and one to 1,600 bids made with it.
+//! The model describes a hand by two numbers, its expected tricks and the chance that it takes none
+//! ([`super::estimate`]). The log-odds of a nil bid are linear in the first and in the logarithm of the second; the
+//! number bid otherwise is linear in the first. Both shift with the bids that the partner and the others made before.
+//! The coefficients are fitted to bids of Expert in first rounds: 2,800 of pairs, 2,000 of suicide, 1,600 of whiz,
+//! 2,100 of three-handed, 2,800 of solo; those of suicide are between that fit and one to 1,600 bids made with it.
 
 use spades_rules::{BiddingRule, Rules, Sides};
 
-/// The chance of a nil below which hands are not told apart.
+/// Chance of a nil below which hands are not distinguished.
 const HOPELESS: f32 = 0.003;
 
-/// What has to be bid beside a nil in suicide.
+/// Minimum bid beside a nil in suicide.
 pub(crate) const LEAST_IN_SUICIDE: u8 = 4;
 
-/// The log-odds of a nil.
+/// Coefficients of the log-odds of a nil.
 struct Nil {
     base: f32,
-    /// For every expected trick.
+    /// Per expected trick.
     tricks: f32,
-    /// By the logarithm of the chance to keep it.
+    /// Per unit of the logarithm of the chance to make it.
     chance: f32,
-    /// For every trick that the partner has bid less than is usual.
+    /// Per trick that the partner has bid below the mean.
     partner: f32,
-    /// Beside a nil of the partner.
+    /// If the partner has bid nil.
     beside_nil: f32,
-    /// For every trick that the others have bid less than is usual.
+    /// Per trick that the others have bid below the mean.
     others: f32,
 }
 
-/// The number that is bid if it is not nil.
+/// Coefficients of the number that is bid if it is not nil.
 struct Number {
     base: f32,
-    /// For every expected trick.
+    /// Per expected trick.
     tricks: f32,
-    /// For every trick that the partner has bid less than is usual.
+    /// Per trick that the partner has bid below the mean.
     partner: f32,
-    /// Beside a nil of the partner.
+    /// If the partner has bid nil.
     beside_nil: f32,
-    /// For every trick that the others have bid less than is usual.
+    /// Per trick that the others have bid below the mean.
     others: f32,
-    /// The spread around that.
+    /// Standard deviation.
     spread: f32,
 }
 
-/// How a game is bid.
+/// The bid model of a game.
 struct Habit {
     nil: Nil,
     number: Number,
-    /// What a number comes to that nothing is known of.
+    /// Mean of a number about which nothing is known.
     usual: f32,
 }
 
@@ -71,7 +72,7 @@ const PAIRS: Habit = Habit {
     usual: 2.8,
 };
 
-/// Numbers are told by the spades of a hand.
+/// In whiz the spades of a hand determine the number.
 const WHIZ: Habit = Habit {
     nil: Nil {
         base: 5.5,
@@ -84,7 +85,7 @@ const WHIZ: Habit = Habit {
     ..PAIRS
 };
 
-/// Where a nil is a free choice; a partner's leaves none.
+/// If nil is a free choice; after a partner's nil it isn't.
 const SUICIDE: Habit = Habit {
     nil: Nil {
         base: 6.0,
@@ -125,7 +126,7 @@ const SOLO: Habit = Habit {
     usual: 2.8,
 };
 
-/// Among three, of hands that are not bid for the dummy.
+/// Three-handed, for hands that do not bid for the dummy.
 const THREE: Habit = Habit {
     nil: Nil {
         base: 5.9,
@@ -146,14 +147,14 @@ const THREE: Habit = Habit {
     usual: 2.8,
 };
 
-/// By how much the bids before one move the log-odds of nil, and the number.
+/// Effect of the previous bids on the log-odds of nil and on the number.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Shift {
     nil: f32,
     number: f32,
 }
 
-/// The shift by the bids before that of `seat`, each with its seat; 0 for nil.
+/// Returns the shift from the bids before that of `seat`, each with its seat; 0 for nil.
 pub(crate) fn shift(rules: &Rules, seat: usize, before: &[(usize, u8)]) -> Shift {
     let habit = habit(rules);
     let partner = rules.partner(seat);
@@ -176,19 +177,19 @@ pub(crate) fn shift(rules: &Rules, seat: usize, before: &[(usize, u8)]) -> Shift
     shift
 }
 
-/// The chance that a hand is bid nil where it may be.
+/// Returns the probability that a hand is bid nil where it may be.
 pub(crate) fn nil(rules: &Rules, tricks: f32, chance: f32, shift: Shift) -> f32 {
     let nil = &habit(rules).nil;
     logistic(nil.base + nil.tricks * tricks + nil.chance * chance.max(HOPELESS).ln() + shift.nil)
 }
 
-/// The number that a hand is bid in the mean if it is not nil, and the spread around that.
+/// Returns the mean number that a hand is bid if it is not nil, and its standard deviation.
 pub(crate) fn number(rules: &Rules, tricks: f32, shift: Shift) -> (f32, f32) {
     let number = &habit(rules).number;
     (number.base + number.tricks * tricks + shift.number, number.spread)
 }
 
-/// How a game is bid.
+/// Returns the bid model of a game.
 fn habit(rules: &Rules) -> &'static Habit {
     match (rules.bidding, rules.sides) {
         (BiddingRule::Suicide, _) => &SUICIDE,
@@ -199,7 +200,7 @@ fn habit(rules: &Rules) -> &'static Habit {
     }
 }
 
-/// The chance at these log-odds.
+/// Returns the probability at these log-odds.
 pub(crate) fn logistic(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
 }

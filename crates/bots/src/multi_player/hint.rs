@@ -1,4 +1,4 @@
-//! What every option is worth among three or four players.
+//! The value of every option with three or four players.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Action, Phase, View};
@@ -10,7 +10,7 @@ use crate::hint::Advice;
 use crate::regret;
 use crate::rollouts::{self, Row};
 
-/// A hint in the making: Expert's search, but with no option left out or dropped.
+/// A hint in progress: Expert's search, but without leaving out or dropping any option.
 #[derive(Debug)]
 pub(crate) struct MultiPlayerHint {
     view: View,
@@ -18,12 +18,12 @@ pub(crate) struct MultiPlayerHint {
 }
 
 impl MultiPlayerHint {
-    /// Starts to work the hint out.
+    /// Starts to compute a hint.
     pub fn new(view: &View, seed: u64) -> MultiPlayerHint {
         MultiPlayerHint::with(view, Effort::THOROUGH, seed)
     }
 
-    /// The same over fewer deals, for the many decisions of a review.
+    /// Like [`MultiPlayerHint::new`], but over fewer deals, for the many decisions of a review.
     pub fn for_review(view: &View, seed: u64) -> MultiPlayerHint {
         MultiPlayerHint::with(view, Effort::REVIEW, seed)
     }
@@ -39,7 +39,7 @@ impl MultiPlayerHint {
         }
     }
 
-    /// Works on for about `nodes` search nodes; the advice once it is complete.
+    /// Continues for about `nodes` search nodes; returns the advice once it is complete.
     pub fn step(&mut self, nodes: u32) -> Option<Advice> {
         let mut left = nodes;
         while let Some(nodes) = self.search.advance() {
@@ -60,7 +60,7 @@ impl MultiPlayerHint {
         })
     }
 
-    /// All options, the best first; a card is worth what its neighbour below is that was searched for both.
+    /// Returns all options, the best first; a card has the value of the neighbour below it that was searched for both.
     fn rows(&self) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::new();
         for &action in &self.view.legal {

@@ -36,7 +36,7 @@ pub(crate) use sign::sign;
 #[cfg(test)]
 pub(crate) use value::Match;
 
-/// A decision in the making among three or four players.
+/// A decision in progress with three or four players.
 #[derive(Debug)]
 pub(crate) enum MultiPlayerDecision {
     /// Decided by rule.
@@ -46,7 +46,7 @@ pub(crate) enum MultiPlayerDecision {
 }
 
 impl MultiPlayerDecision {
-    /// Starts to think.
+    /// Starts a decision.
     pub fn new(view: &View, level: Level, seed: u64) -> MultiPlayerDecision {
         let state = PlayoutState::from_view(view);
         let effort = match level {
@@ -68,7 +68,7 @@ impl MultiPlayerDecision {
         }
     }
 
-    /// Thinks on for about `nodes` search nodes.
+    /// Continues for about `nodes` search nodes.
     pub fn step(&mut self, nodes: u32) -> Progress {
         match self {
             MultiPlayerDecision::Done(action) => Progress::Done(*action),
@@ -86,7 +86,7 @@ impl MultiPlayerDecision {
     }
 }
 
-/// Beginner's decision.
+/// Returns Beginner's decision.
 fn newcomer(view: &View, seed: u64) -> Action {
     let mut dice = Dice::new(seed);
     let state = PlayoutState::from_view(view);
@@ -97,7 +97,7 @@ fn newcomer(view: &View, seed: u64) -> Action {
     }
 }
 
-/// The chance of the viewer's side to win the match as the round began.
+/// Returns the chance of the viewer's side to win the match, as of the start of the round.
 pub(crate) fn chance_before(view: &View) -> f64 {
     let standing = value::Match {
         rules: view.rules,
@@ -108,7 +108,7 @@ pub(crate) fn chance_before(view: &View) -> f64 {
     f64::from(standing.now(view.viewer))
 }
 
-/// Which seats have bid.
+/// Returns which seats have bid.
 fn spoken(view: &View) -> [bool; 4] {
     let mut spoken = [false; 4];
     for (seat, bid) in view.bids.iter().enumerate() {
@@ -117,7 +117,7 @@ fn spoken(view: &View) -> [bool; 4] {
     spoken
 }
 
-/// Intermediate's decision.
+/// Returns Intermediate's decision.
 fn by_rule(view: &View) -> Action {
     let state = PlayoutState::from_view(view);
     match view.phase {

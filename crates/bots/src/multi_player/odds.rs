@@ -1,30 +1,30 @@
-//! Who is likely to win the running trick, by counting: how the cards not seen may lie.
+//! The odds of winning the running trick, from counting how the unseen cards may be distributed.
 
 use super::playout_state::{PlayoutState, SPADES, SUITS, above, beats, below, suit_of};
 
-/// How much less likely than elsewhere a hand beats a trick to which a nil of the others has still to play.
+/// Factor on the chance that a hand beats a trick to which an opponent's nil has yet to play.
 const UNDER_A_NIL: f32 = 0.4;
 
-/// The same where such a nil is about to take the trick.
+/// Factor if such a nil is about to take the trick.
 const OVER_A_NIL: f32 = 0.1;
 
-/// How much likelier than with partners a hand beats a trick where more than two sides play, while it needs tricks.
+/// Factor on the chance that a hand beats a trick, relative to partners, with more than two sides while it needs tricks.
 const FOR_ITSELF: f32 = 1.1;
 
-/// The same once it has the tricks that it bid.
+/// Factor with more than two sides once the hand has made its bid.
 const CONTENT: f32 = 0.7;
 
-/// How the cards that the deciding seat has not seen may lie in the other hands.
+/// The distribution of the cards unseen by the deciding seat over the other hands.
 pub(crate) struct Odds {
-    /// The cards not seen.
+    /// The unseen cards.
     pub unseen: u64,
-    /// By hand and suit: the chance that one given unseen card of the suit lies there.
+    /// By hand and suit: the chance that the hand holds a given unseen card of the suit.
     share: [[f32; 4]; 4],
-    /// By hand and suit: the chance that the hand has none of it.
+    /// By hand and suit: the chance that the hand is void.
     void: [[f32; 4]; 4],
 }
 
-/// `base` to the power of a small number, by squaring.
+/// Returns `base` to the power of a small number, by squaring.
 fn power(mut base: f32, mut exponent: u32) -> f32 {
     let mut power = 1.0;
     loop {
@@ -40,7 +40,7 @@ fn power(mut base: f32, mut exponent: u32) -> f32 {
 }
 
 impl Odds {
-    /// The odds as the one who decides now sees them.
+    /// Returns the odds from the point of view of the deciding seat.
     pub fn new(state: &PlayoutState) -> Odds {
         let unseen = state.unseen();
         let mut share = [[0.0; 4]; 4];
@@ -65,12 +65,12 @@ impl Odds {
         Odds { unseen, share, void }
     }
 
-    /// The chance that a hand is out of a suit.
+    /// Returns the chance that a hand is void in a suit.
     pub fn void(&self, seat: usize, suit: usize) -> f32 {
         self.void[seat][suit]
     }
 
-    /// The chance that a hand holds one of `cards`, all of one suit.
+    /// Returns the chance that a hand holds one of `cards`, all of one suit.
     fn holds(&self, state: &PlayoutState, seat: usize, suit: usize, cards: u64) -> f32 {
         if state.sees(seat) {
             return if state.hands[seat] & cards == 0 { 0.0 } else { 1.0 };
@@ -78,7 +78,7 @@ impl Odds {
         1.0 - power(1.0 - self.share[seat][suit], (cards & self.unseen).count_ones())
     }
 
-    /// The chance that `seat` can beat `top` in a trick where `led` was led.
+    /// Returns the chance that `seat` can beat `top` in a trick where `led` was led.
     pub fn can_beat(&self, state: &PlayoutState, seat: usize, led: usize, top: u8) -> f32 {
         let void = self.void(seat, led);
         if suit_of(top) == SPADES {
@@ -90,7 +90,7 @@ impl Odds {
         self.holds(state, seat, led, above(top)) + ruff
     }
 
-    /// The chance that `seat`, who wants to lose, must beat `top` all the same.
+    /// Returns the chance that `seat`, which wants to lose, has to beat `top` all the same.
     pub fn must_beat(&self, state: &PlayoutState, seat: usize, led: usize, top: u8) -> f32 {
         if suit_of(top) != led {
             return 0.0;
@@ -99,7 +99,7 @@ impl Odds {
         self.holds(state, seat, led, above(top)) * (1.0 - lower)
     }
 
-    /// The chance of each hand to win the trick when the hand to play adds `card`.
+    /// Returns the chance of each hand to win the trick when the hand to play adds `card`.
     pub fn trick(&self, state: &PlayoutState, card: u8) -> [f32; 4] {
         let me = usize::from(state.turn);
         let led = state.trick.first().map_or(suit_of(card), |&(_, led)| suit_of(led));
@@ -119,7 +119,7 @@ impl Odds {
             let keen = if reluctant {
                 0.0
             } else if (0..4).any(|other| hunts(other) && waits(other)) {
-                // Nobody likes to help a nil of the others that is still to play.
+                // Players avoid helping an opponent's nil that has yet to play.
                 UNDER_A_NIL
             } else if !state.alone() {
                 1.0
@@ -130,7 +130,7 @@ impl Odds {
             };
             let beat = must + keen * (can - must).max(0.0);
             for other in 0..4 {
-                // A partner leaves a trick alone, save to cover a nil.
+                // A partner lets the trick be, except to cover a nil.
                 let leaves = state.side[other] == state.side[seat] && !reluctant && !state.nil_alive(other);
                 if other != seat && !leaves {
                     let free = beat - must;

@@ -1,4 +1,4 @@
-//! What a round that was played out came to for the one who decides.
+//! The result of a played-out round for the deciding seat.
 
 use spades_rules::Rules;
 
@@ -6,21 +6,21 @@ use super::playout_state::PlayoutState;
 use super::value::RoundEnd;
 use crate::rollouts::Ending;
 
-/// What is looked for at the end of a round, as it stands when the decision is taken.
+/// The goals to check at the end of a round, as of the decision.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Goals {
-    /// The hand that decides.
+    /// The hand to play.
     me: usize,
     /// The other hand of its side whose nil is alive.
     partner: Option<usize>,
-    /// A rival whose nil is alive.
+    /// An opponent whose nil is alive.
     rival: Option<usize>,
-    /// Whether the own nil was alive already.
+    /// `true` if the hand's own nil was alive at the decision.
     nil: bool,
 }
 
 impl Goals {
-    /// The goals of the hand `me`.
+    /// Returns the goals of the hand `me`.
     pub fn new(state: &PlayoutState, me: usize) -> Goals {
         let alive = |friend: bool| {
             (0..4).find(|&seat| seat != me && (state.side[seat] == state.side[me]) == friend && state.nil_alive(seat))
@@ -33,7 +33,7 @@ impl Goals {
         }
     }
 
-    /// The end of a round, which was scored as `end` and is worth `value`.
+    /// Returns the end of a round that was scored as `end` and has the value `value`.
     pub fn ending(&self, state: &PlayoutState, rules: &Rules, end: &RoundEnd, value: f32) -> Ending {
         let side = state.side[self.me];
         let made = |side: u8| {

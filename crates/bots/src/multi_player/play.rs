@@ -1,8 +1,9 @@
-//! Sound card play by rule: what Intermediate does, and what the rollouts of the searching levels do.
+//! Sound card play by rule, for Intermediate and for the playouts of the searching levels.
 //!
-//! Every legal card is worth the tricks that it is likely to win now, for whoever wins them, less what it could have won later.
-//! What a trick is worth to each hand follows from the contracts, nils and bags: much to a side that may miss its contract,
-//! less than nothing to one that has made it, a disaster to a nil. One formula plays for tricks, ducks, covers, sets and sheds.
+//! The worth of a legal card is the value of the trick to whichever hand is likely to win it now, less what the card
+//! could have won later. The value of a trick to each hand follows from the contracts, nils and bags: high for a side
+//! that may miss its contract, negative for one that has made it, a disaster for a nil. One formula plays for tricks,
+//! ducks, covers, sets and sheds.
 
 use spades_rules::Rules;
 
@@ -11,41 +12,41 @@ use super::odds::Odds;
 use super::playout_state::{PlayoutState, SPADES, SUITS, above, below, bits, suit_of};
 use super::potential;
 
-/// The worth of a trick in points, seen by the side that decides.
+/// The value of a trick in points, for the deciding side.
 pub(crate) struct Stakes {
-    /// By the hand that takes it, its nil apart.
+    /// By the hand that takes it, apart from its nil.
     pub taker: [f32; 4],
-    /// The same for a hand that spends a winner on it: the winner would have taken another trick.
+    /// By the hand that takes it with a winner: the winner would have taken another trick.
     pub spent: [f32; 4],
-    /// What it does to the nil of the hand that takes it.
+    /// The effect on the nil of the hand that takes it.
     pub nil: [f32; 4],
-    /// The worth of an own trick apart from nils: what later tricks are worth too.
+    /// The value of a trick of your own apart from nils, which later tricks have as well.
     pub own: f32,
-    /// The tricks that the hand to play may expect.
+    /// Expected tricks of the hand to play.
     pub promise: f32,
 }
 
 /// A card weighed by rule.
 pub(crate) struct Weighed {
-    /// What playing it is worth, in points.
+    /// The worth of playing it, in points.
     pub worth: f32,
     /// The chance of each hand to win the trick.
     pub chance: [f32; 4],
-    /// The chance that it takes a trick later, were it kept.
+    /// The chance that it takes a trick later if kept.
     pub later: f32,
 }
 
-/// What differs by whom the others play with.
+/// Parameters that depend on the number of sides.
 struct Manner {
-    /// The part of a spade's chances that it still has when it is kept.
+    /// Share of a spade's chances that remain when it is kept.
     kept_spade: f32,
-    /// The same for a plain card, which may be ruffed or never led again.
+    /// Share of a plain card's chances that remain when it is kept: it may be ruffed, or its suit never led again.
     kept_plain: f32,
-    /// What the lower of two cards is preferred by, in points a rank.
+    /// Preference for the lower of two cards, in points per rank.
     rank: f32,
-    /// The spread of the tricks that a side still takes, without that of each trick left.
+    /// Standard deviation of the tricks that a side has yet to take, without the part per trick left.
     spread: f32,
-    /// What a bag costs less than its part of the penalty.
+    /// Reduction of the cost of a bag from its share of the penalty.
     bag: f32,
 }
 
@@ -58,8 +59,8 @@ const PARTNERS: Manner = Manner {
     bag: 1.0,
 };
 
-/// Everybody for himself. These numbers, with those of [`super::odds`], were found by changing one at a time and keeping what gained points in
-/// rounds played by rule after bids as Expert's are.
+/// Every player alone. These numbers, with those of [`super::odds`], were tuned by changing one at a time and keeping
+/// changes that gained points in rounds played by rule after bids like Expert's.
 const ALONE: Manner = Manner {
     kept_spade: 1.05,
     kept_plain: 0.4,
@@ -69,27 +70,27 @@ const ALONE: Manner = Manner {
 };
 
 impl Manner {
-    /// That of a round.
+    /// Returns the parameters of a round.
     fn of(state: &PlayoutState) -> &'static Manner {
         if state.alone() { &ALONE } else { &PARTNERS }
     }
 }
 
-/// The part of a trick's worth that remains when a winner is spent on it.
+/// Share of a trick's value that remains when a winner is spent on it.
 const SPENT: f32 = 0.4;
 
-/// The density of the normal distribution with this spread.
+/// Returns the density of the normal distribution with this standard deviation.
 fn density(x: f32, spread: f32) -> f32 {
     let z = x / spread;
     0.4 * (-0.5 * z * z).exp() / spread
 }
 
-/// The chance that a normal with this spread exceeds `-x`.
+/// Returns the probability that a normal variable with this standard deviation exceeds `-x`.
 fn reached(x: f32, spread: f32) -> f32 {
     1.0 / (1.0 + (-1.7 * x / spread).exp())
 }
 
-/// What the next trick is worth to the side of the hand to play.
+/// Returns the value of the next trick for the side of the hand to play.
 pub(crate) fn stakes(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Stakes {
     let me = usize::from(state.turn);
     let mine = state.side[me];
@@ -122,7 +123,7 @@ pub(crate) fn stakes(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Stakes
         by_side[usize::from(side)] = value;
     }
     let rivals = state.side.iter().filter(|&&side| side != mine).count() as f32;
-    // With many rivals each one's loss is a smaller part of a win.
+    // With many opponents each one's loss is a smaller part of a win.
     let spite = if rivals > 2.0 { 0.33 } else { 1.0 };
     let theirs: f32 = (0..4)
         .filter(|&seat| state.side[seat] != mine)
@@ -155,8 +156,8 @@ pub(crate) fn stakes(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Stakes
     }
 }
 
-/// The tricks that each hand may expect from here on, as the one who decides sees it; scaled to the tricks left. `promise` are those of the
-/// hand to play.
+/// Returns the tricks that each hand may expect from here on, from the deciding seat's knowledge; scaled to the
+/// tricks left. `promise` are those of the hand to play.
 fn expected(state: &PlayoutState, odds: &Odds, promise: f32) -> [f32; 4] {
     let left = f32::from(state.tricks_left());
     let mut expected = [0.0; 4];
@@ -208,7 +209,7 @@ pub(crate) fn weigh(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8
         })
         .sum();
     if state.nil_alive(me) {
-        // The card to shed is the one without which the rest is the safest.
+        // Shed the card without which the rest is safest.
         let rest = hand & !(1 << card);
         let safe = estimate::nil_chance(rest, rest | odds.unseen);
         return Weighed {
@@ -217,7 +218,7 @@ pub(crate) fn weigh(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8
             later,
         };
     }
-    // Whoever must cover keeps high cards; whoever wants no tricks sheds them.
+    // A hand that must cover keeps high cards; one that wants no tricks sheds them.
     let manner = Manner::of(state);
     let kept = if suit_of(card) == SPADES {
         manner.kept_spade
@@ -235,7 +236,7 @@ pub(crate) fn weigh(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8
     }
 }
 
-/// A small preference for the lowest of equals, and for shortening a suit that is short beside spades.
+/// Returns a small preference for the lowest of equals, and for shortening a suit that is short while holding spades.
 fn tidy(state: &PlayoutState, manner: &Manner, hand: u64, card: u8) -> f32 {
     let suit = suit_of(card);
     let rank = if suit == SPADES {
@@ -253,7 +254,7 @@ fn tidy(state: &PlayoutState, manner: &Manner, hand: u64, card: u8) -> f32 {
     manner.rank * rank + short
 }
 
-/// What speaks for and against leading a card beyond the trick itself.
+/// Returns the bonus for leading a card, beyond the trick itself.
 fn lead(state: &PlayoutState, odds: &Odds, stakes: &Stakes, hand: u64, card: u8) -> f32 {
     let me = usize::from(state.turn);
     let suit = suit_of(card);
@@ -275,7 +276,7 @@ fn lead(state: &PlayoutState, odds: &Odds, stakes: &Stakes, hand: u64, card: u8)
         let low = (odds.unseen & below(card)).count_ones() as f32;
         let void = odds.void(seat, suit);
         if state.side[seat] == state.side[me] {
-            // A suit that a partner's nil cannot follow does it no harm.
+            // A suit in which a partner's nil is void does it no harm.
             value += 8.0 * void;
         } else {
             // A low card may leave the nil with the highest one.
@@ -285,7 +286,7 @@ fn lead(state: &PlayoutState, odds: &Odds, stakes: &Stakes, hand: u64, card: u8)
     value
 }
 
-/// The best card by rule, and the worth of it.
+/// Returns the best card by rule.
 pub(crate) fn choose(state: &PlayoutState, rules: &Rules) -> u8 {
     let lawful = state.lawful();
     if lawful & (lawful - 1) == 0 {
@@ -303,7 +304,7 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules) -> u8 {
     best.1
 }
 
-/// How far the worth of a card falls behind the best by rule, in points; 0 or less.
+/// Returns how far the worth of a card is below the best by rule, in points; 0 or less.
 pub(crate) fn behind(state: &PlayoutState, rules: &Rules, card: u8) -> f32 {
     let odds = Odds::new(state);
     let stakes = stakes(state, rules, &odds);
@@ -314,12 +315,12 @@ pub(crate) fn behind(state: &PlayoutState, rules: &Rules, card: u8) -> f32 {
     own - best
 }
 
-/// The cards of the running trick.
+/// Returns the cards of the running trick.
 pub(crate) fn trick_cards(state: &PlayoutState) -> u64 {
     state.trick.iter().fold(0, |set, &(_, card)| set | 1 << card)
 }
 
-/// One card of each run of equals: the lowest. Cards are equal when no card between them can still matter.
+/// Returns one card of each run of equals: the lowest. Cards are equal if no card between them can still matter.
 pub(crate) fn candidates(lawful: u64, between: u64) -> impl Iterator<Item = u8> {
     let mut last: Option<u8> = None;
     bits(lawful).filter(move |&card| {

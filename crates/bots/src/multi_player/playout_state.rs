@@ -1,11 +1,11 @@
-//! A round of play of four hands, small and quick enough to be played out thousands of times a second.
+//! A round of play of four hands, small and fast enough to be played out thousands of times a second.
 //!
 //! Cards are bit numbers of a [`spades_rules::CardSet`]; hands that the deciding seat cannot know are empty.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Bid, Card, CardSet, PlayedRound, Rules, Suit, View, deck_of};
 
-/// Bits of each suit, the jokers among the spades.
+/// Bits of each suit; jokers are spades.
 pub(crate) const SUITS: [u64; 4] = [
     CardSet::suit(Suit::Clubs).bits(),
     CardSet::suit(Suit::Diamonds).bits(),
@@ -16,22 +16,22 @@ pub(crate) const SUITS: [u64; 4] = [
 /// The suit number of spades.
 pub(crate) const SPADES: usize = 3;
 
-/// The suit number of a card.
+/// Returns the suit number of a card.
 pub(crate) const fn suit_of(card: u8) -> usize {
     if card >= 39 { 3 } else { card as usize / 13 }
 }
 
-/// The cards above `card` in its suit.
+/// Returns the cards above `card` in its suit.
 pub(crate) const fn above(card: u8) -> u64 {
     SUITS[suit_of(card)] & !((2 << card) - 1)
 }
 
-/// The cards below `card` in its suit.
+/// Returns the cards below `card` in its suit.
 pub(crate) const fn below(card: u8) -> u64 {
     SUITS[suit_of(card)] & ((1 << card) - 1)
 }
 
-/// The bit numbers of a set, lowest first.
+/// Returns the bit numbers of a set, lowest first.
 pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         if set == 0 {
@@ -43,46 +43,46 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The highest card of a set that is not empty.
+/// Returns the highest card of a set, which must not be empty.
 pub(crate) const fn highest(set: u64) -> u8 {
     63 - set.leading_zeros() as u8
 }
 
-/// A round in play, as far as somebody knows it.
+/// A round in play, as far as it is known.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayoutState {
     /// The hands, as far as they are known; those of others are empty in a position made from a view.
     pub hands: [u64; 4],
-    /// Cards held.
+    /// Number of cards in each hand.
     pub counts: [u8; 4],
     /// All cards played so far.
     pub gone: u64,
     /// The whole deck.
     pub deck: u64,
-    /// Suits that each hand has shown to be out of, as bits.
+    /// Suits in which each hand has shown to be void, as bits.
     pub voids: [u8; 4],
-    /// Tricks promised; 0 with a nil, and for the dummy.
+    /// Tricks promised; 0 for a nil and for the dummy.
     pub bids: [u8; 4],
-    /// Who bid nil.
+    /// `true` for seats that bid nil.
     pub nil: [bool; 4],
-    /// Who bid a blind nil.
+    /// `true` for seats that bid a blind nil.
     pub blind: [bool; 4],
     /// Tricks taken.
     pub tricks: [u8; 4],
     /// The running trick.
     pub trick: ArrayVec<(u8, u8), 4>,
-    /// Whose hand plays.
+    /// The hand to play.
     pub turn: u8,
-    /// Whether spades are broken.
+    /// `true` if spades are broken.
     pub broken: bool,
     /// The side of each hand this round; sides are numbered from 0.
     pub side: [u8; 4],
-    /// Who plays the dummy.
+    /// The seat that plays the dummy.
     pub dummy_partner: Option<u8>,
 }
 
 impl PlayoutState {
-    /// The position that a view shows. Before the play hands, bids and turn are those of a round about to be bid.
+    /// Returns the position that a view shows. Before play, hands, bids and turn are those of a round in the bidding.
     pub fn from_view(view: &View) -> PlayoutState {
         let mut state = PlayoutState {
             hands: [0; 4],
@@ -134,14 +134,14 @@ impl PlayoutState {
         state
     }
 
-    /// Notes a bid.
+    /// Sets a bid.
     pub fn set_bid(&mut self, seat: usize, bid: Bid) {
         self.bids[seat] = bid.tricks();
         self.nil[seat] = bid.is_nil();
         self.blind[seat] = bid == Bid::BlindNil;
     }
 
-    /// A seat's bid. A seat that hasn't bid counts as nil, as in the rules.
+    /// Returns a seat's bid. A seat that hasn't bid counts as nil, as in the rules.
     pub fn bid(&self, seat: usize) -> Bid {
         if self.blind[seat] {
             Bid::BlindNil
@@ -150,7 +150,7 @@ impl PlayoutState {
         }
     }
 
-    /// The round as the rules score it, once it is over.
+    /// Returns the round in the form that the rules score, once it is over.
     pub fn played_round(&self) -> PlayedRound {
         PlayedRound {
             bids: std::array::from_fn(|seat| Some(self.bid(seat))),
@@ -160,7 +160,7 @@ impl PlayoutState {
         }
     }
 
-    /// The seat that decides for the hand to play.
+    /// Returns the seat that decides for the hand to play.
     pub fn actor(&self) -> usize {
         match self.dummy_partner {
             Some(partner) if self.turn == 3 => usize::from(partner),
@@ -168,12 +168,12 @@ impl PlayoutState {
         }
     }
 
-    /// Whether the one who decides now sees the hand of `seat`.
+    /// Returns `true` if the deciding seat sees the hand of `seat`.
     pub fn sees(&self, seat: usize) -> bool {
         seat == self.actor() || (self.dummy_partner.is_some() && seat == 3)
     }
 
-    /// The cards that the one who decides now has not seen.
+    /// Returns the cards that the deciding seat has not seen.
     pub fn unseen(&self) -> u64 {
         let mut unseen = self.deck & !self.gone & !self.hands[self.actor()];
         if self.dummy_partner.is_some() {
@@ -182,26 +182,26 @@ impl PlayoutState {
         unseen
     }
 
-    /// Whether `seat` bid nil and has not taken a trick yet.
+    /// Returns `true` if `seat` bid nil and has not taken a trick yet.
     pub fn nil_alive(&self, seat: usize) -> bool {
         self.nil[seat] && self.tricks[seat] == 0
     }
 
-    /// The cards that the hand to play may play.
+    /// Returns the legal cards of the hand to play.
     pub fn lawful(&self) -> u64 {
         let hand = CardSet::from_bits(self.hands[usize::from(self.turn)]);
         let led = self.trick.first().map(|&(_, led)| card(led).suit());
         hand.lawful(led, self.broken).bits()
     }
 
-    /// Who is winning the running trick, and with which card.
+    /// Returns the seat that is winning the running trick, and its card.
     pub fn winning(&self) -> Option<(usize, u8)> {
         let better = |best: (u8, u8), next: (u8, u8)| if beats(next.1, best.1) { next } else { best };
         let (seat, card) = self.trick.iter().copied().reduce(better)?;
         Some((usize::from(seat), card))
     }
 
-    /// Plays a card from the hand whose turn it is.
+    /// Plays a card from the hand to play.
     pub fn play(&mut self, card: u8) {
         let seat = self.turn;
         let at = usize::from(seat);
@@ -224,22 +224,22 @@ impl PlayoutState {
         }
     }
 
-    /// Whether more than two sides play the round: everybody for himself.
+    /// Returns `true` if more than two sides play the round, that is, every player alone.
     pub fn alone(&self) -> bool {
         self.side.iter().any(|&side| side > 1)
     }
 
-    /// Whether all cards are played.
+    /// Returns `true` if all cards are played.
     pub fn over(&self) -> bool {
         self.counts == [0; 4]
     }
 
-    /// Tricks still to be decided, the running one included.
+    /// Returns the number of tricks left, including the running one.
     pub fn tricks_left(&self) -> u8 {
         13 - self.tricks.iter().sum::<u8>().min(13)
     }
 
-    /// The contract of a side and the tricks that count towards it.
+    /// Returns the contract of a side and the tricks that count towards it.
     pub fn contract(&self, rules: &Rules, side: u8) -> (u8, u8) {
         let mut contract = 0;
         let mut tricks = 0;
@@ -255,12 +255,12 @@ impl PlayoutState {
     }
 }
 
-/// Whether one card takes a trick from `best`, the best card of it so far.
+/// Returns `true` if one card takes a trick from `best`, the best card of it so far.
 pub(crate) fn beats(one: u8, best: u8) -> bool {
     card(one).beats(card(best))
 }
 
-/// The card of a bit number.
+/// Returns the card of a bit number.
 pub(crate) fn card(index: u8) -> Card {
     Card::from_index(index).unwrap_or(Card::BIG_JOKER)
 }

@@ -1,9 +1,10 @@
-//! Card play that was learned, for rounds in which everybody plays for himself.
+//! A learned policy for card play in rounds where every player plays alone.
 //!
-//! A small network says how good each card is, from what the rule ([`super::play`]) makes of it and from what else the hand to play knows. It was
-//! taught by playouts: in positions of rounds that it had played itself every card was played out once as the cards truly lay, and it learned to
-//! play what came to most, over all hands that look the same to whoever plays (policy iteration by rollouts, after Lagoudakis and Parr,
-//! "Reinforcement learning as classification", 2003). `crates/bots/learn/policy.py` does it again.
+//! A small network scores each card, from the rule's view of it ([`super::play`]) and from what else the hand to play
+//! knows. It was trained on playouts: in positions of rounds that it had played itself, every card was played out
+//! once with the true cards, and it learned to play the card with the best results over all hands that look the same
+//! to the player (policy iteration by rollouts, after Lagoudakis and Parr, "Reinforcement learning as
+//! classification", 2003). `crates/bots/learn/policy.py` repeats the training.
 
 mod scene;
 #[cfg(test)]
@@ -21,46 +22,47 @@ use super::play;
 use super::playout_state::{PlayoutState, suit_of};
 use weights::HIDDEN;
 
-/// How surely hands are taken to play what the network holds to be best: scores are divided by this for their likelihoods.
+/// Inference temperature: scores are divided by this to get the likelihoods of cards that were played.
 const HEAT: f32 = 0.5;
 
-/// The same where others are played out. It is how far searches themselves stray from the network: so their plays are foretold best.
+/// Playout temperature of the others' cards. It equals the deviation of searches from the network, so that their plays are predicted best.
 const STRAY: f32 = 1.0;
 
 /// Cards with their scores.
 type Scores = ArrayVec<(u8, f32), 16>;
 
-/// What hands are fonder of than the network is: something on top of the score of every card. Whoever plays the best of the sums plays each
-/// card as often as a softmax of the scores has it (Gumbel's trick: Maddison et al., "A* sampling", 2014). They are drawn once for a world, so that
-/// whatever is tried in it meets hands with the same leanings, and differences are not drowned in chance.
+/// Per-card noise added to the scores. Choosing the card with the best sum plays each card with the probability that
+/// a softmax of the scores gives it (Gumbel's trick: Maddison et al., "A* sampling", 2014). It is drawn once per
+/// world, so that all options tried in a world meet hands with the same preferences, and differences are not lost in
+/// noise.
 #[derive(Clone, Debug)]
 pub(crate) struct Leanings([f32; 54]);
 
 impl Leanings {
-    /// No leanings: everybody plays what is best by the network.
+    /// No noise: every hand plays the network's best card.
     pub const NONE: Leanings = Leanings([0.0; 54]);
 
-    /// Draws them.
+    /// Draws the noise.
     pub fn draw(dice: &mut Dice) -> Leanings {
-        // Away from the ends, where logarithms have none.
+        // Clamped away from 0 and 1, where the logarithms diverge.
         let mut gumbel = || -(-dice.unit().clamp(1e-7, 1.0 - 1e-7).ln()).ln();
         Leanings(std::array::from_fn(|_| STRAY * gumbel()))
     }
 }
 
-/// The network: one layer of hidden units.
+/// The network, with one hidden layer.
 struct Network {
-    /// What each hidden unit begins with.
+    /// Bias of each hidden unit.
     bias: [f32; HIDDEN],
-    /// What each hidden unit counts for.
+    /// Output weight of each hidden unit.
     output: [f32; HIDDEN],
-    /// What each number of a position counts for in each hidden unit.
+    /// Weights of each input of the position, by hidden unit.
     shared: [[f32; HIDDEN]; scene::SHARED],
-    /// The same of a card.
+    /// Weights of each input of a card, by hidden unit.
     card: [[f32; HIDDEN]; scene::CARD],
 }
 
-/// Its numbers are kept as thousandths, which is half of the download.
+/// The weights are stored as thousandths, which is half of the download.
 static NETWORK: LazyLock<Network> = LazyLock::new(|| {
     let thousandths = |row: [i16; HIDDEN]| row.map(|number| f32::from(number) / 1000.0);
     Network {
@@ -71,7 +73,7 @@ static NETWORK: LazyLock<Network> = LazyLock::new(|| {
     }
 });
 
-/// The card that is best by what was learned and these leanings.
+/// Returns the best card by the learned policy with this noise.
 pub(crate) fn choose(state: &PlayoutState, rules: &Rules, leanings: &Leanings) -> u8 {
     let lawful = state.lawful();
     let lowest = lawful.trailing_zeros() as u8;
@@ -84,7 +86,7 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, leanings: &Leanings) -
     best.map_or(lowest, |(card, _)| card)
 }
 
-/// How likely a lawful card is to be played, as a logarithm.
+/// Returns the log-likelihood that a legal card is played.
 pub(crate) fn likelihood(state: &PlayoutState, rules: &Rules, card: u8) -> f32 {
     let scores = scores(state, rules);
     // Of equals the lowest stands for all.
@@ -96,7 +98,7 @@ pub(crate) fn likelihood(state: &PlayoutState, rules: &Rules, card: u8) -> f32 {
     -sum.ln()
 }
 
-/// Every candidate with its score.
+/// Returns every candidate with its score.
 fn scores(state: &PlayoutState, rules: &Rules) -> Scores {
     let odds = Odds::new(state);
     let cards: ArrayVec<u8, 16> = play::candidates(state.lawful(), odds.unseen | play::trick_cards(state)).collect();
@@ -108,7 +110,7 @@ fn scores(state: &PlayoutState, rules: &Rules) -> Scores {
     let mut shared = network.bias;
     add(&mut shared, &described.shared, &network.shared);
     let (of_card, of_suit) = network.card.split_at(scene::WITHIN_SUIT);
-    // Cards of a suit stand together.
+    // Cards of a suit are adjacent.
     let mut suit = (usize::MAX, shared);
     let score = |&(card, inputs): &(u8, [f32; scene::CARD])| {
         if suit.0 != suit_of(card) {
@@ -127,7 +129,7 @@ fn scores(state: &PlayoutState, rules: &Rules) -> Scores {
 /// Adds inputs to the hidden units by their weights.
 fn add(hidden: &mut [f32; HIDDEN], inputs: &[f32], rows: &[[f32; HIDDEN]]) {
     for (&input, row) in inputs.iter().zip(rows) {
-        // A third of them and more is nothing.
+        // More than a third of the inputs are zero.
         if input == 0.0 {
             continue;
         }

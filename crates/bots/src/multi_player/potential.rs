@@ -1,9 +1,9 @@
-//! What a card may still be worth: the chance that it takes a trick of its own later in the round.
+//! The potential of a card: the chance that it takes a trick of its own later in the round.
 
 use super::odds::Odds;
 use super::playout_state::{PlayoutState, SPADES, SUITS, above, below, bits};
 
-/// The chance of a card to take a trick later, were it kept; judged for the hand to play.
+/// Returns the chance of a card to take a trick later if kept, from the knowledge of the hand to play.
 pub(crate) fn of_card(state: &PlayoutState, odds: &Odds, hand: u64, card: u8) -> f32 {
     let suit = super::playout_state::suit_of(card);
     let higher = (odds.unseen & above(card)).count_ones();
@@ -16,10 +16,10 @@ pub(crate) fn of_card(state: &PlayoutState, odds: &Odds, hand: u64, card: u8) ->
     }
 }
 
-/// A plain card wins when enough of its guards fall before it, and nobody ruffs.
+/// A plain card wins if enough of its guards fall before it, and no hand ruffs.
 fn plain(state: &PlayoutState, odds: &Odds, suit: usize, higher: u32, lower: u32, others: u32) -> f32 {
     if others == 0 {
-        // Nobody else follows: it wins once the spades are gone, or when nobody cares to ruff.
+        // No other hand follows: it wins once the spades are gone, or if no hand cares to ruff.
         let spades = (odds.unseen & SUITS[SPADES]).count_ones();
         return if spades == 0 { 0.8 } else { 0.15 };
     }
@@ -28,7 +28,7 @@ fn plain(state: &PlayoutState, odds: &Odds, suit: usize, higher: u32, lower: u32
     let me = usize::from(state.turn);
     let mut safe = 1.0;
     for seat in (0..4).filter(|&seat| state.side[seat] != state.side[me] && state.counts[seat] > 0) {
-        // Each round takes about one card of every hand.
+        // Each round takes about one card from every hand.
         let gone = 3 * (round - 1);
         let left = others.saturating_sub(gone);
         let void = if state.voids[seat] >> suit & 1 == 1 {
@@ -60,7 +60,7 @@ fn spade(state: &PlayoutState, hand: u64, card: u8, higher: u32, others: u32) ->
     let own = hand & SUITS[SPADES];
     let count = own.count_ones();
     let below = (own & below(card)).count_ones();
-    // By rank: with as many small spades as there are higher ones it stands behind them.
+    // By rank: guarded if the hand has as many small spades as there are higher ones.
     let rank = match (higher, below) {
         (1, 0) => 0.45,
         (1, _) => 0.85,
@@ -69,7 +69,7 @@ fn spade(state: &PlayoutState, hand: u64, card: u8, higher: u32, others: u32) ->
         (3, 3..) => 0.65,
         _ => 0.0,
     };
-    // By ruffing, as long as there is a short suit beside it; each ruff uses one small spade.
+    // By ruffing, while the hand has a short suit; each ruff uses one small spade.
     let short = (0..3).map(|suit| (hand & SUITS[suit]).count_ones()).min().unwrap_or(0);
     let place = bits(own).position(|other| other == card).unwrap_or(0) as u32;
     let ruff = 0.7
@@ -81,7 +81,7 @@ fn spade(state: &PlayoutState, hand: u64, card: u8, higher: u32, others: u32) ->
             (2, 0) => 0.3,
             _ => 0.1,
         };
-    // By length: what is left when the others have run out. The lowest of a long suit are the ones that stay.
+    // By length: the cards left when the others have run out. The lowest of a long suit are the ones that stay.
     let mean = others as f32 / 3.0;
     let length =
         if f32::from(state.counts[usize::from(state.turn)]) > mean && (place as f32) + mean + 0.5 < count as f32 {
@@ -93,7 +93,7 @@ fn spade(state: &PlayoutState, hand: u64, card: u8, higher: u32, others: u32) ->
     best.max(0.1)
 }
 
-/// The tricks that a hand may expect to take from here on.
+/// Returns the expected tricks of a hand from here on.
 pub(crate) fn of_hand(state: &PlayoutState, odds: &Odds, hand: u64) -> f32 {
     let sum: f32 = bits(hand).map(|card| of_card(state, odds, hand, card)).sum();
     sum.min(hand.count_ones() as f32)

@@ -1,4 +1,4 @@
-//! Why an option is the best among three or four players.
+//! Reasons why an option is best with three or four players.
 
 use spades_rules::{Action, Card, CardSet, Sides, Suit, View};
 
@@ -10,13 +10,13 @@ use crate::reason::{Gain, Goal, Odds, Reason, Tactic};
 use crate::rollouts::Row;
 use crate::seen::discards;
 
-/// Options nearer to each other than this make no difference worth a word.
+/// Options closer to each other than this count as equal.
 const NO_DIFFERENCE: f64 = 0.002;
 
-/// A gain in chances below this is not told.
+/// A gain in chances below this is not reported.
 const LITTLE: f64 = 0.015;
 
-/// What the deals that were played out are counted for.
+/// A result that is counted over the played-out deals.
 #[derive(Clone, Copy, PartialEq)]
 enum Aim {
     Made,
@@ -25,7 +25,7 @@ enum Aim {
     Bags,
 }
 
-/// What speaks for the best option, which comes first.
+/// Returns the reason for the best option, which comes first in `rows`.
 pub(crate) fn reason(view: &View, rows: &[Row]) -> Reason {
     let state = PlayoutState::from_view(view);
     match rows[0].action {
@@ -39,7 +39,7 @@ pub(crate) fn reason(view: &View, rows: &[Row]) -> Reason {
     }
 }
 
-/// In how many worlds an aim was reached; nothing where it cannot be told.
+/// Returns the odds of reaching an aim; `None` if it cannot be determined.
 fn reached(row: &Row, aim: Aim) -> Option<Odds> {
     row.odds(|ending| match aim {
         Aim::Made => ending.made,
@@ -62,7 +62,7 @@ fn bid(view: &View, state: &PlayoutState, bid: u8, rows: &[Row]) -> Reason {
         };
     }
     let next = rows.iter().find(|row| row.action == Action::Bid(bid + 1));
-    // Among three a higher bid may come home oftener, since fewer outbid it for the dummy: that says nothing against it.
+    // Three-handed, a higher bid may be made more often, since fewer players outbid it for the dummy: that is no evidence against it.
     let next = next
         .and_then(|row| reached(row, Aim::Made))
         .filter(|next| next.share() <= odds.share());
@@ -115,7 +115,7 @@ fn play(view: &View, state: &PlayoutState, card: Card, rows: &[Row]) -> Reason {
     }
 }
 
-/// The tricks still at stake in the round.
+/// Returns the tricks still at stake in the round.
 fn at_stake(view: &View, state: &PlayoutState) -> Stake {
     let me = usize::from(state.turn);
     let left = state.tricks_left();
@@ -143,7 +143,7 @@ fn at_stake(view: &View, state: &PlayoutState) -> Stake {
     }
 }
 
-/// What it is that an aim reaches.
+/// Returns the goal that an aim stands for.
 fn goal(view: &View, state: &PlayoutState, aim: Aim) -> Goal {
     let me = usize::from(state.turn);
     let (bid, _) = state.contract(&view.rules, state.side[me]);
@@ -157,18 +157,18 @@ fn goal(view: &View, state: &PlayoutState, aim: Aim) -> Goal {
     }
 }
 
-/// A rival of the hand to play whose nil is alive.
+/// Returns an opponent of the hand to play whose nil is alive.
 fn rival_nil(state: &PlayoutState) -> Option<usize> {
     let me = usize::from(state.turn);
     (0..4).find(|&seat| state.side[seat] != state.side[me] && state.nil_alive(seat))
 }
 
-/// The effect of the card.
+/// Returns the effect of the card.
 pub(crate) fn tactic(view: &View, state: &PlayoutState, card: Card) -> Tactic {
     tactics(view, state, card).0
 }
 
-/// What the card does, and which aims may show its worth; the first that does is told.
+/// Returns the effect of the card, and the aims that may show its worth; the first that does is reported.
 fn tactics(view: &View, state: &PlayoutState, card: Card) -> (Tactic, &'static [Aim]) {
     use Aim::{Bags, Made, Partner, Set};
     let me = usize::from(state.turn);

@@ -1,9 +1,9 @@
-//! Search: every option is tried in the same sampled worlds, and the one is taken that wins the match most often.
+//! Search: tries every option in the same sampled worlds and takes the one that wins the match most often.
 //!
-//! From the card on where it can, a world is solved: everybody sees all hands and plays perfectly for the score. Before that it is played
-//! out by rule, to an ending that is solved.
+//! From a certain card on a world is solved: every seat sees all hands and plays perfectly for the score. Before that
+//! it is played out by rule, to an ending that is solved.
 //!
-//! Options that fall clearly behind are dropped early, so that the worlds go to those that are still in the running.
+//! Options that fall clearly behind are dropped early, so that the worlds go to those still in contention.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Action, Bid, BiddingRule, Phase, Rules, Sides, View};
@@ -17,71 +17,73 @@ use super::worlds::Worlds;
 use super::{bid, dummy, play, policy, spoken};
 use crate::rollouts::{Ending, Row};
 
-/// How long to search.
+/// The effort of a search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Effort {
-    /// Worlds at least.
+    /// Minimum number of worlds.
     pub least: u32,
-    /// Worlds at most.
+    /// Maximum number of worlds.
     pub most: u32,
-    /// Playouts at most, once there were worlds enough.
+    /// Maximum number of playouts, after the minimum number of worlds.
     pub playouts: u32,
-    /// Whether options that are clearly behind are dropped.
+    /// `true` if options that are clearly behind are dropped.
     pub drops: bool,
-    /// Tricks left from which on worlds are solved; 0 for never.
+    /// Number of tricks left from which on worlds are solved; 0 for never.
     pub solves: u8,
-    /// Tricks left where playouts end and the rest is solved; 0 for never.
+    /// Number of tricks left where playouts end and the rest is solved; 0 for never.
     pub settles: u8,
-    /// Worlds solved at least and at most.
+    /// Minimum and maximum number of solved worlds.
     pub solved: (u32, u32),
-    /// Search nodes spent on solving, once there were worlds enough.
+    /// Search nodes spent on solving, after the minimum number of worlds.
     pub solving: u64,
-    /// Whether bids and plays are weighed at length when worlds are drawn.
+    /// `true` if worlds are drawn by weighing bids and plays thoroughly.
     pub careful: bool,
-    /// Whether all are taken to play by the learned [`policy`] in place of the rule; only where everybody plays for himself.
+    /// `true` if all hands are assumed to play by the learned [`policy`] instead of the rule; only where every player plays alone.
     pub learned: bool,
 }
 
-/// How far the true worths of the cards lie from what the rule says, in points. The fewer worlds there were, the more the rule is believed: it
-/// is weighed by the square of the worlds' error over this.
+/// Error of the rule's worth of a card, in points. The fewer worlds, the more the rule counts: its weight is the
+/// square of the worlds' error over this.
 const RULE_ERROR: f64 = 5.0;
 
-/// What a point by rule counts for beside solved worlds, however many there were. With open hands many cards are worth the same that are not
-/// when nobody knows who holds what; the rule knows that.
+/// Weight of a point by rule beside solved worlds, however many. With open hands many cards are equal that are not
+/// equal when no seat knows the other hands; the rule accounts for that.
 const RULE_BESIDE_SOLVED: f64 = 0.15;
 
-/// How far a card falls behind by rule at most, in points: worlds may know better.
+/// Maximum distance of a card below the best by rule, in points: worlds may know better.
 const BEHIND: f32 = 40.0;
 
-/// Tricks left from which on worlds of suicide are solved while a nil is alive. Most nils are forced there, and open hands break nearly every one:
-/// whoever plays by them gives up nils that hold at the table. It comes to 5.2 points a round (-0.7 to 11.1) in 720 rounds of suicide, and to
-/// 0.5 (-5.9 to 6.9) in 300 of whiz, where nothing was changed.
+/// Number of tricks left from which on worlds of suicide are solved while a nil is alive. Most nils are forced there,
+/// and open hands break nearly every one: a search that relies on them gives up nils that succeed at the table. The
+/// gain is 5.2 points per round (-0.7 to 11.1) in 720 rounds of suicide, and 0.5 (-5.9 to 6.9) in 300 of whiz, where
+/// nothing was changed.
 const SOLVES_WITH_FORCED_NIL: u8 = 6;
 
-/// Worlds solved in any case.
+/// Minimum number of worlds that are solved in any case.
 const LEAST: u32 = 6;
 
-/// A search that solves worlds is cut after this many times its nodes, once it has the least worlds: one that drops options, which ends
-/// anyhow after these nodes and a few worlds, and a hint, which compares all options in all worlds.
+/// A search that solves worlds is cut after this many times its nodes, once it has the minimum of worlds: the first
+/// number for one that drops options, which ends after these nodes and a few worlds anyway, the second for a hint,
+/// which compares all options in all worlds.
 const PATIENCE: (u64, u64) = (2, 6);
 
-/// Positions that are searched at a time for one option in one world: what a frame of the game has time for.
+/// Number of positions searched at a time for one option in one world: what a frame of the game has time for.
 const POSITIONS: u64 = 2_500;
 
-/// How often that is tried, each time with what is known by then; an option is played out in a world that takes more.
+/// Number of attempts, each with what is known by then; an option that needs more is played out in that world.
 const TRIES: u32 = 6;
 
-/// What the choice of one card in a playout costs, in search nodes.
+/// Cost of choosing one card in a playout, in search nodes.
 const NODES_A_CARD: u64 = 4;
 
-/// The same by the learned policy.
+/// Cost of choosing one card by the learned policy, in search nodes.
 const NODES_A_LEARNED_CARD: u64 = 6;
 
-/// What a position of a solved world costs.
+/// Cost of a position of a solved world, in search nodes.
 const NODES_A_POSITION: u64 = 2;
 
 impl Effort {
-    /// What Advanced spends.
+    /// Advanced's effort for a card.
     pub const ADVANCED: Effort = Effort {
         least: 16,
         most: 48,
@@ -94,17 +96,17 @@ impl Effort {
         careful: false,
         learned: false,
     };
-    /// What Advanced spends on a bid.
+    /// Advanced's effort for a bid.
     pub const ADVANCED_BID: Effort = Effort {
         least: 24,
         ..Effort::ADVANCED
     };
-    /// What Expert spends on a bid.
+    /// Expert's effort for a bid.
     pub const EXPERT_BID: Effort = Effort {
         solves: 0,
         ..Effort::EXPERT
     };
-    /// What Expert spends on a card.
+    /// Expert's effort for a card.
     pub const EXPERT: Effort = Effort {
         least: 32,
         most: 400,
@@ -117,14 +119,14 @@ impl Effort {
         careful: true,
         learned: false,
     };
-    /// The same where everybody plays for himself and nothing is solved.
+    /// Expert's effort for a card where every player plays alone and nothing is solved.
     pub const EXPERT_ALONE: Effort = Effort {
         most: 640,
         playouts: 3200,
         learned: true,
         ..Effort::EXPERT
     };
-    /// What a hint spends: every option in the same worlds.
+    /// Effort of a hint: every option in the same worlds.
     pub const THOROUGH: Effort = Effort {
         least: 160,
         most: 160,
@@ -137,7 +139,7 @@ impl Effort {
         careful: true,
         learned: false,
     };
-    /// What each of the fifty decisions of a review spends: as a hint, in less than half of its worlds.
+    /// Effort of each of the fifty decisions of a review: like a hint, in less than half of its worlds.
     pub const REVIEW: Effort = Effort {
         least: 64,
         most: 64,
@@ -148,49 +150,51 @@ impl Effort {
     };
 }
 
-/// What a blind nil counts for, of what its playouts come to. They let everybody play by rule; whoever looks bids and plays better than
-/// that, with a nil bid blind there is less to be gained by it. Measured from 20 to 120 with Expert against Intermediate pairs: 59 of
-/// 150 matches won after a look and 36 after a blind nil, where by rule it is 219 and 235 of 1,500.
+/// Factor on the playout value of a blind nil. In playouts every seat plays by rule; a player who looks bids and
+/// plays better than that, which a blind nil gains less from. Measured from 20 to 120 with Expert against
+/// Intermediate pairs: 59 of 150 matches won after a look and 36 after a blind nil, where by rule it is 219 and 235
+/// of 1,500.
 const BLIND_NIL: f32 = 0.5;
 
-/// By how much, as a part of its points, nil must be better than the best number to be bid where there is a choice: in pairs at the start of a
-/// match three parts in a hundred of the chance to win it. Of 85 nils that Expert played against itself there those that their playouts had
-/// ahead by less held in 6 of 17 where 8 were promised, the others in 46 of 68 where 49 were.
+/// Required lead of nil over the best number, as a share of its points, where there is a choice: in pairs at the
+/// start of a match three percentage points of the chance to win it. Of 85 nils that Expert bid there against itself,
+/// those with a smaller lead in their playouts succeeded in 6 of 17, with 8 predicted, the others in 46 of 68, with
+/// 49 predicted.
 const NIL_AHEAD: f64 = 0.12;
 
-/// By how many tricks a bid that is looked at lies off the expected tricks of the hand at most.
+/// Maximum distance of a bid that is searched from the expected tricks of the hand.
 const NEAR: f32 = 2.6;
 
-/// How far above them it may lie where the highest bid gets a dummy: a hand of thirteen cards more, seen with its own.
+/// Maximum distance above them where the highest bidder gets a dummy: another hand of thirteen cards, seen together with its own.
 const ABOVE_WITH_DUMMY: f32 = 4.5;
 
-/// An option and what its playouts came to.
+/// An option and the results of its playouts.
 #[derive(Clone, Debug)]
 pub(crate) struct Choice {
-    /// What to do.
+    /// The action.
     pub action: Action,
-    /// The sum of its values.
+    /// Sum of its values.
     sum: f64,
-    /// How often it was played out.
+    /// Number of its playouts.
     count: u32,
-    /// Whether it is still in the running.
+    /// `true` while it is still in contention.
     alive: bool,
     /// Its value in the latest world.
     latest: f32,
-    /// What speaks against it by rule, in points; 0 or less.
+    /// Its distance from the best by rule, in points; 0 or less.
     behind: f64,
-    /// What each world came to; kept where no option is dropped.
+    /// Its result in each world; kept where no option is dropped.
     pub row: Row,
 }
 
 impl Choice {
-    /// The mean value: the chance to win the match.
+    /// Returns the mean value: the chance to win the match.
     pub fn mean(&self) -> f64 {
         self.sum / f64::from(self.count.max(1))
     }
 }
 
-/// A search under way.
+/// A search in progress.
 #[derive(Debug)]
 pub(crate) struct Search {
     state: PlayoutState,
@@ -204,23 +208,23 @@ pub(crate) struct Search {
     dice: Dice,
     effort: Effort,
     choices: ArrayVec<Choice, 16>,
-    /// Squares of the values around the mean of their world, for the spread of differences.
+    /// Squares of the values around the mean of their world, for the variance of differences.
     squares: f64,
-    /// Worlds done, playouts done.
+    /// Number of worlds and of playouts completed.
     done: (u32, u32),
-    /// The endings met.
+    /// The solvers of endings.
     endings: Endings,
-    /// Whether the worlds are solved.
+    /// `true` if the worlds are solved.
     solves: bool,
     /// Nodes spent.
     spent: u64,
-    /// What a point of the round is worth, as a part of a match.
+    /// Value of a point of the round, as a chance to win the match.
     point: f64,
-    /// How often the running option was tried to be solved in the running world.
+    /// Number of attempts to solve the current option in the current world.
     tries: u32,
-    /// What the others are fonder of in the running world than was learned.
+    /// Noise on the others' policy in the current world.
     leanings: policy::Leanings,
-    /// The running world, and the next option to be played out in it.
+    /// The current world, and the next option to play out in it.
     world: Option<(PlayoutState, usize)>,
 }
 
@@ -240,7 +244,7 @@ impl Search {
             view.viewer
         };
         let bidding = view.phase == Phase::Bidding;
-        // With more than two sides there is no perfect play: nobody knows whom the others play against.
+        // With more than two sides perfect play is undefined: it is unknown whom the others play against.
         let solves = !bidding && !state.alone() && state.tricks_left() <= solves_from(&state, &view.rules, effort);
         let behind = |action: Action| match action {
             Action::Play(card) if effort.drops => {
@@ -285,12 +289,12 @@ impl Search {
         }
     }
 
-    /// The options, with their values so far.
+    /// Returns the options, with their values so far.
     pub fn choices(&self) -> &[Choice] {
         &self.choices
     }
 
-    /// The best option so far.
+    /// Returns the best option so far.
     pub fn best(&self) -> Action {
         let alive = self.choices.iter().filter(|choice| choice.alive);
         let worlds = f64::from(self.done.0.max(1));
@@ -310,8 +314,8 @@ impl Search {
             .map_or(self.choices[0].action, |choice| choice.action)
     }
 
-    /// What is taken off the chances of a nil. In suicide one of two partners has to bid it, in mirror whoever has no spades: there the
-    /// chances of all options are as doubtful.
+    /// Returns the deduction from the chances of a nil. In suicide one of two partners has to bid it, in mirror any
+    /// player without spades: there the chances of all options are equally doubtful.
     fn doubt(&self) -> f64 {
         match self.game.rules.bidding {
             BiddingRule::Free | BiddingRule::Whiz if self.bidding && self.effort.careful && self.effort.drops => {
@@ -372,7 +376,7 @@ impl Search {
         Some(u32::try_from(nodes).unwrap_or(u32::MAX))
     }
 
-    /// What a card comes to in a world that can be solved, and the nodes that this took.
+    /// Returns the result of a card in a world that can be solved, and the nodes that this took.
     fn solved(&mut self, world: &PlayoutState, action: Action) -> (Option<Ending>, u64) {
         let (true, Action::Play(card)) = (self.solves, action) else {
             return (None, 0);
@@ -386,7 +390,7 @@ impl Search {
         (ending, 1 + positions * NODES_A_POSITION)
     }
 
-    /// Ends a world: notes the spread and drops options that are clearly behind.
+    /// Ends a world: records the variance and drops options that are clearly behind.
     fn close_world(&mut self) {
         self.done.0 += 1;
         let alive = || self.choices.iter().filter(|choice| choice.alive);
@@ -400,7 +404,7 @@ impl Search {
         if !self.effort.drops || self.done.0 < 16 || !self.done.0.is_multiple_of(4) {
             return;
         }
-        // The spread of the difference of two options.
+        // The standard error of the difference of two options.
         let error = (2.0 * self.squares / worlds / worlds).sqrt();
         let best = alive().map(Choice::mean).fold(f64::MIN, f64::max);
         for choice in &mut self.choices {
@@ -408,7 +412,7 @@ impl Search {
         }
     }
 
-    /// Whether the search ends at its limit, whatever the worlds.
+    /// Returns `true` if the search ends at its limit, with fewer worlds than planned.
     pub fn is_cut(&self) -> bool {
         let patience = if self.effort.drops { PATIENCE.0 } else { PATIENCE.1 };
         let worlds = self.done.0;
@@ -431,7 +435,8 @@ impl Search {
             || (worlds >= self.effort.least && (running < 2 || playouts >= self.effort.playouts))
     }
 
-    /// The value of an option in a world where everybody plays by rule, or by what was learned, from then on, and the nodes that this took.
+    /// Returns the value of an option in a world where every seat plays by rule or by the policy from then on, and
+    /// the nodes that this took.
     fn playout(&mut self, world: &PlayoutState, action: Action) -> (Ending, u64) {
         let mut state = world.clone();
         if self.bidding {
@@ -455,7 +460,7 @@ impl Search {
             state.play(card.index());
         }
         let mut nodes = NODES_A_CARD;
-        // Who plays with whom is known once all have bid.
+        // The teams are known once every seat has bid.
         let settles = if state.alone() { 0 } else { self.effort.settles };
         while !state.over() {
             if state.tricks_left() == settles && state.trick.is_empty() {
@@ -484,7 +489,7 @@ impl Search {
         (self.goals.ending(&state, &self.game.rules, &end, value), nodes)
     }
 
-    /// What a playout comes to whose last tricks everybody plays perfectly, and the positions that were searched.
+    /// Returns the result of a playout whose last tricks are played perfectly, and the number of positions searched.
     fn settled(&mut self, state: &PlayoutState) -> (Option<Ending>, u64) {
         let stake = Stake {
             game: &self.game,
@@ -492,7 +497,7 @@ impl Search {
             viewer: self.viewer,
         };
         if self.bidding {
-            // Hardly two playouts have the same bids and tricks: there is nothing to be kept.
+            // Hardly any two playouts have the same bids and tricks, so keeping the solver is useless.
             Endings::once().best(state, stake, POSITIONS)
         } else {
             self.endings.best(state, stake, POSITIONS)
@@ -500,7 +505,7 @@ impl Search {
     }
 }
 
-/// Tricks left from which on worlds are solved.
+/// Returns the number of tricks left from which on worlds are solved.
 fn solves_from(state: &PlayoutState, rules: &Rules, effort: Effort) -> u8 {
     let nil = (0..4).any(|seat| state.nil_alive(seat));
     if nil && rules.bidding == BiddingRule::Suicide {
@@ -510,12 +515,12 @@ fn solves_from(state: &PlayoutState, rules: &Rules, effort: Effort) -> u8 {
     }
 }
 
-/// What the playouts of an option count for.
+/// Returns the factor on the playout value of an option.
 fn discount(action: Action) -> f32 {
     if action == Action::BlindNil { BLIND_NIL } else { 1.0 }
 }
 
-/// The options worth a search.
+/// Returns the options worth searching.
 pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16> {
     match view.phase {
         Phase::Play => {
@@ -528,7 +533,7 @@ pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16>
             .collect()
         }
         Phase::Bidding if view.hand.is_some() => {
-            // Certain tricks are never bid away, and partners never promise more than there are.
+            // Certain tricks are always bid, and partners never promise more than thirteen.
             let (least, most) = bid::bounds(state, &view.rules, spoken(view), view.viewer);
             let sound = least.min(most)..=most;
             let expected = super::estimate::tricks(state.hands[view.viewer], state.deck);
@@ -548,7 +553,7 @@ pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16>
             if found.iter().any(|action| *action != Action::Bid(0)) {
                 return found;
             }
-            // Where the rules leave few numbers they may be far from what the hand is worth, or not what is sound.
+            // If the rules allow few numbers, they may be far from what the hand is worth, or unsound.
             let found = such(&|tricks| sound.contains(&tricks));
             if found.is_empty() { such(&|_| true) } else { found }
         }

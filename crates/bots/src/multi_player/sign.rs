@@ -1,4 +1,4 @@
-//! What everybody has seen in a deal that speaks for a card: the reason behind what it does.
+//! Public evidence in a deal for a card: the reason behind its effect.
 
 use spades_rules::{Card, CardSet, Suit, View, deck_of};
 
@@ -10,13 +10,13 @@ use crate::seen::{higher, own_and_out};
 struct Known<'a> {
     view: &'a View,
     state: &'a PlayoutState,
-    /// The hand that is played from.
+    /// The hand to play.
     own: CardSet,
-    /// What the other hands hold.
+    /// The cards that the other hands hold.
     out: CardSet,
 }
 
-/// What speaks for playing `card`, or against `other`; nothing where nothing that was seen does.
+/// Returns the public evidence for playing `card`, or against `other`; `None` if there is none.
 pub(crate) fn sign(view: &View, state: &PlayoutState, card: Card, other: Option<Card>) -> Option<Sign> {
     let (own, out) = own_and_out(view);
     let known = Known { view, state, own, out };
@@ -28,19 +28,19 @@ pub(crate) fn sign(view: &View, state: &PlayoutState, card: Card, other: Option<
 }
 
 impl Known<'_> {
-    /// Whether no card that is still to be played beats this one in its suit, and one did that is gone.
+    /// Returns `true` if no card still to be played beats this one in its suit, but a card already gone did.
     fn has_become_highest(&self, card: Card) -> bool {
         let held = self.own.union(self.out);
         let gone = deck_of(self.view.rules.jokers).difference(held);
         higher(held, card) == 0 && higher(gone, card) > 0
     }
 
-    /// Whether a hand that is not seen has shown to hold nothing of a suit, and has cards yet.
+    /// Returns `true` if a hidden hand has shown to be void in a suit, and still holds cards.
     fn showed_out(&self, seat: usize, suit: usize) -> bool {
         !self.state.sees(seat) && self.state.counts[seat] > 0 && self.state.voids[seat] >> suit & 1 == 1
     }
 
-    /// Whether a hand may hold a spade where it holds nothing of this suit.
+    /// Returns `true` if a hand that is void in this suit may hold a spade.
     fn may_ruff(&self, seat: usize, suit: usize) -> bool {
         suit != SPADES && self.showed_out(seat, suit) && !self.showed_out(seat, SPADES) && self.spades_are_out()
     }
@@ -49,7 +49,7 @@ impl Known<'_> {
         !self.out.in_suit(Suit::Spades).is_empty()
     }
 
-    /// All hands but the one that is played from.
+    /// Returns all hands except the hand to play.
     fn others(&self) -> impl Iterator<Item = usize> {
         let me = usize::from(self.state.turn);
         (0..4).filter(move |&seat| seat != me && self.state.counts[seat] > 0)
@@ -59,7 +59,7 @@ impl Known<'_> {
         self.state.side[seat] == self.state.side[usize::from(self.state.turn)]
     }
 
-    /// Where a player sits, as the viewer sees it; among three there is no telling left from right.
+    /// Returns where a player sits, relative to the viewer; `None` with three players, where left and right are ambiguous.
     fn whose(&self, seat: usize) -> Option<Whose> {
         if self.view.rules.players != 4 {
             return None;
@@ -108,7 +108,7 @@ impl Known<'_> {
             return self.has_become_highest(card).then_some(Sign::NowHighest { card });
         }
         if suit == SPADES {
-            // Whoever could still take it with a higher one cannot.
+            // The player who could still take it with a higher spade is out of them.
             let played = |seat: usize| self.state.trick.iter().any(|&(by, _)| usize::from(by) == seat);
             let behind = self.others().find(|&seat| !played(seat) && !self.is_friend(seat))?;
             return self
@@ -136,7 +136,7 @@ mod tests {
         }
     }
 
-    /// Fails unless a sign that somebody is told holds of all hands; its number among the kinds of signs.
+    /// Checks that a reported sign holds for all hands; returns the number of its kind.
     fn hold(game: &Game, view: &View, sign: Sign, about: &str) -> usize {
         let hand = |seat: usize| match view.dummy {
             Some(dummy) if seat == 3 => dummy,
@@ -162,7 +162,7 @@ mod tests {
         kind
     }
 
-    /// Every sign of every card of many deals is held against all hands.
+    /// Checks every sign of every card of many deals against all hands.
     #[test]
     fn whatever_is_told_is_true() {
         let mut told = [0; 3];
@@ -187,7 +187,7 @@ mod tests {
         assert!(told.iter().all(|&count| count > 2), "{told:?}");
     }
 
-    /// The same of what a review tells of a round's decisions.
+    /// Checks the signs that a review reports for a round's decisions.
     #[test]
     fn whatever_a_review_tells_is_true() {
         let mut told = [0; 3];

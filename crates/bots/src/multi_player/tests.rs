@@ -1,11 +1,11 @@
-//! What must hold for every level and every game of three and four players.
+//! Invariants of every level and every game of three and four players.
 
 use spades_rules::{Action, CardSet, Game, Phase, Preset, Rules, Seed, Setup, Sides, View};
 
 use super::dice::Dice;
 use crate::{Decision, Hint, Level, Progress, Reason};
 
-/// The games of this part.
+/// The games of this module.
 const PRESETS: [Preset; 6] = [
     Preset::Pairs,
     Preset::Solo,
@@ -15,7 +15,7 @@ const PRESETS: [Preset; 6] = [
     Preset::ThreeHanded,
 ];
 
-/// All games, with and without jokers where they may be.
+/// Returns all games, with and without jokers where allowed.
 fn all_rules() -> impl Iterator<Item = Rules> {
     PRESETS.into_iter().flat_map(|preset| {
         let rules = preset.rules();
@@ -33,7 +33,7 @@ fn decide(view: &View, level: Level, seed: u64, slice: u32) -> Action {
     }
 }
 
-/// Plays one round and hands every view of a decision to `look`; Intermediate decides.
+/// Plays one round and passes every view of a decision to `look`; Intermediate decides.
 fn round(rules: Rules, seed: u64, mut look: impl FnMut(&Game, &View)) {
     let mut game = Game::new(rules, Seed::from_u64(seed)).unwrap();
     while let Some(seat) = game.actor() {
@@ -78,8 +78,8 @@ fn searching_levels_answer_legally_and_the_slices_do_not_matter() {
     }
 }
 
-/// The same match up to now with the cards that the viewer cannot see dealt anew among the hands that it cannot see; `None` where
-/// what was played does not fit the new hands.
+/// Returns the same match up to now with the cards hidden from the viewer dealt again among the hands hidden from it;
+/// `None` if the plays so far do not fit the new hands.
 fn dealt_anew(game: &Game, view: &View, dealt: [CardSet; 4], dice: &mut Dice) -> Option<Game> {
     let seen = |seat: usize| (seat == view.viewer && view.hand.is_some()) || (seat == 3 && view.dummy.is_some());
     let mut hidden: Vec<_> = (0..4)
@@ -161,7 +161,8 @@ fn hints_value_every_card() {
     }
 }
 
-/// The mean surprise, in nats, of the chances to win a match at who won, over matches played by rule; in solo with bids as Expert's are.
+/// Returns the mean surprise, in nats, of the chances to win a match given the winner, over matches played by rule;
+/// in solo with bids like Expert's.
 fn surprise(preset: Preset, matches: u64) -> f64 {
     let rules = preset.rules();
     let mut surprises = Vec::new();
@@ -205,7 +206,7 @@ fn surprise(preset: Preset, matches: u64) -> f64 {
     surprises.iter().sum::<f64>() / surprises.len() as f64
 }
 
-/// The scores foretell who wins; whoever knows nothing is surprised by 1.386 nats among four and by 1.099 among three.
+/// The scores predict the winner; without knowledge the surprise is 1.386 nats with four players and 1.099 with three.
 #[test]
 fn chances_foretell_who_wins() {
     for (preset, most) in [(Preset::Solo, 1.13), (Preset::ThreeHanded, 0.95)] {
@@ -215,7 +216,7 @@ fn chances_foretell_who_wins() {
     }
 }
 
-/// A partner's nil that is winning is covered when that can be done.
+/// A partner's nil that is winning is covered whenever possible.
 #[test]
 fn a_partners_nil_is_covered() {
     let mut game = Game::new(Preset::Suicide.rules(), Seed::from_u64(0)).unwrap();

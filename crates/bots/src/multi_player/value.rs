@@ -1,20 +1,20 @@
-//! The value of a finished round: the chance to win the match from the scores and bags it leaves. The rules crate scores it.
+//! The value of a finished round: the chance to win the match from its scores and bags. The rules crate scores it.
 
 use arrayvec::ArrayVec;
 use spades_rules::{PlayedRound, Rules, SideScore};
 
 use super::playout_state::PlayoutState;
 
-/// By what the scores of a match tell who wins it.
+/// Parameters of the chance to win a match from its scores.
 #[derive(Clone, Copy, Debug)]
 struct Race {
-    /// Points that a side makes in a round when nothing special happens.
+    /// Points that a side makes in an ordinary round.
     round: f32,
-    /// Rounds that are left at least.
+    /// Minimum number of rounds left.
     least: f32,
-    /// The distance of two scores that divides their chances by e, a round before the end.
+    /// Score difference that changes the ratio of two sides' chances by a factor of e, one round before the end.
     scale: f32,
-    /// What a bag costs, as a part of its part of the penalty, while many rounds are left.
+    /// Cost of a bag, as a share of its part of the penalty, while many rounds are left.
     bag: f32,
 }
 
@@ -26,8 +26,8 @@ const TWO: Race = Race {
     bag: 0.8,
 };
 
-/// Three sides, and four. Both are fits to 2,000 matches played by rule, in solo with bids as Expert's are; how well they foretell who wins is
-/// what the test `chances_foretell_who_wins` prints.
+/// Three sides. This and [`FOUR`] are fits to 2,000 matches played by rule, in solo with bids like Expert's; the test
+/// `chances_foretell_who_wins` prints how well they predict the winner.
 const THREE: Race = Race {
     round: 39.0,
     least: 2.0,
@@ -43,7 +43,7 @@ const FOUR: Race = Race {
     bag: 1.0,
 };
 
-/// The match as it stands before the round.
+/// The match before the round.
 #[derive(Clone, Debug)]
 pub(crate) struct Match {
     /// The rules.
@@ -56,7 +56,7 @@ pub(crate) struct Match {
     pub round: u16,
 }
 
-/// A round that was played to its end, as the rules score it.
+/// A finished round, as the rules score it.
 #[derive(Clone, Debug)]
 pub(crate) struct RoundEnd {
     played: PlayedRound,
@@ -65,7 +65,7 @@ pub(crate) struct RoundEnd {
 }
 
 impl RoundEnd {
-    /// The bags of a hand's side.
+    /// Returns the bags of a hand's side.
     pub fn bags(&self, rules: &Rules, hand: usize) -> u8 {
         self.sheet[rules.side_of(rules.player_of(hand, self.played.dummy_partner))].bags
     }
@@ -79,7 +79,7 @@ impl Match {
         RoundEnd { played, sheet }
     }
 
-    /// The chance of the side of `seat` to win the match after a round that was scored.
+    /// Returns the chance of the side of `seat` to win the match after a scored round.
     pub fn chance_after(&self, end: &RoundEnd, seat: usize) -> f32 {
         let scores: ArrayVec<i32, 4> = end.sheet.iter().map(|line| line.score).collect();
         let bags: ArrayVec<u8, 4> = end.sheet.iter().map(|line| line.bags_after).collect();
@@ -90,12 +90,12 @@ impl Match {
         }
     }
 
-    /// The chance of the side of `seat` to win the match after a finished round.
+    /// Returns the chance of the side of `seat` to win the match after a finished round.
     pub fn after(&self, state: &PlayoutState, seat: usize) -> f32 {
         self.chance_after(&self.score(state), seat)
     }
 
-    /// The chance to win as the match stands, for a round that is thrown in.
+    /// Returns the current chance to win, for a round that is thrown in.
     pub fn now(&self, seat: usize) -> f32 {
         let side = self.rules.side_of(seat);
         let rounds = self.round.saturating_sub(1);
@@ -105,7 +105,7 @@ impl Match {
         }
     }
 
-    /// A side's chance to win from these scores and bags after so many rounds, the match not being over.
+    /// Returns a side's chance to win from these scores and bags after `rounds` rounds, if the match is not over.
     fn hopes(&self, scores: &[i32], bags: &[u8], rounds: u16, side: usize) -> f32 {
         let end = &self.rules.end;
         let best = scores.iter().copied().max().unwrap_or(0);
@@ -129,7 +129,7 @@ impl Match {
     }
 }
 
-/// A side's share of a match that these sides have won.
+/// Returns a side's share of a match that these sides have won.
 fn share(winners: &[usize], side: usize) -> f32 {
     if winners.contains(&side) {
         1.0 / winners.len() as f32
@@ -138,7 +138,7 @@ fn share(winners: &[usize], side: usize) -> f32 {
     }
 }
 
-/// Bags weigh less the nearer the end of the match is.
+/// Returns the weight of bags, which falls towards the end of the match.
 fn bags_weight(left: f32) -> f32 {
     (left / 3.0).clamp(0.3, 1.0)
 }

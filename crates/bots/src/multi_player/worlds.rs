@@ -1,11 +1,12 @@
-//! Worlds: ways in which the hidden cards may lie, drawn so that they fit all that was seen.
+//! Worlds: layouts of the hidden cards, sampled so that they fit everything seen.
 //!
-//! A hand holds no card of a suit that it has failed to follow; where a bid tells the number of spades (whiz and mirror), it holds
-//! that many. Other bids are evidence: of several draws the one is taken, by lot, whose hands would likely have bid so.
+//! A hand holds no card of a suit that it has failed to follow; if its bid reveals the number of spades (whiz and
+//! mirror), it holds that many. Other bids are evidence: of several draws one is picked at random, weighted by the
+//! likelihood that its hands make these bids.
 //!
-//! Careful sampling goes further: cards change hands until the hands are as likely as those that bid so (a walk by Metropolis's rule), and
-//! of a few such worlds one is taken, by lot, in which the cards that were played would likely have been: by the rule, or, among more than two
-//! sides, by the learned policy.
+//! Careful sampling goes further: it swaps cards between hands until the hands are as likely as the bids make them (a
+//! Metropolis walk), and of a few such worlds it picks one at random, weighted by the likelihood of the cards played
+//! so far: by the rule, or, with more than two sides, by the learned policy.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Rules, View};
@@ -16,49 +17,50 @@ use super::play;
 use super::playout_state::{PlayoutState, SPADES, SUITS, bits, suit_of};
 use super::policy;
 
-/// Draws from which one world is taken.
+/// Number of draws from which one world is picked.
 const DRAWS: usize = 4;
 
-/// Swaps tried between two hidden cards in careful sampling from a draw to the first world of a walk: fewer leave its hands too near to any draw's.
+/// Number of swaps of two hidden cards in careful sampling, from a draw to the first world of a walk: fewer leave the
+/// hands too close to those of any draw.
 const FIRST_SWAPS: usize = 240;
 
-/// The same from one world of a walk to its next.
+/// Number of swaps from one world of a walk to its next.
 const SWAPS: usize = 60;
 
-/// Worlds of a walk before it starts anew with another draw.
+/// Number of worlds of a walk before it restarts with another draw.
 const STAGES: u8 = 8;
 
-/// Worlds from which the plays seen choose one in careful sampling.
+/// Number of worlds from which the observed plays select one in careful sampling.
 const CANDIDATES: usize = 3;
 
-/// The same where the plays are weighed by the learned policy, which tells more by them.
+/// Number of such worlds where the learned policy weighs the plays and extracts more from them.
 const LEARNED_CANDIDATES: usize = 6;
 
-/// Points of worth by which a play falls behind the best by rule for its likelihood to fall by e.
+/// Points below the best by rule at which the likelihood of a play falls by a factor of e.
 const TEMPER: f32 = 12.0;
 
-/// A play is not held to be less likely than this, by the logarithm: people and searches know better than the rule.
+/// Minimum log-likelihood of a play: people and searches know better than the rule.
 const UNLIKELY: f32 = -1.5;
 
-/// The same by the learned policy.
+/// Minimum log-likelihood of a play by the learned policy.
 const LEARNED_UNLIKELY: f32 = -6.0;
 
-/// What is known about the hidden hands of a position.
+/// Knowledge about the hidden hands of a position.
 #[derive(Clone, Debug)]
 pub(crate) struct Worlds {
-    /// The cards that lie hidden.
+    /// The hidden cards.
     hidden: ArrayVec<u8, 54>,
-    /// By seat: the cards that it played.
+    /// By seat: the cards that it has played.
     played: [u64; 4],
-    /// By seat: whether its hand is hidden.
+    /// By seat: `true` if its hand is hidden.
     open: [bool; 4],
-    /// By seat: spades that it must hold, where that is known.
+    /// By seat: number of spades that it must hold, if known.
     spades: [Option<u8>; 4],
-    /// By seat: whether it has bid a number.
+    /// By seat: `true` if it has bid and its hand is hidden.
     spoken: [bool; 4],
-    /// What the bids tell.
+    /// Evidence from the bids.
     evidence: Evidence,
-    /// What careful sampling weighs plays by.
+    /// The plays that careful sampling weighs.
     plays: Option<Plays>,
     /// The walks of careful sampling, one for every candidate of a world.
     walks: ArrayVec<Walk, LEARNED_CANDIDATES>,
@@ -68,7 +70,7 @@ pub(crate) struct Worlds {
 #[derive(Clone, Debug)]
 struct Walk {
     hands: [u64; 4],
-    /// Worlds that were taken from it.
+    /// Number of worlds taken from it.
     stage: u8,
 }
 
@@ -76,7 +78,7 @@ struct Walk {
 #[derive(Clone, Debug)]
 struct Plays {
     rules: Rules,
-    /// Whether they are weighed by the learned policy.
+    /// `true` if the learned policy weighs them.
     learned: bool,
     /// The round before the first card, without hands.
     start: PlayoutState,
@@ -85,7 +87,7 @@ struct Plays {
 }
 
 impl Worlds {
-    /// What the viewer knows; `careful` where bids and plays are to be weighed at length, plays by the learned policy if `learned`.
+    /// Collects the viewer's knowledge; `careful` to weigh bids and plays thoroughly, plays by the learned policy if `learned`.
     pub fn new(view: &View, state: &PlayoutState, careful: bool, learned: bool) -> Worlds {
         let known: u64 = state.hands.iter().fold(state.gone, |known, hand| known | hand);
         let mut played = [0u64; 4];
@@ -131,7 +133,7 @@ impl Worlds {
         }
     }
 
-    /// A world by a few draws.
+    /// Returns a world from a few draws.
     fn quick(&self, state: &PlayoutState, dice: &mut Dice) -> [u64; 4] {
         let mut best = None;
         let mut total = 0.0;
@@ -139,7 +141,7 @@ impl Worlds {
             let Some(hands) = self.draw(state, dice) else { continue };
             let weight = (0..4).map(|seat| self.bid_so(seat, hands[seat])).product();
             total += weight;
-            // Each draw so far has been taken with a chance as its weight.
+            // Weighted reservoir sampling: each draw so far is kept with a probability proportional to its weight.
             if best.is_none() || dice.unit() * total < weight {
                 best = Some(hands);
             }
@@ -150,7 +152,7 @@ impl Worlds {
         best.unwrap_or_else(|| self.any(state, dice))
     }
 
-    /// A world as likely as the bids and plays make it.
+    /// Returns a world with a probability that reflects the bids and plays.
     fn careful(&mut self, state: &PlayoutState, dice: &mut Dice) -> [u64; 4] {
         let hidden = (0..4).filter(|&seat| self.open[seat]).count();
         let mut best = None;
@@ -178,10 +180,10 @@ impl Worlds {
         best.unwrap_or_else(|| self.any(state, dice))
     }
 
-    /// The next world of a walk.
+    /// Returns the next world of a walk.
     fn walk(&mut self, at: usize, state: &PlayoutState, dice: &mut Dice) -> Option<[u64; 4]> {
         if !self.evidence.tells() {
-            // All draws are as likely: there is nowhere to go.
+            // All draws are equally likely, so there is no need to walk.
             return self.draw(state, dice);
         }
         let running = self.walks.get(at).filter(|walk| walk.stage < STAGES).cloned();
@@ -205,7 +207,7 @@ impl Worlds {
         Some(hands)
     }
 
-    /// Swaps cards between hidden hands towards those that are as likely as the bids make them.
+    /// Swaps cards between hidden hands towards the distribution implied by the bids.
     fn settle(&self, state: &PlayoutState, hands: &mut [u64; 4], swaps: usize, dice: &mut Dice) {
         let hidden: ArrayVec<usize, 4> = (0..4).filter(|&seat| self.open[seat]).collect();
         if hidden.len() < 2 {
@@ -235,7 +237,7 @@ impl Worlds {
         }
     }
 
-    /// How likely the hidden hands are to have played as they did.
+    /// Returns the likelihood that the hidden hands played as they did.
     fn played_so(&self, state: &PlayoutState, hands: &[u64; 4]) -> f32 {
         let Some(plays) = &self.plays else { return 1.0 };
         let mut round = plays.start.clone();
@@ -259,12 +261,13 @@ impl Worlds {
         sum.exp()
     }
 
-    /// One draw that fits the voids and the spades told; `None` after too many dead ends.
+    /// Returns one draw that fits the voids and the known numbers of spades; `None` after too many dead ends.
     fn draw(&self, state: &PlayoutState, dice: &mut Dice) -> Option<[u64; 4]> {
         (0..20).find_map(|_| self.attempt(state, dice))
     }
 
-    /// One try: spades that were told, then the cards with the fewest possible owners first, each to one of them by the places left.
+    /// Makes one attempt: places the known numbers of spades first, then the cards with the fewest possible owners,
+    /// each with one of them in proportion to the places left.
     fn attempt(&self, state: &PlayoutState, dice: &mut Dice) -> Option<[u64; 4]> {
         let mut cards = self.hidden.clone();
         for i in (1..cards.len()).rev() {
@@ -312,7 +315,7 @@ impl Worlds {
         Some(hands)
     }
 
-    /// Any deal by the places, where no draw was found that fits.
+    /// Returns any deal that fits the number of cards, where no draw was found that fits everything.
     fn any(&self, state: &PlayoutState, dice: &mut Dice) -> [u64; 4] {
         let mut cards = self.hidden.clone();
         for i in (1..cards.len()).rev() {
@@ -327,7 +330,7 @@ impl Worlds {
         hands
     }
 
-    /// How likely a hand is to have been bid so, where that is not known by its spades alone.
+    /// Returns the likelihood of a hand's bid, where its spades alone don't determine it.
     fn bid_so(&self, seat: usize, hand: u64) -> f32 {
         if self.spoken[seat] {
             self.evidence.likelihood(seat, hand | self.played[seat])

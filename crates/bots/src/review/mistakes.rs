@@ -1,4 +1,4 @@
-//! What kinds of mistakes there are, told from what was done, what was best and why.
+//! Kinds of mistakes, derived from the action taken, the best action and the reason.
 
 use std::collections::BTreeMap;
 
@@ -20,36 +20,36 @@ pub enum Mistake {
     KeptHigh,
     /// Draft: a low card of another suit was kept.
     KeptLow,
-    /// Draft: a spade was thrown.
+    /// Draft: a spade was discarded.
     ThrewSpade,
-    /// Draft: a high card of another suit was thrown.
+    /// Draft: a high card of another suit was discarded.
     ThrewHigh,
-    /// Draft: a low card of another suit was thrown.
+    /// Draft: a low card of another suit was discarded.
     ThrewLow,
-    /// More tricks were bid than was best.
+    /// The bid was higher than the best.
     BidTooHigh,
-    /// Fewer tricks were bid than was best.
+    /// The bid was lower than the best.
     BidTooLow,
-    /// A nil was bid.
+    /// A nil was bid, but not best.
     RiskedNil,
-    /// A nil was not bid.
+    /// A nil was best, but not bid.
     MissedNil,
-    /// A card put the own nil at risk.
+    /// A card put your own nil at risk.
     EndangeredNil,
-    /// A card put the bid of the own side at risk.
+    /// A card put your side's bid at risk.
     EndangeredBid,
-    /// A card left the others what they had promised.
+    /// A card let the opponents make what they promised.
     SparedOthers,
-    /// A card did not look after the partner's nil.
+    /// A card did not protect the partner's nil.
     LeftPartner,
-    /// A card took bags that could be left.
+    /// A card took avoidable bags.
     TookBags,
-    /// A card gave something else away.
+    /// A card lost value in some other way.
     PlayedWorse,
 }
 
 impl Mistake {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Mistake; 17] = [
         Mistake::KeptLowSpade,
         Mistake::KeptHighSpade,
@@ -70,7 +70,7 @@ impl Mistake {
         Mistake::PlayedWorse,
     ];
 
-    /// What kind a decision is, if it was a mistake and its kind can be told.
+    /// Returns the kind of a decision, if it was a mistake and its kind can be determined.
     #[must_use]
     pub fn of(decision: &ReviewedDecision) -> Option<Mistake> {
         if !decision.is_mistake() {
@@ -105,7 +105,7 @@ const HIGH_SPADE: u8 = 8;
 /// The lowest high card of another suit: the queen.
 const HIGH: u8 = 10;
 
-/// The card that was to be kept or discarded.
+/// Returns the card that was to be kept or discarded.
 fn drawn(reason: &Reason) -> Option<Card> {
     match *reason {
         Reason::DraftEven { card } | Reason::DrawnBetter { card, .. } | Reason::NextBetter { card, .. } => Some(card),
@@ -165,45 +165,45 @@ fn of_tactic(tactic: Tactic) -> Mistake {
     }
 }
 
-/// How a seat decided in a stage of a round.
+/// A seat's decisions in a stage of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct StageReview {
-    /// Decisions with more than one option.
+    /// Number of decisions with more than one option.
     pub decisions: u32,
-    /// Those that were no clear mistakes.
+    /// Number of those that were not clear mistakes.
     pub best: u32,
-    /// What they gave away in all, in points of the round; never below 0.
+    /// Points of the round given away in total; never below 0.
     pub points: f64,
 }
 
-/// What mistakes of a kind have cost.
+/// The cost of mistakes of a kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Loss {
-    /// How many.
+    /// Number of mistakes.
     pub times: u32,
     /// Points of the round.
     pub points: f64,
-    /// Chances to win the match, as the sum of parts of one.
+    /// Lost chances to win the match, summed, each 0 to 1.
     pub chance: f64,
 }
 
-/// How a seat decided in a round, in few numbers.
+/// Summary of a seat's decisions in a round.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SeatReview {
-    /// What was kept and discarded; without decisions in dealt games.
+    /// Keeps and discards; no decisions in dealt games.
     pub draft: StageReview,
     /// Bids, nils and blind nils.
     pub bids: StageReview,
-    /// Cards.
+    /// Cards played.
     pub play: StageReview,
-    /// What the mistakes have cost, by kind.
+    /// Cost of the mistakes, by kind.
     pub mistakes: BTreeMap<Mistake, Loss>,
 }
 
 impl StageReview {
-    /// How well it was decided, 0 to 100, as [`Report::accuracy`] has it; `None` where nothing was to decide.
+    /// Returns the accuracy, 0 to 100, like [`Report::accuracy`]; `None` without decisions.
     #[must_use]
     pub fn accuracy(&self) -> Option<f64> {
         (self.decisions > 0).then(|| 100.0 * 0.5f64.powf(self.points.max(0.0) / Report::HALVED))
@@ -211,7 +211,7 @@ impl StageReview {
 }
 
 impl Report {
-    /// How a seat decided, in few numbers.
+    /// Returns a summary of a seat's decisions.
     #[must_use]
     pub fn of_seat(&self, seat: Seat) -> SeatReview {
         let mut sum = SeatReview::default();
@@ -340,7 +340,7 @@ mod tests {
         ] {
             assert_eq!(Mistake::of(&decision), Some(kind));
         }
-        // What is no clear mistake has no kind.
+        // A decision that is not a clear mistake has no kind.
         assert_eq!(Mistake::of(&decision(keep, throw, 0.6, next_better("4S"))), None);
     }
 

@@ -1,13 +1,13 @@
-//! Reneges of a round that is over, and the calls of them.
+//! Reneges of a finished round, and calls of them.
 
 use spades_rules::{Action, Card, Event, Game, Phase, Seat, Suit};
 
 /// A card that broke a rule of following or leading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReviewedRenege {
-    /// How many actions of the match came before it.
+    /// Number of actions of the match before it.
     pub at: usize,
-    /// Whose card it was.
+    /// The seat that played it.
     pub seat: Seat,
     /// The card.
     pub card: Card,
@@ -15,30 +15,30 @@ pub struct ReviewedRenege {
     pub trick: u8,
     /// The suit that had to be followed; `None` for a spade led before spades were broken.
     pub owed: Option<Suit>,
-    /// Whether the other seat called it, which ended the round.
+    /// `true` if the other seat called it, which ended the round.
     pub called: bool,
 }
 
 /// A call of a renege.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReviewedCall {
-    /// How many actions of the match came before it.
+    /// Number of actions of the match before it.
     pub at: usize,
-    /// Who called.
+    /// The seat that called.
     pub seat: Seat,
-    /// The trick that was being played, from 1; the last one where all were over.
+    /// The trick being played, from 1; the last one if all were over.
     pub trick: u8,
-    /// Whether the other seat had reneged.
+    /// `true` if the other seat had reneged.
     pub right: bool,
 }
 
-/// The trick that is being played, from 1.
+/// Returns the number of the trick being played, from 1.
 fn trick(past: &Game) -> u8 {
     let running = usize::from(past.phase() == Phase::Play);
     u8::try_from(past.takers().len() + running).unwrap_or(13)
 }
 
-/// The renege that an action is.
+/// Returns an action as a renege, if it is one.
 pub(super) fn renege_in(past: &Game, action: Action) -> Option<ReviewedRenege> {
     let Action::Play(card) = action else { return None };
     if past.lawful().contains(card) {
@@ -56,7 +56,7 @@ pub(super) fn renege_in(past: &Game, action: Action) -> Option<ReviewedRenege> {
     })
 }
 
-/// The call that an action is.
+/// Returns an action as a call, if it is one.
 pub(super) fn call_in(past: &Game, action: Action) -> Option<ReviewedCall> {
     let Action::Call(caller) = action else { return None };
     let verdict = |event: &Event| match *event {
@@ -72,7 +72,7 @@ pub(super) fn call_in(past: &Game, action: Action) -> Option<ReviewedCall> {
     })
 }
 
-/// A right call names the other seat's reneges so far.
+/// Marks the other seat's reneges so far as called, if the call is right.
 pub(super) fn note(reneges: &mut [ReviewedRenege], call: &ReviewedCall) {
     if call.right {
         reneges

@@ -1,4 +1,4 @@
-//! Why the best was better than what was done: of equal cards a reason may speak of another than the one that was played.
+//! Reasons about the card that was played: of equal cards, a reason may name another one.
 
 use spades_rules::Action;
 
@@ -7,7 +7,7 @@ use crate::facts::Fate;
 use crate::reason::{Cost, Gain, Reason};
 
 impl ReviewedDecision {
-    /// The reason with the card that was played in place of an equal one that the best was compared with.
+    /// Returns the reason, naming the card that was played in place of an equal one that the best was compared with.
     #[must_use]
     pub fn reason_of_the_taken(&self) -> Reason {
         let mut reason = self.reason;
@@ -23,7 +23,7 @@ impl ReviewedDecision {
             Reason::PlayKnown {
                 instead: Some(instead), ..
             } if instead.card != taken => {
-                // What another card costs says nothing of this one, but that it costs something.
+                // The cost of another card does not apply to this one, except that it costs something.
                 if !equal(instead.card) {
                     instead.cost = Cost::Worth;
                 }

@@ -1,24 +1,24 @@
-//! Trick counts that no play, or one simple plan, settles.
+//! Bounds on trick counts from any play, or from one simple plan.
 
 use super::facts::{Facts, Table};
 use super::position::{Position, SPADES};
 
-/// The leader's tricks of those to come.
+/// Bounds on the leader's remaining tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Range {
-    /// No play of both leaves the leader fewer.
+    /// Minimum for the leader in any play.
     pub least: u8,
-    /// No play of both gives the leader more.
+    /// Maximum for the leader in any play.
     pub most: u8,
-    /// The leader can make sure of at least this many.
+    /// Number that the leader can force.
     pub can: u8,
 }
 
-/// Bounds of a position whose suits have these facts.
+/// Returns the bounds of a position whose suits have these facts.
 pub(super) fn range(position: &Position, facts: &[Facts; 4]) -> Range {
     let (trumps, plain) = (facts[SPADES], Facts::sum(&facts[..SPADES]));
     let most = position.left - trumps.against();
-    // It cashes as many as the follower has only if its best are above all of them.
+    // To draw all of the follower's spades, the leader's best must be above all of them.
     let draws = trumps.theirs() == 0 || (position.broken && trumps.cashed() >= trumps.theirs());
     let can = if draws {
         trumps.ours() + plain.cashed().max(plain.kept())
@@ -32,15 +32,16 @@ pub(super) fn range(position: &Position, facts: &[Facts; 4]) -> Range {
     }
 }
 
-/// The most tricks that the leader gets if the follower holds it down.
+/// Returns the maximum number of tricks for the leader if the follower plays to restrict it.
 ///
-/// Either hand takes the `kept` tricks of every plain suit besides its sure spades, whoever leads. Of such a suit it keeps its best cards,
-/// as many as the other hand has; it plays them only to leads of that suit, and leads nothing else. So each of them meets one of the
-/// other hand's in its suit, nobody ruffs or discards there, and only those lose for which there is a higher card each. It has a card
-/// to spare for any other lead, because the other hand's lead is then from the cards beyond those that the kept ones will meet.
+/// Either hand takes the `kept` tricks of every plain suit besides its sure spades, whoever leads. In such a suit it
+/// keeps its best cards, as many as the other hand has; it plays them only to leads of that suit, and leads nothing
+/// else. So each of them meets one of the other hand's in its suit, without ruffs or discards, and only those lose
+/// for which there is a higher card each. It has a card to spare for any other lead, because the other hand's lead is
+/// then from the cards beyond those that the kept ones will meet.
 ///
-/// Where it can win the first trick whatever is led, it may draw spades as well: the trick is one of those that it would cash, and it cashes
-/// the others next.
+/// If it can win the first trick whatever is led, it may draw spades as well: the trick is one of those that it would
+/// cash, and it cashes the others next.
 pub(super) fn held(position: &Position, facts: &[Facts; 4]) -> u8 {
     let (trumps, plain) = (facts[SPADES], Facts::sum(&facts[..SPADES]));
     let least = trumps.against() + plain.kept_against();
@@ -52,30 +53,30 @@ pub(super) fn held(position: &Position, facts: &[Facts; 4]) -> u8 {
     position.left.saturating_sub(cashed)
 }
 
-/// The most tricks that the leader need take, and the least that the follower can make it take.
+/// Returns the maximum number of tricks that the leader can't avoid, and the minimum that the follower can force it to take.
 ///
-/// Like [`held`], but either keeps its worst cards of every suit, of spades too if they may be led, and those lose for which there is no
-/// lower card each.
+/// Like [`held`], but each hand keeps its worst cards of every suit, including spades if they may be led, and those
+/// lose for which there is no lower card each.
 pub(super) fn shunned(position: &Position, facts: &[Facts; 4]) -> (u8, u8) {
     let all = Facts::sum(&facts[..if position.broken { 4 } else { SPADES }]);
     (position.left - all.shed(), all.shed_against())
 }
 
-/// Returns `true` if the follower can win the first trick whatever is led, and draw the leader's spades then.
+/// Returns `true` if the follower can win the first trick whatever is led, and then draw the leader's spades.
 fn wins_any_lead(position: &Position, facts: &[Facts; 4]) -> bool {
     let trumps = facts[SPADES];
     let draws = trumps.ours() == 0 || (position.broken && trumps.cashed_against() >= trumps.ours());
     if !draws || (trumps.cashed() > 0 && (position.broken || trumps.ours() == position.left)) {
         return false;
     }
-    // The spade that ruffs may be one that was to draw.
+    // The spade that ruffs may be one needed for drawing.
     let ruffs = trumps.theirs() > 0 && trumps.ours() == 0;
     facts[..SPADES]
         .iter()
         .all(|of| of.cashed() == 0 || (ruffs && of.theirs() == 0))
 }
 
-/// The leader's tricks, if luck is even: halfway between the number that it can make sure of and the one that it can be held to.
+/// Returns the leader's likely tricks: halfway between the number that it can force and the one that it can be held to.
 pub(super) fn middle(position: &Position, table: Table) -> usize {
     let facts = position.suits().map(|suit| table.facts(suit));
     usize::from(range(position, &facts).can + held(position, &facts)).div_ceil(2)

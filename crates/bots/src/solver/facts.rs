@@ -1,10 +1,10 @@
-//! Facts about one suit by itself, from tables over its sequence of owners.
+//! Facts about a single suit, from tables over its sequence of owners.
 
 use std::sync::OnceLock;
 
 use super::position::length;
 
-/// Counts of one suit, four bits each, so that suits are added up at once: no hand has more than 13 cards.
+/// Counts of one suit, four bits each, so that suits can be added up at once: no hand has more than 13 cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Facts(u64);
 
@@ -17,58 +17,60 @@ impl Facts {
         (self.0 >> (4 * number) & 15) as u8
     }
 
-    /// The leader's cards.
+    /// Returns the number of the leader's cards.
     pub(super) const fn ours(self) -> u8 {
         self.count(0)
     }
 
-    /// The follower's cards.
+    /// Returns the number of the follower's cards.
     pub(super) const fn theirs(self) -> u8 {
         self.count(1)
     }
 
-    /// Leader's cards for which the follower has no higher card left over: as spades, tricks in any play.
+    /// Returns the number of the leader's cards for which the follower has no higher card left over: as spades, tricks in any play.
     pub(super) const fn sure(self) -> u8 {
         self.count(2)
     }
 
-    /// [`Facts::sure`] for the follower.
+    /// Returns [`Facts::sure`] for the follower.
     pub(super) const fn against(self) -> u8 {
         self.count(3)
     }
 
-    /// Of the leader's best cards, as many as the follower has of the suit, those that stay unbeaten if each meets one of the follower's.
+    /// Returns, of the leader's best cards, as many as the follower has of the suit, those that stay unbeaten if each
+    /// meets one of the follower's.
     pub(super) const fn kept(self) -> u8 {
         self.count(4)
     }
 
-    /// [`Facts::kept`] for the follower.
+    /// Returns [`Facts::kept`] for the follower.
     pub(super) const fn kept_against(self) -> u8 {
         self.count(5)
     }
 
-    /// Tricks that the leader cashes if nobody ruffs: its cards above all of the follower's, and the rest if no other is left
-    /// by then.
+    /// Returns the tricks that the leader cashes without ruffs: its cards above all of the follower's, and the rest
+    /// if the follower is out of the suit by then.
     pub(super) const fn cashed(self) -> u8 {
         self.count(6)
     }
 
-    /// [`Facts::cashed`] for the follower.
+    /// Returns [`Facts::cashed`] for the follower.
     pub(super) const fn cashed_against(self) -> u8 {
         self.count(7)
     }
 
-    /// Of the leader's worst cards, as many as the follower has of the suit, those that are beaten if each meets one of the follower's.
+    /// Returns, of the leader's worst cards, as many as the follower has of the suit, those that are beaten if each
+    /// meets one of the follower's.
     pub(super) const fn shed(self) -> u8 {
         self.count(8)
     }
 
-    /// [`Facts::shed`] for the follower.
+    /// Returns [`Facts::shed`] for the follower.
     pub(super) const fn shed_against(self) -> u8 {
         self.count(9)
     }
 
-    /// The facts of several suits, added up.
+    /// Returns the sum of the facts of several suits.
     pub(super) fn sum(suits: &[Facts]) -> Facts {
         Facts(suits.iter().map(|facts| facts.0).sum())
     }
@@ -79,9 +81,9 @@ impl Facts {
 pub(super) struct Table(&'static [Facts]);
 
 impl Table {
-    /// A table for these suits and all that they may become. Most are short, and a small table is made sooner.
+    /// Returns a table for these suits and all that they may become. Most are short, and a small table is built sooner.
     pub(super) fn of(suits: [u16; 4]) -> Table {
-        // With jokers there may be fifteen cards of a suit.
+        // With jokers a suit may have fifteen cards.
         const LENGTHS: [u32; 4] = [9, 11, 13, 15];
         static TABLES: [OnceLock<Box<[Facts]>>; LENGTHS.len()] = [const { OnceLock::new() }; LENGTHS.len()];
         let longest = suits.map(length).into_iter().max().unwrap_or(0);
@@ -92,17 +94,17 @@ impl Table {
         Table(TABLES[number].get_or_init(|| all(LENGTHS[number])))
     }
 
-    /// The facts of a sequence.
+    /// Returns the facts of a sequence.
     pub(super) fn facts(self, suit: u16) -> Facts {
         self.0[usize::from(suit)]
     }
 }
 
-/// The facts by sequence.
+/// Computes the facts by sequence.
 fn all(longest: u32) -> Box<[Facts]> {
     let mut all = vec![Facts::default(); 2 << longest].into_boxed_slice();
     for suit in 2..=(u32::MAX >> (31 - longest)) as u16 {
-        // A sequence is the one without its lowest card, and then that card, which is beaten if there is a higher one left over.
+        // A sequence is the one without its lowest card, plus that card, which is beaten if there is a higher one left over.
         let above = all[usize::from(suit >> 1)];
         let (mut ours, mut theirs, mut sure, mut against) =
             (above.ours(), above.theirs(), above.sure(), above.against());
@@ -131,24 +133,24 @@ fn all(longest: u32) -> Box<[Facts]> {
     all
 }
 
-/// A sequence from the highest card to the lowest.
+/// Returns a sequence from the highest card to the lowest.
 fn turned(suit: u16) -> usize {
     let sentinel = 1 << length(suit);
     usize::from((suit ^ sentinel).reverse_bits() >> (16 - length(suit)) | sentinel)
 }
 
-/// A sequence from the lowest of one hand's `cards` upwards, the `worst` of them left out.
+/// Returns a sequence from the lowest of one hand's `cards` upwards, leaving out the `worst` of them.
 fn best(suit: u16, mut cards: u16, worst: u8) -> u16 {
     (0..worst).for_each(|_| cards &= cards - 1);
     suit >> cards.trailing_zeros().min(length(suit))
 }
 
-/// A hand's cards of a sequence of so many, given as bits, that are above all of the other's.
+/// Returns the number of a hand's cards, given as bits of a sequence with this length, that are above all of the other's.
 fn top(cards: u16, length: u8) -> u8 {
     (cards << (16 - length)).leading_ones() as u8
 }
 
-/// Tricks that a hand cashes in a suit of which it has `own` cards, `top` of them above all of the `others`.
+/// Returns the tricks that a hand cashes in a suit in which it has `own` cards, `top` of them above all of the `others`.
 fn cashes(top: u8, own: u8, others: u8) -> u8 {
     if top >= others { own } else { top }
 }

@@ -1,5 +1,5 @@
-//! Tables made before the search: for every set of cards that may be left of a suit, their owners in order, and the spade tricks that
-//! each side is sure of.
+//! Tables built before the search: for every set of cards that may be left of a suit, their owners in order, and each
+//! side's sure spade tricks.
 
 use super::lanes::{Lanes, in_suit, top};
 use super::position::Position;
@@ -9,13 +9,13 @@ use super::position::Position;
 pub(super) struct Deal {
     /// The hands and the friends that the tables are for.
     of: Option<([Lanes; 4], u8)>,
-    /// By suit and set: the owners of its cards, as [`Owners`] has them.
+    /// By suit and set: the owners of its cards, in the format of [`Owners`].
     owners: [Vec<u32>; 4],
-    /// By set of spades: the tricks that each side takes with them at least.
+    /// By set of spades: the minimum number of tricks that each side takes with them.
     sure: Vec<Sure>,
-    /// By set of spades: the pairs that `sure` is made from.
+    /// By set of spades: the pairs that `sure` is computed from.
     matched: Vec<Matched>,
-    /// By set of spades, side and number of tricks: the number of top spades that are enough for them, once asked for.
+    /// By set of spades, side and number of tricks: the number of top spades that suffice for them, once computed.
     fewest: Vec<u8>,
     /// By seat: its side.
     side: [usize; 4],
@@ -23,13 +23,13 @@ pub(super) struct Deal {
     places: Vec<u64>,
 }
 
-/// A number in [`Deal::fewest`] that isn't known yet.
+/// Marks a number in [`Deal::fewest`] that is not computed yet.
 const UNKNOWN: u8 = u8::MAX;
 
-/// Tricks that a side takes with spades, however anybody plays: by side, and the hands that must take one.
+/// Tricks that a side takes with spades against any play: by side, and the hands that must take one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sure {
-    /// Of the friends, and of the rivals.
+    /// Of the friends, and of the opponents.
     pub sides: [u8; 2],
     /// As bits: the hands that take a trick themselves, even if they would rather not.
     pub forced: u8,
@@ -42,7 +42,7 @@ struct Matched {
     own: Pairs,
 }
 
-/// By hand: cards that may yet beat a lower one of it, and its cards that nothing is left to beat.
+/// By hand: cards that may yet beat a lower card of the hand, and cards of the hand that no card left can beat.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pairs {
     above: u32,
@@ -50,8 +50,8 @@ struct Pairs {
 }
 
 impl Pairs {
-    /// Adds a card below all others to the hand whose byte begins at this bit; it may beat later ones of the hands with a 1 in `others`.
-    /// Returns `true` if nothing is left to beat it.
+    /// Adds a card below all others to the hand whose byte begins at this bit; it may beat later ones of the hands
+    /// with a 1 in `others`. Returns `true` if no card left can beat it.
     fn add(&mut self, hand: u32, others: u32) -> bool {
         let wins = self.above >> hand & 255 == 0;
         if wins {
@@ -65,7 +65,7 @@ impl Pairs {
 }
 
 impl Deal {
-    /// Makes the tables, in the memory of an older deal. Returns `true` if that was another deal.
+    /// Builds the tables, reusing the memory of an older deal. Returns `true` if that was another deal.
     pub fn set(&mut self, hands: &[Lanes; 4], friends: u8) -> bool {
         if self.of.replace((*hands, friends)) == Some((*hands, friends)) {
             return false;
@@ -78,7 +78,7 @@ impl Deal {
             table.clear();
             table.resize(1 << all.count_ones(), 0);
             for high in 0..all.count_ones() {
-                // The sets so far once more, each with a card above it.
+                // The sets so far again, each with a higher card added.
                 let owner = of.iter().position(|hand| hand >> high & 1 == 1).unwrap_or(0) as u32;
                 let (sets, with) = table.split_at_mut(1 << high);
                 for (with, set) in with.iter_mut().zip(sets) {
@@ -90,14 +90,14 @@ impl Deal {
         true
     }
 
-    /// Makes the table of places for suits of this length, the same for every deal.
+    /// Builds the table of places for suits of this length, the same for every deal.
     fn set_places(&mut self, length: u32) {
         if self.places.is_empty() {
             self.places.push(0);
         }
         while self.places.len() < 1 << length {
             let high = u64::from(self.places.len().trailing_zeros());
-            // The sets so far once more, each with a card above it.
+            // The sets so far again, each with a higher card added.
             self.places.extend_from_within(..);
             let half = self.places.len() / 2;
             for places in &mut self.places[half..] {
@@ -106,13 +106,13 @@ impl Deal {
         }
     }
 
-    /// The lowest card of each suit that a mask names: the reverse of [`mask`].
+    /// Returns the lowest card of each suit in a mask: the inverse of [`mask`].
     pub fn ranks(&self, all: Lanes, mask: [u64; 2]) -> Lanes {
         let mut ranks = 0;
         for suit in 0..4 {
             let places = (mask[suit / 2] >> (32 * (suit % 2))) as u32;
             if places != 0 {
-                // Two bits a card from the highest bits down: the lowest one ends where the zeros begin.
+                // Two bits per card from the highest bits down: the lowest one ends where the zeros begin.
                 let lowest = 30 - places.trailing_zeros();
                 let place = self.places[usize::from(in_suit(all, suit))] >> (2 * lowest) & 15;
                 ranks |= 1 << (16 * suit as u64 + place);
@@ -121,8 +121,9 @@ impl Deal {
         ranks
     }
 
-    /// A card that loses takes a higher card of a rival with it, so that a hand with `n` spades loses at most as many of them as can be
-    /// paired with higher ones of rivals. All its spades are played in some trick, each in another; the rest win for its side.
+    /// Builds the table of sure tricks. A card that loses takes a higher card of an opponent with it, so a hand with
+    /// `n` spades loses at most as many of them as can be paired with higher ones of opponents. Each of its spades is
+    /// played to a different trick; the rest win for its side.
     fn set_sure(&mut self, hands: &[Lanes; 4], friends: u8) {
         let of = hands.map(|hand| in_suit(hand, 3));
         let all = of.iter().fold(0, |all, hand| all | hand);
@@ -142,7 +143,7 @@ impl Deal {
         self.fewest.clear();
         self.fewest.resize(32 * sets, UNKNOWN);
         for set in 1..sets {
-            // From the top down: a set is the one without its lowest card, and then that card.
+            // From the top down: a set is the one without its lowest card, plus that card.
             let above = set & (set - 1);
             let (mut matched, mut sure) = (self.matched[above], self.sure[above]);
             let owner = owners[set.trailing_zeros() as usize];
@@ -159,18 +160,18 @@ impl Deal {
         }
     }
 
-    /// The owners of all cards left.
+    /// Returns the owners of all cards left.
     pub fn owners(&self, all: Lanes) -> Owners {
         let suit = |suit: usize| self.owners[suit][usize::from(in_suit(all, suit))];
         Owners([suit(0), suit(1), suit(2), suit(3)])
     }
 
-    /// The sure tricks with the spades that are left.
+    /// Returns the sure tricks with the spades that are left.
     pub fn sure(&self, spades: u16) -> Sure {
         self.sure[usize::from(spades)]
     }
 
-    /// The fewest top spades whose owners are enough for a side to be sure of `tricks`, the lengths of all hands being known.
+    /// Returns the fewest top spades whose owners suffice for a side to be sure of `tricks`, given the lengths of all hands.
     pub fn enough_for(&mut self, spades: u16, side: usize, tricks: u8) -> Lanes {
         let at = 32 * usize::from(spades) + 16 * side + usize::from(tricks);
         if self.fewest[at] == UNKNOWN {
@@ -183,7 +184,7 @@ impl Deal {
         }
     }
 
-    /// The fewest top spades whose owners are enough for a claim about sure tricks, the lengths of all hands being known.
+    /// Returns the fewest top spades whose owners suffice for a claim about sure tricks, given the lengths of all hands.
     pub fn enough(&self, spades: u16, holds: impl Fn(Sure) -> bool) -> Lanes {
         let owners = Owners([0, 0, 0, self.owners[3][usize::from(spades)]]);
         let mut top = spades;
@@ -192,7 +193,7 @@ impl Deal {
         while top != 0 {
             below[usize::from(owners.owner(3, top.count_ones() - 1))] += 1;
             let fewer = top & (top - 1);
-            // Those below can only add to what the upper ones are sure of, and that is quicker to look up.
+            // The lower ones can only add to the sure tricks of the upper ones, which are quicker to look up.
             if !holds(self.sure(fewer)) && !holds(self.known(fewer, below)) {
                 break;
             }
@@ -201,10 +202,10 @@ impl Deal {
         Lanes::from(top) << 48
     }
 
-    /// A side with the tricks that it can take all the same where a hand has the cards around the highest one of a rival and plays after that
-    /// rival, and the spades that this rests on. Below that rival's card it has the next, above it either all others or none; with none
-    /// it needs another spade to play to the highest one. Nobody makes it give one of these cards away, unless it is on lead and has
-    /// nothing else.
+    /// Returns a side, the tricks that it can take, and the spades that this rests on, if a hand has the cards around
+    /// the highest card of an opponent and plays after that opponent. Below the opponent's card it has the next one,
+    /// above it either all others or none; with none it needs another spade to play to the highest one. It can't be
+    /// forced to give up one of these cards, unless it is on lead and has nothing else.
     pub fn guarded(&self, at: &Position, spades: u16, leader: u8, left: u8) -> Option<(usize, u8, Lanes)> {
         let count = spades.count_ones();
         let owners = Owners([0, 0, 0, self.owners[3][usize::from(spades)]]);
@@ -228,8 +229,8 @@ impl Deal {
         Some((self.side[hand], tricks, nth(Lanes::from(spades), above + 2) << 48))
     }
 
-    /// The sure tricks if no more is known than the owners of the top spades and how many each hand has below them: for each hand the worst
-    /// is that all its spades are below those of others.
+    /// Returns the sure tricks, given only the owners of the top spades and the number of spades that each hand has
+    /// below them: in the worst case for each hand, all its spades are below those of others.
     fn known(&self, top: u16, below: [u32; 4]) -> Sure {
         let matched = self.matched[usize::from(top)];
         let all: u32 = below.iter().sum();
@@ -254,23 +255,23 @@ impl Deal {
     }
 }
 
-/// The owners of the cards of each suit from the top, two bits each, from the highest bits down; nothing but zeros below the last.
+/// The owners of the cards of each suit from the top, two bits each, from the highest bits down; only zeros below the last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Owners(pub [u32; 4]);
 
 impl Owners {
-    /// Two suits a number.
+    /// Returns the owners with two suits per number.
     pub fn pairs(self) -> [u64; 2] {
         let [a, b, c, d] = self.0.map(u64::from);
         [a | b << 32, c | d << 32]
     }
 
-    /// The owner of the card of a suit that `above` others are higher than; of a suit with more cards than that.
+    /// Returns the owner of the card of a suit with `above` higher cards; the suit must have more cards than that.
     pub fn owner(self, suit: usize, above: u32) -> u8 {
         (self.0[suit] << (2 * above) >> 30) as u8
     }
 
-    /// The number of cards from the top that a seat has without a gap; more than there are if it has all.
+    /// Returns the number of cards from the top that a seat has without a gap; more than the suit has if the seat has all of them.
     pub fn run(self, suit: usize, seat: usize) -> u32 {
         self.run_below(suit, 0, seat)
     }
@@ -285,9 +286,9 @@ impl Owners {
 const FIRSTS: Lanes = 0x0001_0001_0001_0001;
 const LASTS: Lanes = 0x8000_8000_8000_8000;
 
-/// The places in [`Owners`] of the cards from the lowest one of `ranks` up, suit by suit.
+/// Returns the places in [`Owners`] of the cards from the lowest one of `ranks` up, suit by suit.
 pub(super) fn mask(all: Lanes, ranks: Lanes) -> [u64; 2] {
-    // All suits at once and without branches. The last bit of a lane, which is no card, stands for suits without ranks.
+    // All suits at once and without branches. The last bit of a lane, which is not a card, stands for suits without ranks.
     let ranks = ranks | LASTS;
     let lowest = ranks & !(ranks - FIRSTS);
     let cards = all & !(lowest - FIRSTS);
@@ -302,7 +303,7 @@ pub(super) fn mask(all: Lanes, ranks: Lanes) -> [u64; 2] {
     [suit(0) | suit(1) << 32, suit(2) | suit(3) << 32]
 }
 
-/// The card that `count - 1` cards of a set stand above, as a set; the lowest if there are fewer.
+/// Returns the card of a set with `count - 1` cards above it, as a set; the lowest if there are fewer.
 pub(super) fn nth(mut set: Lanes, count: u32) -> Lanes {
     for _ in 1..count {
         let below = set & !(1 << top(set));
@@ -328,7 +329,7 @@ mod tests {
         deal.set_places(15);
         for _ in 0..1000 {
             let all = random();
-            // Suits without cards that matter, too.
+            // Includes suits without cards that matter.
             let ranks = all & random() & random() & random();
             let mask = mask(all, ranks);
             let lowest = (0..4).map(|suit| ranks & lane(suit));

@@ -1,18 +1,18 @@
-//! A quick hash for keys that nobody attacks.
+//! A fast hash for keys that are not under attack.
 
 use std::hash::Hasher;
 
-/// Multiplies and folds.
+/// A hasher that multiplies and folds.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Fold(u64);
 
 impl Fold {
-    /// The hash.
+    /// Returns the hash.
     pub fn value(self) -> u64 {
         self.0
     }
 
-    /// The hash after one more number.
+    /// Returns the hash after one more number.
     pub fn and(self, number: u64) -> Fold {
         let product = u128::from(self.0 ^ number ^ 0x9E37_79B9_7F4A_7C15) * 0xA076_1D64_78BD_642F;
         Fold((product >> 64) as u64 ^ product as u64)

@@ -1,10 +1,10 @@
-//! Goals: questions about the tricks that the hands are still to take, and the questions that follow from them as tricks are taken.
+//! Goals: questions about the tricks that the hands have yet to take, and the questions that follow from them as tricks are taken.
 //!
-//! A goal says of every way to share the tricks that are left whether it is good for the friends. Taking a trick turns it into a goal
-//! over one trick less; two ways to come to the same set of good shares come to the same goal, so that few are met in a search. This is
-//! the least automaton that reads the winners of the tricks.
+//! A goal says for every way to share the remaining tricks whether it is good for the friends. Taking a trick turns
+//! it into a goal over one trick less; two ways to reach the same set of good shares lead to the same goal, so that a
+//! search encounters few of them. This is the minimal automaton that reads the winners of the tricks.
 //!
-//! Seats between which a trick makes no difference are one *class*: with plain contracts there are two classes, with one nil three.
+//! Seats that can swap a trick without effect form one *class*: with plain contracts there are two classes, with one nil three.
 
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
@@ -16,16 +16,16 @@ use super::fold::Fold;
 /// The number of a goal.
 pub(super) type Goal = u32;
 
-/// The goal that is reached already.
+/// The goal that is already reached.
 pub(super) const YES: Goal = 0;
 
-/// The goal that can't be reached any more.
+/// The goal that can no longer be reached.
 pub(super) const NO: Goal = 1;
 
-/// A goal whose number isn't known yet.
+/// A goal whose number is not known yet.
 const UNKNOWN: Goal = Goal::MAX;
 
-/// A map with a quick hash.
+/// A map with a fast hash.
 type Numbers<Of, Number> = HashMap<Of, Number, BuildHasherDefault<Fold>>;
 
 /// One bit for each share of the tricks left among the classes: 560 for thirteen tricks and four classes.
@@ -34,14 +34,14 @@ type Shares = ArrayVec<u64, 9>;
 /// Good and bad shares by the number of tricks of the friends, as bits.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct BySum {
-    /// Some good share has this number.
+    /// Numbers for which a good share exists.
     good: u16,
-    /// Some bad share has this number.
+    /// Numbers for which a bad share exists.
     bad: u16,
 }
 
 impl BySum {
-    /// The verdict on every share in which the friends take `least` to `most` tricks, if it is the same.
+    /// Returns the verdict on all shares in which the friends take `least` to `most` tricks, if it is the same for all.
     fn verdict(self, least: u8, most: u8) -> Option<bool> {
         let range = (2u16 << most).wrapping_sub(1 << least);
         if self.bad & range == 0 {
@@ -59,30 +59,31 @@ impl BySum {
 pub(super) struct State {
     /// Tricks left.
     pub left: u8,
-    /// Goals of which each holds wherever the one before it does have one chain; and the place in it, which rises with what is good.
+    /// The chain of the goal and its place in it. In a chain each goal holds wherever the one before it does; the
+    /// place is the number of good shares.
     pub place: (u16, u16),
     /// By class: the goal after a trick of it.
     next: [Goal; 4],
     /// By class: how welcome a trick of it is to the friends, from -2 to 2; set with `next`.
     welcome: [i8; 4],
-    /// `true` if tricks of all friends are welcome and of no others; set with `next`.
+    /// `true` if tricks of all friends are welcome and no others; set with `next`.
     sided: bool,
-    /// All shares by the friends' tricks, and by class those in which it takes one at least.
+    /// All shares by the friends' tricks, and by class those in which it takes at least one.
     sums: BySum,
     with: [BySum; 4],
-    /// The tricks with which the friends are sure of the goal, and those with which the rivals are sure to prevent it. More than there
-    /// are tricks left where no number is enough.
+    /// The number of tricks with which the friends are sure of the goal, and the number with which the opponents are
+    /// sure to prevent it. More than the tricks left if no number suffices.
     pub enough: (u8, u8),
 }
 
 impl State {
-    /// The verdict if the friends take `least` to `most` of the tricks left.
+    /// Returns the verdict if the friends take `least` to `most` of the tricks left.
     pub fn verdict(&self, least: u8, most: u8) -> Option<bool> {
         self.sums.verdict(least, most)
     }
 }
 
-/// All ways to share a number of tricks among the classes, in rising order.
+/// Returns all ways to share a number of tricks among the classes, in rising order.
 fn ways(left: u8, classes: usize) -> Vec<[u8; 4]> {
     let most = |class: usize, rest: u8| if class < classes { rest } else { 0 };
     let mut ways = Vec::new();
@@ -104,12 +105,12 @@ fn ways(left: u8, classes: usize) -> Vec<[u8; 4]> {
 struct Layer {
     /// In rising order.
     shares: Vec<[u8; 4]>,
-    /// By share and class: the number of the share with one trick more for it, among those of one trick more.
+    /// By share and class: the number of the share with one more trick for the class, in the layer of one more trick.
     more: Vec<[u16; 4]>,
 }
 
 impl Layer {
-    /// The layers of up to `most` tricks.
+    /// Returns the layers of up to `most` tricks.
     fn all(most: u8, classes: usize) -> Vec<Layer> {
         let mut shares = ways(0, classes);
         let layer = |left| {
@@ -120,10 +121,10 @@ impl Layer {
         (0..=most).map(layer).collect()
     }
 
-    /// The layer of the ways to share `left` tricks, and those to share one more.
+    /// Returns the layer of the ways to share `left` tricks; `over` are those to share one more.
     fn new(left: u8, classes: usize, shares: Vec<[u8; 4]>, over: &[[u8; 4]]) -> Layer {
         let side = usize::from(left) + 2;
-        // The last class has what the others leave.
+        // The last class has the remainder.
         let place = |share: [u8; 4]| {
             let others = &share[..classes - 1];
             others
@@ -149,7 +150,7 @@ impl Layer {
 pub(super) struct Goals {
     classes: usize,
     class_of: [u8; 4],
-    /// By class: whether it is one of friends.
+    /// By class: `true` if it is one of friends.
     friendly: [bool; 4],
     /// By tricks left.
     layers: Vec<Layer>,
@@ -159,14 +160,14 @@ pub(super) struct Goals {
     known: Numbers<(u8, Shares), Goal>,
     /// By chain: its goals in order.
     chains: Vec<Vec<Goal>>,
-    /// The worth of each share of all tricks.
+    /// The payoff of each share of all tricks.
     worth: Vec<f32>,
-    /// The distinct worths, rising.
+    /// The distinct payoffs, rising.
     values: Vec<f32>,
 }
 
 impl Goals {
-    /// The goals of a payoff over the shares of `left` tricks; `friends` are seats as bits.
+    /// Returns the goals of a payoff over the shares of `left` tricks; `friends` are seats as bits.
     pub fn new(left: u8, friends: u8, payoff: impl Fn([u8; 4]) -> f32) -> Goals {
         let shares = ways(left, 4);
         let by_seat: Vec<f32> = shares.iter().map(|&share| payoff(share)).collect();
@@ -206,7 +207,7 @@ impl Goals {
         Goals::of_classes(class_of, friendly, classes, layers, worth)
     }
 
-    /// The goals of how many of `left` tricks the friends take, where partners sit opposite.
+    /// Returns the goals for the number of `left` tricks that the friends take, with partners opposite each other.
     pub fn of_tricks(left: u8, friends: u8) -> Goals {
         let class_of = [0, 1, 0, 1];
         let friendly = [friends & 1 == 1, friends & 1 == 0, false, false];
@@ -216,7 +217,7 @@ impl Goals {
         Goals::of_classes(class_of, friendly, 2, layers, worth)
     }
 
-    /// The goals of what each share among classes of seats is worth.
+    /// Returns the goals of a payoff for each share among classes of seats.
     fn of_classes(
         class_of: [u8; 4],
         friendly: [bool; 4],
@@ -251,12 +252,12 @@ impl Goals {
         }
     }
 
-    /// All values that the payoff can come to, rising.
+    /// Returns all values that the payoff can have, rising.
     pub fn values(&self) -> &[f32] {
         &self.values
     }
 
-    /// The goal to come to at least this value.
+    /// Returns the goal to reach at least this value.
     pub fn at_least(&mut self, value: f32) -> Goal {
         let left = self.layers.len() as u8 - 1;
         let mut good: Shares = std::iter::repeat_n(0, self.worth.len().div_ceil(64)).collect();
@@ -266,12 +267,12 @@ impl Goals {
         self.number(left, good)
     }
 
-    /// The goal of a number.
+    /// Returns the goal with this number.
     pub fn state(&self, goal: Goal) -> &State {
         &self.states[goal as usize]
     }
 
-    /// The verdict if the hand `seat` takes a trick at least, and the friends `least` to `most`.
+    /// Returns the verdict if the hand `seat` takes at least one trick, and the friends `least` to `most`.
     pub fn verdict_with(&self, goal: Goal, seat: usize, least: u8, most: u8) -> Option<bool> {
         self.states[goal as usize].with[usize::from(self.class_of[seat])].verdict(least, most)
     }
@@ -281,7 +282,7 @@ impl Goals {
         self.classes > 2
     }
 
-    /// The goal after a trick that `seat` took.
+    /// Returns the goal after a trick that `seat` took.
     pub fn after(&mut self, goal: Goal, seat: u8) -> Goal {
         let class = usize::from(self.class_of[usize::from(seat & 3)]);
         match self.states[goal as usize].next[class] {
@@ -293,7 +294,7 @@ impl Goals {
         }
     }
 
-    /// The welcome that a trick of each seat finds with the friends, from -2 to 2.
+    /// Returns how welcome a trick of each seat is to the friends, from -2 to 2.
     pub fn welcome(&mut self, goal: Goal) -> [i8; 4] {
         if self.states[goal as usize].next[0] == UNKNOWN {
             self.expand(goal);
@@ -302,7 +303,7 @@ impl Goals {
         self.class_of.map(|class| welcome[usize::from(class)])
     }
 
-    /// Returns `true` if tricks of all friends are welcome and of no others.
+    /// Returns `true` if tricks of all friends are welcome and no others.
     pub fn sided(&mut self, goal: Goal) -> bool {
         if self.states[goal as usize].next[0] == UNKNOWN {
             self.expand(goal);
@@ -310,7 +311,7 @@ impl Goals {
         self.states[goal as usize].sided
     }
 
-    /// Works out the goals after one trick.
+    /// Computes the goals after one trick.
     fn expand(&mut self, goal: Goal) {
         let left = self.states[goal as usize].left;
         let good = self.good[goal as usize].clone();
@@ -348,7 +349,7 @@ impl Goals {
         self.states[goal as usize].sided = (0..self.classes).all(sided);
     }
 
-    /// The goal with these good shares.
+    /// Returns the goal with these good shares.
     fn number(&mut self, left: u8, good: Shares) -> Goal {
         let shares = &self.layers[usize::from(left)].shares;
         let count = good.iter().map(|good| good.count_ones() as usize).sum::<usize>();

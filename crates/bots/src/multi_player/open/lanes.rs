@@ -1,6 +1,6 @@
-//! Sets of cards of one deal: four lanes of sixteen bits, one a suit, a suit's lowest card in bit 0 of its lane.
+//! Sets of cards of one deal: four lanes of sixteen bits, one per suit, with the suit's lowest card in bit 0 of its lane.
 //!
-//! The cards of a deal are closed up once, before the search; from then on a card keeps its bit until it is played.
+//! The cards of a deal are renumbered without gaps once, before the search; from then on a card keeps its bit until it is played.
 
 use spades_rules::{Card, CardSet, Suit};
 
@@ -10,27 +10,27 @@ pub(super) type Lanes = u64;
 /// The lane of spades.
 pub(super) const SPADES: Lanes = lane(3);
 
-/// The lane of a suit.
+/// Returns the lane of a suit.
 pub(super) const fn lane(suit: usize) -> Lanes {
     0xffff << (16 * suit)
 }
 
-/// The suit of a card's bit number.
+/// Returns the suit of a card's bit number.
 pub(super) const fn suit_of(card: u8) -> usize {
     (card / 16) as usize
 }
 
-/// The cards of one suit, moved down to the lowest bits.
+/// Returns the cards of one suit, moved down to the lowest bits.
 pub(super) const fn in_suit(set: Lanes, suit: usize) -> u16 {
     (set >> (16 * suit)) as u16
 }
 
-/// The bit number of the highest card; of a set that is not empty.
+/// Returns the bit number of the highest card; the set must not be empty.
 pub(super) const fn top(set: Lanes) -> u8 {
     63 - set.leading_zeros() as u8
 }
 
-/// The bit number of the lowest card; of a set that is not empty.
+/// Returns the bit number of the lowest card; the set must not be empty.
 pub(super) const fn bottom(set: Lanes) -> u8 {
     set.trailing_zeros() as u8
 }
@@ -44,7 +44,7 @@ pub(super) const fn beats(card: u8, best: u8) -> bool {
     }
 }
 
-/// Hands as lanes, and the card of each bit.
+/// Returns the hands as lanes without gaps, and the card of each bit.
 pub(super) fn close_up(hands: &[CardSet; 4]) -> ([Lanes; 4], [Card; 64]) {
     let mut lanes = [0; 4];
     let mut cards = [Card::BIG_JOKER; 64];
@@ -63,7 +63,7 @@ pub(super) fn close_up(hands: &[CardSet; 4]) -> ([Lanes; 4], [Card; 64]) {
     (lanes, cards)
 }
 
-/// The bit numbers of a set, lowest first.
+/// Returns the bit numbers of a set, lowest first.
 pub(super) fn bits(mut set: Lanes) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         if set == 0 {
@@ -75,7 +75,7 @@ pub(super) fn bits(mut set: Lanes) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The lowest card of the run of a hand that a card of it is in: no card of another hand parts them.
+/// Returns the lowest card of the run that a card of a hand belongs to: a run has no card of another hand in between.
 pub(super) fn run_bottom(card: u8, hand: Lanes, all: Lanes) -> u8 {
     let below = lane(suit_of(card)) & ((1 << card) - 1);
     let stop = all & !hand & below;
@@ -90,13 +90,14 @@ pub(super) fn run_bottom(card: u8, hand: Lanes, all: Lanes) -> u8 {
 /// The bit above the highest card of each suit: no suit has more than fifteen.
 const ENDS: Lanes = 0x8000_8000_8000_8000;
 
-/// The highest of each run of the `lawful` cards of a hand that no card of another hand parts: the cards of a run are worth the same.
-/// `all` are the cards of all hands and of the running trick; whole suits of the hand are lawful.
+/// Returns the highest of each run of the `lawful` cards of a hand; a run has no card of another hand in between, so
+/// its cards are worth the same. `all` are the cards of all hands and of the running trick; whole suits of the hand
+/// are lawful.
 pub(super) fn runs(lawful: Lanes, hand: Lanes, all: Lanes) -> Lanes {
-    // Cards of other hands, and of every suit its end.
+    // Cards of other hands, and the end of every suit.
     let others = all & !hand | ENDS;
-    // From below each of these down over gaps to the next card, in steps of one, two, four and eight bits; without a branch, since
-    // nobody can foretell where the runs of a hand end.
+    // From below each of these down over gaps to the next card, in steps of one, two, four and eight bits; without
+    // branches, since the ends of the runs of a hand are unpredictable.
     let gaps = !(others | hand);
     let mut below = others >> 1;
     below |= (below & gaps) >> 1;
@@ -117,7 +118,7 @@ mod tests {
     fn runs_end_at_the_cards_of_others_and_at_the_end_of_the_suit() {
         let hand = 0b1101_1010 | 1 << 14 | 1 << 16;
         let others = 0b0010_0100;
-        // Cards 1; 3 and 4; 6, 7 and 14, with nothing between; 16, which is another suit.
+        // Cards 1; 3 and 4; 6, 7 and 14, without others in between; 16, which is another suit.
         assert_eq!(runs(hand, hand, hand | others), 1 << 1 | 1 << 4 | 1 << 14 | 1 << 16);
         for (card, lowest) in [(1, 1), (4, 3), (3, 3), (14, 6), (7, 6), (16, 16)] {
             assert_eq!(run_bottom(card, hand, hand | others), lowest);

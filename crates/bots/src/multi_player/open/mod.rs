@@ -1,19 +1,23 @@
 //! The exact solver for four open hands.
 //!
-//! A question is "do these seats come to a share of the tricks that is good for them, whatever the others do?"; a depth-first search
-//! answers it with yes or no, and values are found by asking again ([`goals`]). What makes it fast:
+//! A query asks whether these seats reach a share of the tricks that is good for them, against any play of the
+//! others. A depth-first search answers it with yes or no, and values are found by repeated queries ([`goals`]). What
+//! makes it fast:
 //!
-//! * **Ranks that matter.** An answer comes with the top cards of each suit that its proof rests on: a card's rank matters only where it
-//!   won a trick against others of its suit. The memory ([`table`]) keeps answers by the lengths of all suits and the owners of just those
-//!   cards, so that one serves every position with other small cards, and cards below them need not be tried apart. (This is the
-//!   partition search of bridge solvers: Ginsberg 1996; Haglund, Hein, "Double Dummy Solver".)
-//! * **Sure spades.** What each side takes with its spades however anybody plays, resting on as few of the top ones as the lengths of all
-//!   hands allow; and what the cards around a rival's highest one take behind that rival ([`deal`]).
-//! * **Quick tricks.** What the side on lead can take at once ([`quick`]), and who can take the running trick where one decides ([`one`]).
-//! * **Order.** The cards that decided such a turn before ([`replies`]), then the most promising ([`sides`], or [`order`] where nils make
-//!   tricks unwelcome).
+//! * **Ranks that matter.** An answer comes with the top cards of each suit that its proof rests on: a card's rank
+//!   matters only where it won a trick against others of its suit. The memory ([`table`]) keeps answers by the
+//!   lengths of all suits and the owners of just those cards, so that one answer serves every position with other
+//!   small cards, and cards below them need not be tried separately. (This is the partition search of bridge solvers:
+//!   Ginsberg 1996; Haglund, Hein, "Double Dummy Solver".)
+//! * **Sure spades.** The tricks that each side takes with its spades against any play, resting on as few of the top
+//!   ones as the lengths of all hands allow; and the tricks that the cards around an opponent's highest one take
+//!   behind that opponent ([`deal`]).
+//! * **Quick tricks.** The tricks that the side on lead can take at once ([`quick`]), and the side that can take the
+//!   running trick where one trick decides ([`one`]).
+//! * **Order.** The cards that decided such a turn before ([`replies`]), then the most promising ([`sides`], or
+//!   [`order`] where nils make tricks unwelcome).
 //!
-//! Cards that stand next to each other in one hand are played as one.
+//! Adjacent cards in one hand are played as one.
 
 mod deal;
 mod fold;

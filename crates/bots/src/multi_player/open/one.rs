@@ -1,27 +1,27 @@
-//! The side that can take the running trick: enough if one trick decides.
+//! The side that can take the running trick, which is enough if one trick decides.
 
 use super::lanes::{Lanes, SPADES, lane, suit_of, top};
 use super::position::{Position, Trick};
 
-/// The best card that a hand can bring to a trick of this suit, as its number and 1 more; 0 if it has none that counts.
+/// Returns the best card that a hand can bring to a trick of this suit, as its number plus 1; 0 if it has none that counts.
 pub(super) fn best(hand: Lanes, suit: Lanes) -> u8 {
     let follow = hand & suit;
     let set = if follow != 0 { follow } else { hand & SPADES };
     64 - set.leading_zeros() as u8
 }
 
-/// The outcome of a trick when each side does all it can to take it: every hand may bring its best card, whatever the others do, so the
-/// best of all wins.
+/// The outcome of a trick if each side does all it can to take it: every hand may bring its best card, whatever the
+/// others do, so the best of all wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Taken {
-    /// `true` if a hand of the side asked about takes it.
+    /// `true` if a hand of the given side takes it.
     pub ours: bool,
-    /// The winning card, where its rank matters.
+    /// The winning card, if its rank matters.
     pub ranks: Lanes,
 }
 
 impl Taken {
-    /// Of the best cards of both sides, numbered as [`best`] does.
+    /// Compares the best cards of both sides, numbered as by [`best`].
     fn new(ours: u8, theirs: u8) -> Taken {
         let rivals = ours.min(theirs) > 0 && (ours - 1) / 16 == (theirs - 1) / 16;
         Taken {
@@ -31,7 +31,7 @@ impl Taken {
     }
 }
 
-/// The side that can take a trick that has begun. `side`: the seats asked about, as bits.
+/// Returns the side that can take a trick that has begun. `side`: the seats of the given side, as bits.
 pub(super) fn taken(at: &Position, trick: &Trick, side: u8) -> Taken {
     let mut cards = [0; 2];
     let of = |seat: u8| usize::from(side >> (seat & 3) & 1 == 0);
@@ -54,8 +54,8 @@ pub(super) fn taken(at: &Position, trick: &Trick, side: u8) -> Taken {
     taken
 }
 
-/// Answers whether the side on lead can take the trick, with the rank that this rests on, or with all ranks if it can't.
-/// `lawful`: the cards that may be led.
+/// Returns whether the side on lead can take the trick, with the rank that this rests on, or with all ranks if it
+/// can't. `lawful`: the cards that may be led.
 pub(super) fn led(at: &Position, leader: u8, lawful: Lanes, side: u8) -> Taken {
     let mut ranks = 0;
     for suit in (0..4).map(lane).filter(|suit| lawful & suit != 0) {
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
     use crate::multi_player::open::lanes::bits;
 
-    /// Clubs 0 to 3 lie one in each hand; seat 1 has a spade too, and seat 3 a diamond.
+    /// Clubs 0 to 3, one in each hand; seat 1 has a spade too, and seat 3 a diamond.
     fn hands() -> Position {
         Position::new([1, 1 << 1 | 1 << 48, 1 << 2, 1 << 3 | 1 << 16])
     }
@@ -97,7 +97,7 @@ mod tests {
         let none = led(&at, 0, at.hands[0], 0b0101);
         assert!(!none.ours && none.ranks == 1 << 3);
         assert!(led(&at, 3, at.hands[3], 0b1010).ours);
-        // On the diamond seat 1 has to discard its club, or may ruff: nobody can beat that.
+        // On the diamond seat 1 has to discard its club, or may ruff: no other hand can beat that.
         assert_eq!(led(&at, 3, 1 << 16, 0b0010), Taken { ours: true, ranks: 0 });
     }
 

@@ -9,21 +9,21 @@ use super::position::{Position, Trick};
 /// Cards to try, the best first.
 #[derive(Debug, Default)]
 pub(super) struct Moves {
-    /// Cards ahead of all others, the lowest first; and those to come after these.
+    /// Cards ahead of all others, the lowest first; and those after them.
     lowest: [Lanes; 2],
-    /// Weighed cards: a card in the lowest byte, and its weight above.
+    /// Weighed cards: the card in the lowest byte, and its weight above.
     list: ArrayVec<i32, 16>,
 }
 
 impl Moves {
-    /// These cards, weighed.
+    /// Weighs these cards.
     pub fn new(cards: Lanes, weigh: impl Fn(u8) -> i32) -> Moves {
         let mut moves = Moves::default();
         moves.weigh(cards, weigh);
         moves
     }
 
-    /// Adds cards, weighed.
+    /// Adds cards with their weights.
     fn weigh(&mut self, cards: Lanes, weigh: impl Fn(u8) -> i32) {
         let mut rest = cards;
         while rest != 0 {
@@ -33,7 +33,7 @@ impl Moves {
         }
     }
 
-    /// Cards of one suit, from the lowest of `first` up, and then from the lowest of the others up: nothing is weighed.
+    /// Returns cards of one suit, from the lowest of `first` up, and then from the lowest of the others up, without weighing them.
     pub fn from_the_lowest(cards: Lanes, first: Lanes) -> Moves {
         Moves {
             lowest: [cards & first, cards & !first],
@@ -46,7 +46,7 @@ impl Moves {
         self.list.push(weight << 8 | i32::from(card));
     }
 
-    /// Takes the most promising card out; of cards that weigh the same the higher number.
+    /// Removes and returns the most promising card; of equal weights the higher number.
     pub fn pop(&mut self) -> Option<u8> {
         let [first, then] = &mut self.lowest;
         let lowest = if *first != 0 { first } else { then };
@@ -63,7 +63,7 @@ impl Moves {
     }
 }
 
-/// Weighs one card of each run that may be played. `welcome`: how much the side in turn likes a trick of each seat, from -2 to 2.
+/// Weighs one card of each run that may be played. `welcome`: how welcome a trick of each seat is to the side to play, from -2 to 2.
 pub(super) fn order(at: &Position, trick: &Trick, friends: u8, welcome: [i8; 4], tops: Lanes) -> Moves {
     let seat = usize::from(trick.turn());
     let scene = Scene {
@@ -103,9 +103,9 @@ struct Scene<'a> {
 struct Led {
     /// The suit.
     suit: usize,
-    /// The highest card of a rival in it, numbered from 1; 0 if they have none.
+    /// The highest card of an opponent in it, numbered from 1; 0 if they have none.
     rival: u8,
-    /// The value of each of its cards, and the bonus of one that no rival can beat.
+    /// The value of each of its cards, and the bonus of one that no opponent can beat.
     base: i32,
     wins: i32,
     /// The bonus of any other card.
@@ -117,7 +117,7 @@ impl Scene<'_> {
         self.side >> seat & 1 == 1
     }
 
-    /// The value of leading a suit.
+    /// Returns the value of leading a suit.
     fn led(&self, number: usize) -> Led {
         let hands = &self.at.hands;
         let suit = lane(number);
@@ -161,11 +161,11 @@ impl Scene<'_> {
         }
     }
 
-    /// The weight of a lead.
+    /// Returns the weight of a lead.
     fn lead(&self, card: u8, led: &Led) -> i32 {
         let rank = i32::from(card % 16);
         if self.welcome[self.seat] < 0 {
-            // Whoever wants no trick leads low, where others have higher cards.
+            // A seat that wants no trick leads low, where others have higher cards.
             let others = self.trick.all & lane(led.suit) & !self.at.hands[self.seat];
             let higher = (others & !((2 << card) - 1)).count_ones() as i32;
             return 10 * higher.min(3) - 4 * rank - if led.suit == 3 { 10 } else { 0 };
@@ -174,7 +174,7 @@ impl Scene<'_> {
         led.base + more - rank
     }
 
-    /// The best card that a rival still to play may bring, numbered from 1; 0 if none counts.
+    /// Returns the best card that an opponent still to play may bring, numbered from 1; 0 if none counts.
     fn threat(&self) -> u8 {
         let led = lane(self.trick.led());
         (1..4 - usize::from(self.trick.count()))
@@ -185,7 +185,7 @@ impl Scene<'_> {
             .unwrap_or(0)
     }
 
-    /// The weight of following with a card, if a rival may yet bring `threat`.
+    /// Returns the weight of following with a card, if an opponent may yet bring `threat`.
     fn follow(&self, card: u8, threat: u8) -> i32 {
         let rank = i32::from(card % 16);
         let wins = beats(card, self.trick.best);
@@ -204,7 +204,7 @@ impl Scene<'_> {
         let discard = suit_of(card) != suit && card < 48;
         let length = self.at.length(self.seat, suit_of(card)) as i32;
         let mut value = if friend && self.trick.best >= threat {
-            // The partner has it: keep what is good.
+            // The partner is winning: keep good cards.
             if wins { -20 - rank } else { 20 - rank }
         } else if wins {
             if card >= threat {

@@ -28,7 +28,7 @@ pub struct Ending4 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Ending4Error {
-    /// There is no seat of that number.
+    /// The leader is not a seat.
     Leader,
     /// The hands are empty, too large, or of sizes that the running trick does not explain.
     Sizes,
@@ -51,10 +51,10 @@ impl std::fmt::Display for Ending4Error {
 impl std::error::Error for Ending4Error {}
 
 impl Ending4 {
-    /// The tricks that are left, the running one included.
+    /// Returns the number of tricks left, including the running one.
     ///
     /// # Errors
-    /// If the cards are no ending.
+    /// If the cards are not a valid ending.
     pub fn tricks_left(&self) -> Result<u8, Ending4Error> {
         if self.leader > 3 {
             return Err(Ending4Error::Leader);
@@ -81,18 +81,18 @@ impl Ending4 {
     }
 }
 
-/// Solves endings for one payoff, and learns from each for the next.
+/// Solver of endings for one payoff, which learns from each for the next.
 #[derive(Debug)]
 pub struct PayoffSolver {
     search: Search,
     left: u8,
-    /// The positions that the last search was given.
+    /// The budget of the last search, in positions.
     budget: u64,
-    /// The place among the payoff's values where the last one was found.
+    /// The index of the last result among the payoff's values.
     guess: usize,
 }
 
-/// An ending as the search has it.
+/// An ending in the terms of the search.
 #[derive(Debug)]
 struct Root {
     position: Position,
@@ -102,8 +102,9 @@ struct Root {
 }
 
 impl PayoffSolver {
-    /// A solver for endings of `left` tricks, for the seats of `friends` (as bits) who play together for the greatest payoff, the others
-    /// for the least. The payoff is a function of the tricks that each seat takes of those that are left.
+    /// Returns a solver for endings of `left` tricks. The seats of `friends` (as bits) play together for the greatest
+    /// payoff, the others for the least. The payoff is a function of the number of remaining tricks that each seat
+    /// takes.
     ///
     /// `memory` is the maximum number of answers kept, about 60 bytes each.
     ///
@@ -117,12 +118,13 @@ impl PayoffSolver {
         PayoffSolver::with(goals, left, friends, memory, guess)
     }
 
-    /// A solver for the tricks of two partners who sit opposite, who are likely to take `guess`; otherwise as [`PayoffSolver::new`].
+    /// Returns a solver for the tricks of two partners who sit opposite, with `guess` as their likely number;
+    /// otherwise as [`PayoffSolver::new`].
     pub(super) fn of_tricks(left: u8, friends: u8, memory: usize, guess: usize) -> PayoffSolver {
         PayoffSolver::with(Goals::of_tricks(left, friends), left, friends, memory, guess)
     }
 
-    /// A solver for these goals, of whose values the one in the place `guess` is likely.
+    /// Returns a solver for these goals, with `guess` as the index of the likely value.
     fn with(goals: Goals, left: u8, friends: u8, memory: usize, guess: usize) -> PayoffSolver {
         PayoffSolver {
             search: Search {
@@ -140,11 +142,12 @@ impl PayoffSolver {
         }
     }
 
-    /// The value of each card that may be played when everybody sees all hands and plays perfectly from then on; in rising order of
-    /// the cards. `None` if more than `positions` positions before a lead would have to be searched.
+    /// Returns the value of each card that may be played if every seat sees all hands and plays perfectly from then
+    /// on; in rising order of the cards. `None` if more than `positions` positions before a lead would have to be
+    /// searched.
     ///
     /// # Errors
-    /// If the cards are no ending of as many tricks as the solver is for.
+    /// If the cards are not a valid ending of the number of tricks that the solver is for.
     pub fn plays(
         &mut self,
         ending: &Ending4,
@@ -172,10 +175,10 @@ impl PayoffSolver {
         Ok(Some(plays))
     }
 
-    /// The value of one card; otherwise as [`PayoffSolver::plays`].
+    /// Returns the value of one card; otherwise as [`PayoffSolver::plays`].
     ///
     /// # Errors
-    /// If the cards are no ending of as many tricks as the solver is for. A card that may not be played is worth nothing (`None`).
+    /// If the cards are not a valid ending of the number of tricks that the solver is for. The value of an illegal card is `None`.
     pub fn after(&mut self, ending: &Ending4, card: Card, positions: u64) -> Result<Option<f32>, Ending4Error> {
         if ending.tricks_left()? != self.left {
             return Err(Ending4Error::Sizes);
@@ -187,10 +190,10 @@ impl PayoffSolver {
         Ok(found.and_then(|bit| self.value(&root, bit)))
     }
 
-    /// The value of perfect play; otherwise as [`PayoffSolver::plays`].
+    /// Returns the value of perfect play; otherwise as [`PayoffSolver::plays`].
     ///
     /// # Errors
-    /// If the cards are no ending of as many tricks as the solver is for.
+    /// If the cards are not a valid ending of the number of tricks that the solver is for.
     pub fn best(&mut self, ending: &Ending4, positions: u64) -> Result<Option<f32>, Ending4Error> {
         if ending.tricks_left()? != self.left {
             return Err(Ending4Error::Sizes);
@@ -200,13 +203,13 @@ impl PayoffSolver {
         Ok(self.ask(&root.position, &root.trick, &root.key))
     }
 
-    /// Positions before a lead that the last answer took.
+    /// Returns the number of positions before a lead that the last answer took.
     #[must_use]
     pub fn searched(&self) -> u64 {
         self.budget - self.search.budget
     }
 
-    /// Puts an ending into the search's terms.
+    /// Translates an ending into the search's terms.
     fn root(&mut self, ending: &Ending4) -> Root {
         let mut whole = ending.hands;
         for (step, &card) in ending.trick.iter().enumerate() {
@@ -240,7 +243,7 @@ impl PayoffSolver {
         }
     }
 
-    /// The value of one card.
+    /// Returns the value of one card.
     fn value(&mut self, root: &Root, card: u8) -> Option<f32> {
         let mut trick = root.trick;
         let mut after = root.position;
@@ -249,7 +252,7 @@ impl PayoffSolver {
         self.ask(&after, &trick, &root.key)
     }
 
-    /// The greatest of the payoff's values that is reached, found by asking from the last one outwards; `None` once the budget is spent.
+    /// Returns the greatest of the payoff's values that is reached, searching outwards from the last one; `None` once the budget is spent.
     fn ask(&mut self, position: &Position, trick: &Trick, key: &Key) -> Option<f32> {
         let (mut least, mut most) = (0, self.search.goals.values().len() - 1);
         let mut asked = self.guess.clamp(1, most.max(1));

@@ -12,7 +12,7 @@ pub(super) struct Position {
 }
 
 impl Position {
-    /// A position of these hands.
+    /// Returns a position of these hands.
     pub fn new(hands: [Lanes; 4]) -> Position {
         let mut lengths = 0;
         for (seat, hand) in hands.iter().enumerate() {
@@ -23,23 +23,23 @@ impl Position {
         Position { hands, lengths }
     }
 
-    /// The cards of all hands.
+    /// Returns the cards of all hands.
     pub fn all(&self) -> Lanes {
         self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
     }
 
-    /// The cards of a suit in a hand.
+    /// Returns the number of cards of a suit in a hand.
     pub fn length(&self, seat: usize, suit: usize) -> u32 {
         (self.lengths >> (16 * (seat & 3) + 4 * (suit & 3)) & 15) as u32
     }
 
-    /// The cards of each suit in a hand.
+    /// Returns the number of cards of each suit in a hand.
     pub fn lengths_of(&self, seat: usize) -> [u32; 4] {
         let lengths = (self.lengths >> (16 * (seat & 3))) as u32;
         [0, 4, 8, 12].map(|suit| lengths >> suit & 15)
     }
 
-    /// The cards of each suit in all hands: no suit has more than fifteen.
+    /// Returns the number of cards of each suit in all hands: no suit has more than fifteen.
     pub fn totals(&self) -> [u32; 4] {
         let pairs = (
             self.lengths & 0x0f0f_0f0f_0f0f_0f0f,
@@ -50,19 +50,19 @@ impl Position {
         [even & 255, odd & 255, even >> 8 & 255, odd >> 8 & 255]
     }
 
-    /// The cards of a hand other than spades.
+    /// Returns the number of cards of a hand other than spades.
     pub fn plain(&self, seat: usize) -> u32 {
         self.length(seat, 0) + self.length(seat, 1) + self.length(seat, 2)
     }
 
-    /// Takes a card from a hand.
+    /// Removes a card from a hand.
     pub fn remove(&mut self, seat: u8, card: u8) {
         self.hands[usize::from(seat & 3)] &= !(1 << card);
         self.lengths -= 1 << (16 * (seat & 3) + card / 16 * 4);
     }
 }
 
-/// The key of known answers, besides the owners of cards.
+/// The key of known answers, apart from the owners of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Key {
     /// The lengths of all suits in all hands.
@@ -76,7 +76,7 @@ pub(super) struct Key {
 }
 
 impl Key {
-    /// All but the lengths.
+    /// Returns all but the lengths.
     pub fn rest(&self) -> u32 {
         u32::from(self.chain) << 8 | u32::from(self.leader) << 1 | u32::from(self.broken)
     }
@@ -103,7 +103,7 @@ pub(super) struct Trick {
 }
 
 impl Trick {
-    /// No card yet.
+    /// Returns a trick without cards.
     pub fn new(leader: u8, broken: bool, all: Lanes) -> Trick {
         Trick {
             led: 0,
@@ -117,12 +117,12 @@ impl Trick {
         }
     }
 
-    /// The seat in turn.
+    /// Returns the seat to play.
     pub fn turn(&self) -> u8 {
         (self.leader + self.count) & 3
     }
 
-    /// Cards in the trick.
+    /// Returns the number of cards in the trick.
     pub fn count(&self) -> u8 {
         self.count
     }
@@ -132,12 +132,12 @@ impl Trick {
         self.count == 0
     }
 
-    /// The suit that was led; nobody asks before there is one.
+    /// Returns the suit led; call it only after the lead.
     pub fn led(&self) -> usize {
         suit_of(self.led)
     }
 
-    /// Adds the card of the seat whose turn it is.
+    /// Adds the card of the seat to play.
     pub fn play(&mut self, card: u8) {
         match self.count {
             0 => self.play_at::<0>(card),
@@ -154,7 +154,7 @@ impl Trick {
             self.best = card;
         } else {
             let same = suit_of(card) == suit_of(self.best);
-            // Without branches: who wins is hard to foretell.
+            // Without branches: the winner is hard to predict.
             let beats = (card > self.best) & (same | (card >= 48));
             self.contested = same | (self.contested & !beats);
             self.winner = if beats { (self.leader + COUNT) & 3 } else { self.winner };
@@ -164,12 +164,12 @@ impl Trick {
         self.count = COUNT + 1;
     }
 
-    /// The card that a trick rests on by its rank: the winning one, where it beats others of its suit.
+    /// Returns the card whose rank the trick rests on: the winning one, if it beats others of its suit.
     pub fn ranks(&self) -> Lanes {
         Lanes::from(self.contested) << self.best
     }
 
-    /// The cards of the hand in turn that may be played.
+    /// Returns the cards of the hand to play that are legal.
     pub fn lawful(&self, hand: Lanes) -> Lanes {
         if self.empty() {
             let plain = hand & !SPADES;

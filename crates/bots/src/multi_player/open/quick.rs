@@ -4,21 +4,21 @@ use super::deal::{Owners, nth};
 use super::lanes::{Lanes, SPADES, lane};
 use super::position::Position;
 
-/// The hands around the one that leads.
+/// The hands around the leading one.
 pub(super) struct Around<'a> {
     at: &'a Position,
     owners: Owners,
-    /// By suit: the cards of all hands.
+    /// By suit: the number of cards in all hands.
     totals: [u32; 4],
     /// Seats of the side on lead.
     side: u8,
-    /// By suit: the rounds to which all rivals that could ruff follow.
+    /// By suit: the number of rounds to which all opponents that could ruff follow suit.
     followed: [u32; 4],
-    /// Rounds of spades that leave the rivals none.
+    /// Rounds of spades that leave the opponents none.
     drawing: u32,
 }
 
-/// The seats of a set of bits.
+/// Returns the seats of a set of bits.
 fn seats(mut set: u8) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let seat = set.trailing_zeros() as usize;
@@ -28,7 +28,7 @@ fn seats(mut set: u8) -> impl Iterator<Item = usize> {
 }
 
 impl<'a> Around<'a> {
-    /// The view of the seats `side`, one of which leads.
+    /// Returns the situation of the seats in `side`, one of which leads.
     pub fn new(at: &'a Position, owners: Owners, side: u8) -> Around<'a> {
         let mut followed = [u32::MAX; 4];
         let mut drawing = 0;
@@ -51,7 +51,7 @@ impl<'a> Around<'a> {
         }
     }
 
-    /// The most cards of a suit that a hand other than that of `seat` has.
+    /// Returns the greatest length of a suit in the hands other than that of `seat`.
     fn longest_of_others(&self, seat: usize, suit: usize) -> u32 {
         let length = |step: usize| self.at.length(seat + step, suit);
         length(1).max(length(2)).max(length(3))
@@ -63,7 +63,7 @@ impl<'a> Around<'a> {
     }
 }
 
-/// The seats that have the highest card of a suit: without any a hand cashes nothing.
+/// Returns the seats that have the highest card of a suit: without any a hand cashes nothing.
 pub(super) fn with_peaks(all: Lanes, owners: Owners, suits: std::ops::Range<usize>) -> u8 {
     let with = suits.filter(|&suit| all & lane(suit) != 0);
     with.fold(0, |with, suit| with | 1 << owners.owner(suit, 0))
@@ -75,14 +75,14 @@ struct Cash {
     count: u32,
     /// Tricks of each suit.
     by_suit: [u32; 4],
-    /// By suit: the tricks among them that rest on the ranks of cards.
+    /// By suit: the number of them that rest on the ranks of cards.
     ranked: [u32; 4],
-    /// `true` if the rivals have no spade left when it is done with its own.
+    /// `true` if the opponents have no spades left after the hand has led its own.
     drawn: bool,
 }
 
 impl Cash {
-    /// The cards that it rests on, of the hand `seat`.
+    /// Returns the cards that it rests on, of the hand `seat`.
     fn ranks(&self, at: &Position, seat: usize) -> Lanes {
         let ranked = (0..4).filter(|&suit| self.ranked[suit] > 0);
         ranked.fold(0, |ranks, suit| {
@@ -100,7 +100,8 @@ enum Spades {
     Kept,
 }
 
-/// The tricks that the hand `me` can cash while it is on lead, up to `want`. `drawn`: the rivals have no spades left to ruff with.
+/// Returns the tricks that the hand `me` can cash while it is on lead, up to `want`. `drawn`: the opponents have no
+/// spades left to ruff with.
 fn cash(around: &Around, me: usize, spades: Spades, drawn: bool, want: u32) -> Cash {
     let at = around.at;
     let lengths = at.lengths_of(me);
@@ -123,7 +124,7 @@ fn cash(around: &Around, me: usize, spades: Spades, drawn: bool, want: u32) -> C
         let (count, ranked) = if length == around.totals[suit] {
             (length, 0)
         } else if run == length || run >= around.longest_of_others(me, suit) {
-            // When nobody else has the suit any more the rest of it wins too.
+            // Once the other hands are out of the suit, the rest of it wins too.
             (length, run)
         } else {
             (run, run)
@@ -156,15 +157,14 @@ fn cash(around: &Around, me: usize, spades: Spades, drawn: bool, want: u32) -> C
     cash
 }
 
-/// Returns the cards that it rests on if the hand on lead can cash `want` tricks in plain suits, with its side's sure spades still to
-/// come.
+/// Returns the cards that it rests on if the hand on lead can cash `want` tricks in plain suits, with its side's sure spades still to come.
 pub(super) fn plain(around: &Around, leader: usize, want: u32) -> Option<Lanes> {
     let cash = cash(around, leader, Spades::Kept, false, want);
     (cash.count >= want).then(|| cash.ranks(around.at, leader))
 }
 
-/// Returns the cards that it rests on if the side of `leader` can take `want` tricks at once. `with_peaks`: the seats that have
-/// highest cards.
+/// Returns the cards that it rests on if the side of `leader` can take `want` tricks at once. `with_peaks`: the seats
+/// that have highest cards.
 pub(super) fn quick(around: &Around, leader: usize, with_peaks: u8, broken: bool, want: u32) -> Option<Lanes> {
     let at = around.at;
     let hand = at.hands[leader & 3];
@@ -184,14 +184,14 @@ pub(super) fn quick(around: &Around, leader: usize, with_peaks: u8, broken: bool
             return Some(ranks | own.ranks(at, leader));
         }
     }
-    // A friend without a high card has nothing to come to but one ruff.
+    // A friend without a high card can contribute only one ruff.
     let useful = if want == 1 { 15 } else { with_peaks };
     for friend in seats(around.side & useful & !(1 << leader)) {
         let Some(entry) = entry(around, leader, friend, may_lead_spades) else {
             continue;
         };
         for first in [true, false] {
-            // All of the leader's winners first, or the lead at once.
+            // All of the leader's winners first, or the friend on lead at once.
             if first && own.count == 0 {
                 continue;
             }
@@ -205,7 +205,7 @@ pub(super) fn quick(around: &Around, leader: usize, with_peaks: u8, broken: bool
             let his = cash(around, friend, spades, drawn, want - more);
             let mut count = more + his.count + entry.ruff;
             if entry.ruff > 0 {
-                // The spade that ruffs is gone; whether it was one of the winners does not matter if it is counted as one.
+                // The spade that ruffs is gone; counting it as one of the winners covers both cases.
                 count -= his.by_suit[3].min(1);
                 if his.by_suit[3] > 1 || his.drawn {
                     continue;
@@ -221,8 +221,9 @@ pub(super) fn quick(around: &Around, leader: usize, with_peaks: u8, broken: bool
     None
 }
 
-/// Returns the cards of the friend that it rests on if the winners of the leader, who is on lead, and then those of a friend make `want`
-/// tricks where a plain suit leads across: below the leader's cards that win in it the friend has the highest.
+/// Returns the cards of the friend that it rests on if the winners of the leader, who is on lead, and then those of a
+/// friend add up to `want` tricks where a plain suit leads across: below the leader's winners in that suit the friend
+/// has the highest cards.
 fn across(around: &Around, leader: usize, friend: usize, own: &Cash, broken: bool, want: u32) -> Option<Lanes> {
     let at = around.at;
     let rest = want - own.count;
@@ -262,7 +263,7 @@ fn across(around: &Around, leader: usize, friend: usize, own: &Cash, broken: boo
     None
 }
 
-/// Returns `true` if the friend's winners outlive the leader's, and neither has to ruff the other's.
+/// Returns `true` if the friend's winners outlast the leader's, and neither has to ruff the other's.
 fn fits(around: &Around, own: &Cash, his: &Cash, leader: usize, friend: usize) -> bool {
     let at = around.at;
     let hand = at.hands[friend];
@@ -284,22 +285,22 @@ fn fits(around: &Around, own: &Cash, his: &Cash, leader: usize, friend: usize) -
 
 /// A way to give a friend the lead.
 struct Entry {
-    /// 1 if the friend ruffs: a trick of its own.
+    /// 1 if the friend ruffs, which is a trick in itself.
     ruff: u32,
-    /// The suit of which the friend has the highest card.
+    /// The suit in which the friend has the highest card.
     suit: Option<usize>,
     /// `true` if it breaks spades.
     spades: bool,
 }
 
 impl Entry {
-    /// The cards that it rests on, beyond those of the friend's winners.
+    /// Returns the cards that it rests on, beyond those of the friend's winners.
     fn ranks(&self, at: &Position, friend: usize) -> Lanes {
         self.suit.map_or(0, |suit| nth(at.hands[friend] & lane(suit), 1))
     }
 }
 
-/// Finds a way for the leader to give a friend the lead, by a suit of which the friend has the top card or by a ruff.
+/// Finds a way for the leader to give a friend the lead, with a suit in which the friend has the top card or with a ruff.
 fn entry(around: &Around, leader: usize, friend: usize, may_lead_spades: bool) -> Option<Entry> {
     let lengths = around.at.lengths_of(leader);
     for (suit, &length) in lengths.iter().enumerate() {

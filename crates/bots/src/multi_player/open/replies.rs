@@ -1,4 +1,4 @@
-//! Cards that decided running tricks: mostly they decide again where the cards around are the same.
+//! Cards that decided running tricks: they usually decide again where the surrounding cards are the same.
 
 use super::fold::Fold;
 use super::lanes::{Lanes, lane};
@@ -8,7 +8,7 @@ use super::position::Trick;
 #[derive(Debug)]
 pub(super) struct Replies(Vec<u32>);
 
-/// A turn, as a place among the replies and what is kept there to know it again.
+/// A turn, as an index into the replies and the tag stored there to recognise it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Turn {
     at: usize,
@@ -16,18 +16,19 @@ pub(super) struct Turn {
 }
 
 impl Replies {
-    /// Places for deals of so many tricks.
+    /// Returns an empty table for deals of this number of tricks.
     pub fn new(tricks: u8) -> Replies {
         Replies(vec![0; 1 << (tricks + 4).min(16)])
     }
 
-    /// Forgets all: for another deal they would be guesses.
+    /// Forgets all replies: for another deal they would be guesses.
     pub fn clear(&mut self) {
         self.0.fill(0);
     }
 
-    /// The hand that leads is known by its cards. The others are known by their place, the card that is winning, and what is left of the
-    /// suit led where they follow it, their cards where they don't: one reply serves for many positions.
+    /// Returns the key of a turn. A hand that leads is identified by its cards. The others are identified by their
+    /// place, the winning card, and what is left of the suit led if they follow it, or their cards if they don't: one
+    /// reply serves for many positions.
     pub fn turn(&self, trick: &Trick, lawful: Lanes) -> Turn {
         let cards = if trick.empty() {
             lawful
@@ -45,7 +46,7 @@ impl Replies {
         }
     }
 
-    /// The cards that last decided such a turn, the latest first, if they are known; they may be none of those to choose from.
+    /// Returns the cards that last decided such a turn, the latest first, if known; they may not be among the legal ones.
     pub fn get(&self, turn: Turn) -> Option<[u8; 2]> {
         let kept = self.0[turn.at];
         (kept & !0xffff == turn.tag).then_some([kept as u8 & 63, (kept >> 8) as u8 & 63])

@@ -1,4 +1,4 @@
-//! The search: whether the friends reach a goal when everybody sees all hands and plays perfectly.
+//! The search: decides whether the friends reach a goal if every seat sees all hands and plays perfectly.
 
 use super::deal::{Deal, Owners, Sure};
 use super::goals::{Goal, Goals, NO, YES};
@@ -19,7 +19,7 @@ fn rank_is_free(card: u8, ranks: Lanes) -> bool {
     ranks & lane(suit_of(card)) & ((2 << card) - 1) == 0
 }
 
-/// The cards that a hand in turn can choose from.
+/// The cards that a hand to play can choose from.
 struct Choice {
     hand: Lanes,
     /// One card of each run that is still to try.
@@ -28,14 +28,14 @@ struct Choice {
     rests: Lanes,
     /// The answer that the hand's side wants.
     wish: bool,
-    /// The place among the replies for the card that decides.
+    /// The key among the replies for the card that decides.
     turn: Turn,
 }
 
 /// A search with its memory.
 #[derive(Debug)]
 pub(super) struct Search {
-    /// The deal at hand.
+    /// The current deal.
     pub deal: Deal,
     /// The goals.
     pub goals: Goals,
@@ -43,16 +43,16 @@ pub(super) struct Search {
     pub table: Table,
     /// The cards that decided turns.
     pub replies: Replies,
-    /// The seats that the goals are asked for, as bits.
+    /// The seats whose goals are decided, as bits.
     pub friends: u8,
     /// `true` if partners sit opposite.
     pub partners: bool,
-    /// Positions before a lead that may still be searched.
+    /// Number of positions before a lead that may still be searched.
     pub budget: u64,
 }
 
 impl Search {
-    /// Answers whether the friends reach the goal from a position before a lead; the answer means nothing once the budget is spent.
+    /// Returns whether the friends reach the goal from a position before a lead; the answer is meaningless once the budget is spent.
     pub fn lead(&mut self, at: &Position, leader: u8, broken: bool, goal: Goal) -> Answer {
         if goal <= NO {
             return (goal == YES, 0);
@@ -145,7 +145,7 @@ impl Search {
             wish,
             turn: self.replies.turn(trick, lawful),
         };
-        // The card that decided such a turn before is tried before any is weighed: mostly it decides again.
+        // The card that decided such a turn before is tried before any is weighed: it usually decides again.
         if COUNT < 3
             && let Some(replies) = self.replies.get(choice.turn)
         {
@@ -179,8 +179,8 @@ impl Search {
         (!wish, choice.rests)
     }
 
-    /// Tries a card: returns the answer if it settles the turn, `None` if others are left to try. Inlined in both places: a call would
-    /// cost more than it saves.
+    /// Tries a card: returns the answer if it settles the turn, `None` if others are left to try. Inlined in both
+    /// places: a call would cost more than it saves.
     #[inline(always)]
     fn try_card<const COUNT: u8>(
         &mut self,
@@ -208,13 +208,13 @@ impl Search {
             let own = ranks & lane(suit_of(card));
             choice.left &= !(lane(suit_of(card)) & (own & own.wrapping_neg()).wrapping_sub(1));
         } else {
-            // The card stands for its run, so that the place of the whole run matters.
+            // The card stands for its run, so the position of the whole run matters.
             choice.rests |= 1 << run_bottom(card, choice.hand, trick.all);
         }
         None
     }
 
-    /// The answer after a card.
+    /// Returns the answer after a card.
     fn after<const COUNT: u8>(&mut self, at: &Position, trick: &Trick, key: &Key, goal: Goal, card: u8) -> Answer {
         let mut next = *trick;
         next.play_at::<COUNT>(card);
@@ -228,7 +228,7 @@ impl Search {
         }
     }
 
-    /// Answers that need no play: sure spades, and the next trick.
+    /// Answers without play: by sure spades, and by the next trick.
     fn sure(&mut self, at: &Position, all: Lanes, leader: u8, broken: bool, goal: Goal) -> Option<Answer> {
         let state = self.goals.state(goal);
         let left = state.left;
@@ -244,10 +244,10 @@ impl Search {
                 let ranks = self.deal.enough(spades, |sure| verdict(sure) == Some(answer));
                 return Some((answer, ranks));
             }
-            // The tricks around a rival's highest card are one more than those above it, which are sure.
+            // The tricks around an opponent's highest card are one more than those above it, which are sure.
             if (0..2).any(|side| enough[side] == sure.sides[side] + 1)
                 && let Some((side, tricks, ranks)) = self.deal.guarded(at, spades, leader, left)
-                // Its hand has to want them: only so many or more may be what its side looks for.
+                // The hand has to want them: its side's goal may be only this many tricks or more.
                 && enough[side] <= tricks
             {
                 return Some((side == 0, ranks));

@@ -1,7 +1,8 @@
 //! The order in which cards are tried when partners sit opposite and both sides want tricks: the usual case.
 //!
-//! The features (who has the two highest cards of a suit, who can ruff, how long the rivals' suits are, whether the side can win the
-//! trick at all) are those that DDS of Haglund and Hein orders cards by; the weights are our own ([`weights`]).
+//! The features (the owners of the two highest cards of a suit, the hands that can ruff, the lengths of the
+//! opponents' suits, whether the side can win the trick at all) are those by which DDS of Haglund and Hein orders
+//! cards; the weights are our own ([`weights`]).
 
 use super::deal::Owners;
 use super::lanes::{Lanes, SPADES, beats, bottom, in_suit, lane, suit_of, top};
@@ -12,10 +13,10 @@ use weights::*;
 
 mod weights;
 
-/// The hand in turn and the others, in the order of play.
+/// The hand to play and the others, in the order of play.
 struct Seats<'a> {
     at: &'a Position,
-    /// The seat in turn.
+    /// The seat to play.
     seat: usize,
     trick: &'a Trick,
     me: Lanes,
@@ -24,17 +25,17 @@ struct Seats<'a> {
     right: Lanes,
 }
 
-/// The number of cards of one suit, as a part of its lane.
+/// Returns the number of cards of one suit, as a part of its lane.
 fn count(set: Lanes, suit: usize) -> i32 {
     in_suit(set, suit).count_ones() as i32
 }
 
-/// The numbers of cards above one.
+/// Returns the bits above a card.
 fn above(card: u8) -> Lanes {
     !((2 << card) - 1)
 }
 
-/// Weighs cards for the hand in turn, when `COUNT` cards lie in the trick. `owners`: of all cards before the trick.
+/// Weighs cards for the hand to play, with `COUNT` cards in the trick. `owners`: of all cards before the trick.
 pub(super) fn weigh<const COUNT: u8>(at: &Position, owners: Owners, trick: &Trick, cards: Lanes) -> Moves {
     let seat = usize::from((trick.leader + COUNT) & 3);
     let hand = |step: usize| at.hands[(seat + step) & 3];
@@ -72,7 +73,7 @@ impl Seats<'_> {
         let length = |step: usize| at.length(seat + step, number) as i32;
         let [own_length, lefts, partners, rights] = [0, 1, 2, 3].map(length);
         let total = own_length + lefts + partners + rights;
-        // Who has the highest card and those below it, counted from the hand in turn; nobody where there are too few.
+        // The owner of the highest card and those below it, counted from the hand to play; 4 if the suit has too few cards.
         let owner = |above: i32| {
             if above < total {
                 owners.owner(number, above as u32).wrapping_sub(seat as u8) & 3
@@ -177,17 +178,17 @@ impl Seats<'_> {
         below != 0 && own >> top(below) & 1 == 1
     }
 
-    /// The cards of all hands.
+    /// Returns the cards of all hands.
     fn all(&self) -> Lanes {
         self.me | self.left | self.partner | self.right
     }
 
-    /// The place of a card among those of its suit in all hands, from the top: 1 is the highest.
+    /// Returns the rank of a card among those of its suit in all hands, from the top: 1 is the highest.
     fn rank(&self, card: u8) -> i32 {
         count(self.all() & !((1 << card) - 1), suit_of(card))
     }
 
-    /// The weight of discarding from a suit: higher if it can spare the card.
+    /// Returns the weight of discarding from a suit: higher if it can spare the card.
     fn spare(&self, card: u8, per: i32, guard: i32) -> i32 {
         let number = suit_of(card);
         let own = self.me & lane(number);
@@ -267,7 +268,7 @@ impl Seats<'_> {
         })
     }
 
-    /// Following suit the lowest card that wins comes first, or else one that makes the last hand play its highest.
+    /// Following suit, the lowest card that wins comes first, or else one that makes the last hand play its highest.
     fn third(&self, cards: Lanes) -> Moves {
         let number = self.trick.led();
         let led = lane(number);
@@ -309,7 +310,7 @@ impl Seats<'_> {
         })
     }
 
-    /// Following suit the lowest card that wins comes first where the partner has not won.
+    /// Following suit, the lowest card that wins comes first unless the partner is winning.
     fn fourth(&self, cards: Lanes) -> Moves {
         let number = self.trick.led();
         let lead = self.trick.best;

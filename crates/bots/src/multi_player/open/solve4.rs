@@ -5,7 +5,7 @@ use spades_rules::{Card, CardSet, Suit};
 
 use super::payoff::{Ending4, PayoffSolver};
 
-/// Answers kept; about 50 bytes each.
+/// Maximum number of answers kept; about 50 bytes each.
 const MEMORY: usize = 1_500_000;
 
 /// Four open hands before a lead.
@@ -35,7 +35,7 @@ pub struct Solution4 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Deal4Error {
-    /// There is no seat of that number.
+    /// The leader is not a seat.
     Leader,
     /// The hands are empty, too large, or of different sizes.
     Sizes,
@@ -66,7 +66,7 @@ impl std::error::Error for Deal4Error {}
 /// ```
 ///
 /// # Errors
-/// If the hands are no deal of four equal hands.
+/// If the hands do not form a deal of four equal hands.
 pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
     check(deal)?;
     let friends = if deal.leader.is_multiple_of(2) { 0b0101 } else { 0b1010 };
@@ -87,13 +87,14 @@ pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
     })
 }
 
-/// Tricks that the highest cards of a plain suit and of spades gain for their side, as half of the difference to the other side's; and
-/// those of each spade more in the longest hand. Fitted to random deals of 8 to 10 cards, of which the estimate hits 2 of 5.
+/// Tricks that the highest cards of a plain suit and of spades gain for their side, as half of the difference from
+/// the other side's; and those of each additional spade in the longest hand. Fitted to random deals of 8 to 10 cards,
+/// where the estimate is right in 2 of 5.
 const PLAIN: [f32; 3] = [0.64, 0.21, 0.07];
 const SPADES: [f32; 5] = [0.97, 0.58, 0.35, 0.2, 0.09];
 const LONGER: f32 = 0.52;
 
-/// The number of tricks that the leader's side is likely to take: the first question is about it.
+/// Returns the likely number of tricks of the leader's side, which the first query is about.
 fn likely(deal: &Deal4) -> usize {
     let all = deal.hands.iter().fold(CardSet::EMPTY, |all, &hand| all.union(hand));
     let ours = deal.hands[deal.leader].union(deal.hands[(deal.leader + 2) % 4]);
@@ -112,7 +113,7 @@ fn likely(deal: &Deal4) -> usize {
     (tricks + LONGER * (longest(0) - longest(1))).round().max(0.0) as usize
 }
 
-/// Checks that this is a deal.
+/// Checks that the deal is valid.
 fn check(deal: &Deal4) -> Result<(), Deal4Error> {
     if deal.leader > 3 {
         return Err(Deal4Error::Leader);

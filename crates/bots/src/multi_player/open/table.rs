@@ -2,19 +2,20 @@
 //!
 //! An answer is about every deal with these lengths and owners, so it holds for other deals of the same size and goal too.
 //!
-//! The answers of one key form a forest: an answer that rests on fewer cards stands above those that rest on the same ones and more, so
-//! that a look-up passes over all of these together when their common part doesn't fit. A forest lies in one piece of memory, each
-//! answer before those below it. Where many stand side by side they are parted by the owner of a card that most of them name.
+//! The answers of one key form a forest: an answer that rests on fewer cards is above those that rest on the same
+//! ones and more, so that a look-up skips all of these together when their common part doesn't fit. A forest occupies
+//! one piece of memory, each answer before those below it. Many siblings are split by the owner of a card that most
+//! of them name.
 
 use super::deal::mask;
 use super::fold::Fold;
 use super::lanes::Lanes;
 use super::position::Key;
 
-/// Size classes of forests: the largest holds all answers of any memory.
+/// Number of size classes of forests: the largest holds all answers of any memory.
 const CLASSES: usize = 28;
 
-/// The smallest size class that a forest of several gets: most grow to three or four.
+/// The smallest size class of a forest with several entries: most grow to three or four.
 const MIN_CLASS: u32 = 2;
 
 /// Known answers about all positions with the same owners of the cards of `mask`.
@@ -22,10 +23,10 @@ const MIN_CLASS: u32 = 2;
 struct Entry {
     owners: [u64; 2],
     mask: [u64; 2],
-    /// The least place in its chain that is known to be reached, and the greatest that is known not to be.
+    /// The lowest place in its chain that is known to be reached, and the highest that is known not to be.
     reached: u16,
     missed: u16,
-    /// Entries below this one.
+    /// Number of entries below this one, and [`ASKED`].
     below: u32,
 }
 
@@ -33,17 +34,17 @@ struct Entry {
 const ASKED: u32 = 1 << 31;
 
 impl Entry {
-    /// The number of entries below this one.
+    /// Returns the number of entries below this one.
     fn below(&self) -> usize {
         (self.below & !ASKED) as usize
     }
 
-    /// Returns `true` if an entry says something about a position with these owners.
+    /// Returns `true` if an entry applies to a position with these owners.
     fn fits(&self, owners: [u64; 2]) -> bool {
         (self.owners[0] ^ owners[0]) & self.mask[0] | (self.owners[1] ^ owners[1]) & self.mask[1] == 0
     }
 
-    /// Answers whether the goal of a place is reached, if an entry that fits knows it, with the owners that this rests on.
+    /// Returns whether the goal of a place is reached, if a fitting entry knows it, with the owners that this rests on.
     fn ask(&mut self, place: u16) -> Option<(bool, [u64; 2])> {
         let reached = self.reached <= place;
         if reached || self.missed >= place {
@@ -53,33 +54,33 @@ impl Entry {
         None
     }
 
-    /// Returns `true` if an entry says something about all positions of another.
+    /// Returns `true` if an entry applies to all positions of another.
     fn covers(&self, other: &Entry) -> bool {
         self.fits(other.owners) && self.mask[0] & !other.mask[0] | self.mask[1] & !other.mask[1] == 0
     }
 
-    /// Returns `true` if an entry says no more than one that covers it.
+    /// Returns `true` if an entry adds nothing to one that covers it.
     fn is_implied_by(&self, wide: &Entry) -> bool {
         wide.reached <= self.reached && wide.missed >= self.missed
     }
 
-    /// The number of owners that an entry names.
+    /// Returns the number of owners that an entry names.
     fn width(&self) -> usize {
         (self.mask[0].count_ones() + self.mask[1].count_ones()) as usize / 2
     }
 }
 
-/// The forest of a key, in one line of the processor's memory with its first entry: most look-ups read no other.
+/// The forest of a key, in one cache line with its first entry: most look-ups read no other.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
 struct Slot {
     lengths: u64,
     rest: u32,
-    /// The place of all entries, the first one too, if there are several.
+    /// Index of all entries, including the first one, if there are several.
     first: u32,
-    /// The number of entries.
+    /// Number of entries.
     count: u32,
-    /// There is room for two to the power of this.
+    /// Capacity, as a power of two.
     class: u32,
     /// The first entry.
     root: Entry,
@@ -88,31 +89,32 @@ struct Slot {
 /// Answers found so far.
 #[derive(Debug)]
 pub(super) struct Table {
-    /// An open-addressing hash table of slots: 0 if a place is free, or else the upper half is the hash of a key, and the lower half the
-    /// number of its slot and 1. It's apart from the slots, so that a key that isn't known is mostly found out in the cache.
+    /// An open-addressing hash table of slots: 0 if a place is free, or else the upper half is the hash of a key, and
+    /// the lower half the number of its slot plus 1. It is separate from the slots, so that an unknown key is usually
+    /// detected within the cache.
     index: Vec<u64>,
     slots: Vec<Slot>,
     entries: Vec<Entry>,
     /// By class: free places for a forest of it.
     free: [Vec<u32>; CLASSES],
     kept: usize,
-    /// The maximum number of entries; then those go that are least likely to be asked for again.
+    /// Maximum number of entries; above it, those least likely to be needed again are dropped.
     most: usize,
-    /// Work space for a part of a forest.
+    /// Scratch space for a part of a forest.
     part: Vec<Entry>,
 }
 
-/// Siblings are parted from this number on, and then now and again.
+/// Number of siblings from which they are split, and then at regular intervals.
 const MANY: usize = 12;
 
-/// The places of the index at first, as a power of two: most deals of seven tricks need no more.
+/// Initial size of the index, as a power of two: most deals of seven tricks need no more.
 const PLACES: u32 = 10;
 
-/// Room for entries at first, for deals of seven tricks.
+/// Initial capacity for entries, for deals of seven tricks.
 const ENTRIES: usize = 256;
 
 impl Table {
-    /// An empty memory for at most this many answers of about 60 bytes, about deals of so many tricks.
+    /// Returns an empty memory for at most this many answers of about 60 bytes, for deals of this number of tricks.
     pub fn new(most: usize, tricks: u8) -> Table {
         let fewer = 7_u32.saturating_sub(u32::from(tricks));
         Table {
@@ -126,7 +128,7 @@ impl Table {
         }
     }
 
-    /// The slot of a key; or if it has none, the place that it gets in the index, and its entry there but for the slot.
+    /// Returns the slot of a key; or if it has none, its place in the index, and its index entry without the slot number.
     fn slot(&self, lengths: u64, rest: u32) -> Result<usize, (usize, u64)> {
         let hash = Fold::default().and(lengths ^ u64::from(rest).rotate_left(48)).value() >> 32;
         let mut at = hash as usize & (self.index.len() - 1);
@@ -146,7 +148,7 @@ impl Table {
         }
     }
 
-    /// Adds a slot, which gets this place in the index.
+    /// Adds a slot at this place in the index.
     fn add(&mut self, (at, hash): (usize, u64), slot: Slot) {
         self.slots.push(slot);
         self.index[at] = hash | self.slots.len() as u64;
@@ -155,7 +157,7 @@ impl Table {
         }
     }
 
-    /// Answers whether the goal of this place is reached, if that is known, with the cards that it rests on, as a mask.
+    /// Returns whether the goal of this place is reached, if known, with the cards that it rests on, as a mask.
     pub fn find(&mut self, key: &Key, owners: [u64; 2], place: u16) -> Option<(bool, [u64; 2])> {
         let slot = self.slot(key.lengths, key.rest()).ok()?;
         let slot = &mut self.slots[slot];
@@ -226,7 +228,7 @@ impl Table {
         self.kept = self.kept + slot.count as usize - count;
     }
 
-    /// Doubles the places of the index.
+    /// Doubles the size of the index.
     fn grow(&mut self) {
         let mut larger = vec![0; 2 * self.index.len()];
         for &item in self.index.iter().filter(|&&item| item != 0) {
@@ -239,12 +241,11 @@ impl Table {
         self.index = larger;
     }
 
-    /// Forgets half of the answers or more: first those that nobody has asked for since the last time, then those that rest on the most
-    /// cards.
+    /// Forgets half of the answers or more: first those not used since the last time, then those that rest on the most cards.
     fn make_room(&mut self) {
         let wanted = self.most / 2;
         let live: Vec<Entry> = self.slots.iter().flat_map(|slot| self.forest(slot)).collect();
-        // How many entries of each width were asked for, and weren't.
+        // Number of entries of each width, used and unused.
         let mut widths = [[0; 64]; 2];
         for entry in &live {
             widths[usize::from(entry.below & ASKED == 0)][entry.width()] += 1;
@@ -295,7 +296,7 @@ impl Table {
         }
     }
 
-    /// The entries of a slot.
+    /// Returns the entries of a slot.
     fn forest(&self, slot: &Slot) -> Vec<Entry> {
         let others = slot.first as usize + 1..(slot.first + slot.count) as usize;
         let others = if slot.count > 1 { &self.entries[others] } else { &[] };
@@ -303,7 +304,7 @@ impl Table {
     }
 }
 
-/// The room of a slot's forest, with that for so many entries more.
+/// Returns the space of a slot's forest, enlarged for this many more entries.
 fn with_room<'a>(
     entries: &'a mut Vec<Entry>,
     free: &mut [Vec<u32>; CLASSES],
@@ -325,19 +326,19 @@ fn with_room<'a>(
     &mut entries[first..first + (1 << slot.class)]
 }
 
-/// Room for a forest of a class.
+/// Returns space for a forest of a class.
 fn room(entries: &mut Vec<Entry>, free: &mut [Vec<u32>; CLASSES], class: u32) -> u32 {
     free[class as usize].pop().unwrap_or_else(|| room_of(entries, class))
 }
 
-/// New room for a forest of a class.
+/// Returns new space for a forest of a class.
 fn room_of(entries: &mut Vec<Entry>, class: u32) -> u32 {
     let first = entries.len();
     entries.resize(first + (1 << class), Entry::default());
     first as u32
 }
 
-/// Copies the entries that stay; those below others that go move up.
+/// Copies the entries that stay; the children of dropped entries move up.
 fn thin(from: &[Entry], stays: &impl Fn(&Entry) -> bool, to: &mut Vec<Entry>) {
     let mut at = 0;
     while at < from.len() {
@@ -355,19 +356,19 @@ fn thin(from: &[Entry], stays: &impl Fn(&Entry) -> bool, to: &mut Vec<Entry>) {
     }
 }
 
-/// The result of putting an entry into a forest.
+/// The result of inserting an entry into a forest.
 struct Inserted {
-    /// The number of entries now.
+    /// The new number of entries.
     count: usize,
-    /// The place of its first sibling, and their number.
+    /// The index of its first sibling, and the number of siblings.
     from: usize,
     siblings: usize,
 }
 
-/// Puts an entry into a forest that fills all of its room but the last place.
+/// Inserts an entry into a forest that fills all of its space except the last place.
 fn insert(forest: &mut [Entry], mut entry: Entry, part: &mut Vec<Entry>) -> Inserted {
     let count = forest.len() - 1;
-    // The siblings among which it belongs, and what stands above them.
+    // The siblings among which it belongs, and the entries above them.
     let (mut from, mut to) = (0, count);
     let mut above = arrayvec::ArrayVec::<usize, 64>::new();
     let mut at = 0;
@@ -388,7 +389,7 @@ fn insert(forest: &mut [Entry], mut entry: Entry, part: &mut Vec<Entry>) -> Inse
             at = end;
         }
     }
-    // Siblings that it covers move below it, first among them what they say beyond it.
+    // Siblings that it covers move below it, unless it implies them.
     part.clear();
     let mut kept = from;
     at = from;
@@ -433,13 +434,14 @@ fn insert(forest: &mut [Entry], mut entry: Entry, part: &mut Vec<Entry>) -> Inse
     }
 }
 
-/// The cards of a suit that a mask names.
+/// Returns the number of cards of a suit in a mask.
 fn depth(mask: [u64; 2], suit: usize) -> u32 {
     ((mask[suit / 2] >> (32 * (suit % 2))) as u32).leading_ones() / 2
 }
 
-/// Parts siblings by the owner of a card that most of them name: each part gets an entry of its own above it that says nothing but which
-/// owner. `from`: the place of the first sibling; behind the `count` entries there is room for four. Returns the new number of entries.
+/// Splits siblings by the owner of a card that most of them name: each part gets an entry of its own above it that
+/// states only the owner. `from`: the index of the first sibling; after the `count` entries there is room for four.
+/// Returns the new number of entries.
 fn split(forest: &mut [Entry], count: usize, from: usize, part: &mut Vec<Entry>) -> usize {
     let mut above = arrayvec::ArrayVec::<usize, 64>::new();
     let (mut at, mut to) = (0, count);
@@ -455,7 +457,7 @@ fn split(forest: &mut [Entry], count: usize, from: usize, part: &mut Vec<Entry>)
     }
     let parent = above.last().map_or(Entry::default(), |&at| forest[at]);
     let known = [0, 1, 2, 3].map(|suit| depth(parent.mask, suit));
-    // The owner that an entry names of the next card of a suit.
+    // The owner that an entry names for the next card of a suit.
     let owner = |entry: &Entry, suit: usize| {
         let owners = (entry.owners[suit / 2] >> (32 * (suit % 2))) as u32;
         (depth(entry.mask, suit) > known[suit]).then_some((owners << (2 * known[suit]) >> 30) as usize)
@@ -502,7 +504,7 @@ fn split(forest: &mut [Entry], count: usize, from: usize, part: &mut Vec<Entry>)
             let end = at + 1 + forest[at].below();
             if owner(&forest[at], suit) == of {
                 match head {
-                    // This one says no more than which owner.
+                    // This one states only the owner, too.
                     Some(head) if part[head].mask == forest[at].mask => {
                         part[head] = forest[at];
                         part.extend_from_slice(&forest[at + 1..end]);
@@ -543,7 +545,7 @@ mod tests {
         [clubs, 0]
     }
 
-    /// Eight clubs, of which the upper `count` matter.
+    /// Keeps an answer about eight clubs, of which the upper `count` matter.
     fn keep(table: &mut Table, text: &str, count: u32, place: u16, answer: bool) {
         let ranks = if count == 0 { 0 } else { 1 << (8 - count) };
         table.keep(&KEY, owners(text), 0xff, place, (answer, ranks));
@@ -587,7 +589,7 @@ mod tests {
         assert_eq!(find(&mut table, "01333333", 2), Some(false));
     }
 
-    /// However answers are put above one another and parted, one is found wherever any that was kept holds.
+    /// However answers are nested and split, a look-up finds one wherever any answer that was kept holds.
     #[test]
     fn many_answers_of_one_key_are_found_as_in_a_list() {
         let mut dice = crate::multi_player::dice::Dice::new(5);
@@ -609,7 +611,7 @@ mod tests {
         assert!(table.kept < 1500, "{}: what wider ones imply is dropped", table.kept);
     }
 
-    /// Answers that were asked for stay, and so do wide ones.
+    /// Used answers stay, and so do wide ones.
     #[test]
     fn a_full_memory_forgets_what_nobody_asked_for() {
         let mut table = Table::new(50, 2);

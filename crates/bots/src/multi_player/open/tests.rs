@@ -8,12 +8,12 @@ use spades_rules::{Card, CardSet, Suit};
 use super::*;
 use crate::multi_player::dice::Dice;
 
-/// A deal of `size` cards a hand, now and then with jokers.
+/// Returns a deal with `size` cards per hand, sometimes with jokers.
 fn random(dice: &mut Dice, size: usize) -> Deal4 {
     let mut deck: Vec<Card> = (0..if dice.below(3) == 0 { 54 } else { 52 })
         .filter_map(Card::from_index)
         .collect();
-    // Few cards of many make for few spades; half of the deals come from the top of the deck.
+    // Few cards of many contain few spades; half of the deals come from the top of the deck.
     if dice.below(2) == 0 {
         let keep = 4 * size + dice.below(8) as usize;
         deck = deck.split_off(deck.len().saturating_sub(keep));
@@ -36,7 +36,7 @@ struct Plain<'a> {
     payoff: &'a dyn Fn([u8; 4]) -> f32,
 }
 
-/// The state of a plain round.
+/// The state of a round in plain minimax.
 #[derive(Clone)]
 struct Round {
     hands: [CardSet; 4],
@@ -97,7 +97,7 @@ impl Plain<'_> {
     }
 }
 
-/// The round that a deal begins.
+/// Returns the round at the start of a deal.
 fn begin(deal: &Deal4) -> Round {
     Round {
         hands: deal.hands,
@@ -130,7 +130,7 @@ fn tricks_agree(seed: u64, counts: &[(usize, u32)]) {
     }
 }
 
-/// A payoff of one of the kinds that there are: sides with contracts, bags and nils, everybody alone, or anything at all.
+/// Returns a payoff of a random kind: sides with contracts, bags and nils, every player alone, or an arbitrary table.
 fn any_payoff(dice: &mut Dice, size: usize) -> Box<dyn Fn([u8; 4]) -> f32> {
     let contracts = [0, 1].map(|_| dice.below(size as u32 + 2) as u8);
     let nils = [0; 4].map(|_: i32| dice.below(4) == 0);
@@ -171,7 +171,7 @@ fn payoffs_agree(seed: u64, counts: &[(usize, u32)]) {
             let payoff = any_payoff(&mut dice, size);
             let friends = [0b0101, 0b1010, 0b0001, 0b1001, 0b0110, 0b1110][dice.below(6) as usize];
             let mut solver = PayoffSolver::new(size as u8, friends, 1000, &payoff);
-            // The same solver again and again: what it learned from one deal holds for the next.
+            // The same solver repeatedly: what it learned from one deal holds for the next.
             for _ in 0..4 {
                 let deal = random(&mut dice, size);
                 let mut round = begin(&deal);
@@ -204,8 +204,8 @@ fn tricks_agree_with_plain_minimax() {
     tricks_agree(4, &[(1, 400), (2, 1500), (3, 1500), (4, 200), (5, 6)]);
 }
 
-/// One solver for many deals: what is kept of one speaks of the others by the owners of its top cards alone, so that a proof that names
-/// too few of them shows.
+/// One solver for many deals: an answer kept from one applies to the others by the owners of its top cards alone, so
+/// that a proof that names too few of them is exposed.
 #[test]
 fn tricks_agree_when_deals_share_a_memory() {
     let mut dice = Dice::new(8);
@@ -230,8 +230,8 @@ fn tricks_agree_when_deals_share_a_memory() {
     }
 }
 
-/// A memory that is too small forgets all the time, one that is large hardly ever: the values are the same, also where one solver goes on
-/// from deal to deal.
+/// A memory that is too small forgets constantly, a large one hardly ever: the values are the same, even if one
+/// solver continues from deal to deal.
 #[test]
 fn any_memory_gives_the_same_values() {
     let mut dice = Dice::new(9);
@@ -325,7 +325,7 @@ fn a_small_budget_gives_up() {
     );
 }
 
-/// Every suit lies 7-6 in two hands that sit next to each other, in turns from the ace down: the hardest kind of deal known.
+/// Returns a deal where every suit is split 7-6 between two adjacent hands, alternating from the ace down: the hardest kind of deal known.
 fn alternating() -> [CardSet; 4] {
     let mut hands = [CardSet::EMPTY; 4];
     for (at, suit) in Suit::ALL.into_iter().enumerate() {
@@ -336,7 +336,7 @@ fn alternating() -> [CardSet; 4] {
     hands
 }
 
-/// However hard a deal is, a question searches no more positions than it may, and says so by giving no value.
+/// However hard a deal is, a query stays within its budget of positions, and returns no value if it runs out.
 #[test]
 fn a_hard_deal_stops_at_its_budget() {
     let ending = Ending4 {

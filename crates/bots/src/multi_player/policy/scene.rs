@@ -1,4 +1,4 @@
-//! What the network of the learned policy is told of a position and of the cards that may be played in it.
+//! The inputs of the policy network: a position and the legal cards.
 
 use arrayvec::ArrayVec;
 use spades_rules::Rules;
@@ -7,30 +7,30 @@ use super::super::odds::Odds;
 use super::super::play::{self, Stakes, Weighed};
 use super::super::playout_state::{PlayoutState, SPADES, SUITS, above, beats, below, bits, highest, suit_of};
 
-/// Numbers that tell of a position.
+/// Number of inputs for a position.
 pub(super) const SHARED: usize = OWN + 3 * OTHER;
 
-/// Those that tell of the hand to play and of the trick.
+/// Number of them for the hand to play and the trick.
 const OWN: usize = 24;
 
-/// Those that tell of another hand.
+/// Number of them for each other hand.
 const OTHER: usize = 9;
 
-/// Numbers that tell of a card.
+/// Number of inputs for a card.
 pub(super) const CARD: usize = 31;
 
-/// How many of them differ between cards of a suit; the others come behind these.
+/// Number of them that differ between cards of a suit; the others follow these.
 pub(super) const WITHIN_SUIT: usize = 20;
 
-/// Whatever the network learned, it learned of these numbers, in this order.
+/// The inputs of the network, in the order in which it was trained.
 pub(super) struct Description {
-    /// What is the same for every card.
+    /// The inputs that are the same for every card.
     pub shared: [f32; SHARED],
-    /// Each card with what is told of it. The first number is how far it is behind by rule, in tens of points.
+    /// Each card with its inputs. The first one is the distance from the best card by rule, in tens of points.
     pub cards: ArrayVec<(u8, [f32; CARD]), 16>,
 }
 
-/// What the network is told of a position and of these cards.
+/// Returns the inputs for a position and these cards.
 pub(super) fn describe(state: &PlayoutState, rules: &Rules, odds: &Odds, cards: &[u8]) -> Description {
     let stakes = play::stakes(state, rules, odds);
     let weighed: ArrayVec<(u8, Weighed), 16> = cards
@@ -48,26 +48,26 @@ pub(super) fn describe(state: &PlayoutState, rules: &Rules, odds: &Odds, cards: 
     }
 }
 
-/// 1 for yes.
+/// Returns 1 for `true` and 0 for `false`.
 fn flag(is: bool) -> f32 {
     f32::from(u8::from(is))
 }
 
-/// A position, and what of it more than one number rests on.
+/// A position, and values that more than one input depends on.
 struct Scene<'a> {
     state: &'a PlayoutState,
     odds: &'a Odds,
     /// The hand to play.
     me: usize,
-    /// The others, in their turn.
+    /// The others, in the order of play.
     others: [usize; 3],
-    /// By hand: the tricks that it needs for its bid.
+    /// By hand: the number of tricks that it needs for its bid.
     need: [f32; 4],
     /// By hand: 1 if it needs tricks that it can still get.
     needy: [f32; 4],
-    /// By hand: 1 if it has what it bid.
+    /// By hand: 1 if it has made its bid.
     content: [f32; 4],
-    /// The worth of an own trick.
+    /// The value of a trick of its own.
     own: f32,
 }
 
@@ -88,7 +88,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The numbers of the position.
+    /// Returns the inputs of the position.
     fn shared(&self, stakes: &Stakes) -> [f32; SHARED] {
         let (state, odds) = (self.state, self.odds);
         let left = f32::from(state.tricks_left());
@@ -152,7 +152,7 @@ impl<'a> Scene<'a> {
         shared
     }
 
-    /// The numbers of one card; `best` is the worth of the best by rule.
+    /// Returns the inputs of one card; `best` is the worth of the best card by rule.
     fn card(&self, card: u8, weighed: &Weighed, best: f32) -> [f32; CARD] {
         let (state, odds, me) = (self.state, self.odds, self.me);
         let suit = suit_of(card);
@@ -193,7 +193,7 @@ impl<'a> Scene<'a> {
             takes * chance[me] * self.content[me],
             flag(keeps_master),
             taken_by(&self.content),
-            // What is the same for all cards of the suit.
+            // The inputs shared by all cards of the suit.
             flag(suit == SPADES),
             length as f32 / 5.0,
             unseen.count_ones() as f32 / 8.0,

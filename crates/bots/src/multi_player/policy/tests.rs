@@ -1,4 +1,4 @@
-//! What was learned, and what it is learned from.
+//! The learned policy, and its training data.
 
 use std::io::Write as _;
 
@@ -12,7 +12,7 @@ use super::super::{MultiPlayerDecision, bid, estimate};
 use super::*;
 use crate::{Level, Progress};
 
-/// A round of solo before its first card, bid by rule as searches take others to bid.
+/// Returns a round of solo before its first card, bid by rule as searches assume for other seats.
 fn start(number: u64) -> PlayoutState {
     let game = Game::new(Preset::Solo.rules(), Seed::from_u64(number)).unwrap();
     let mut state = PlayoutState::from_view(&game.view(0));
@@ -33,7 +33,7 @@ fn decide(view: &View, level: Level, seed: u64) -> Action {
     }
 }
 
-/// What a round came to for a seat, in points: its own less the mean of the others', with bags at their part of the penalty.
+/// Returns the result of a round for a seat, in points: its own less the mean of the others', with bags at their part of the penalty.
 fn gain(state: &PlayoutState, rules: &Rules, seat: usize) -> f64 {
     let sheet = rules.score(&state.played_round(), &[], &[]);
     let worth = |side: usize| {
@@ -67,7 +67,7 @@ fn one_that_has_learned_gains_on_three_that_play_by_rule() {
     assert!(gain > 4.0, "{gain}");
 }
 
-/// Plays rounds by what was learned and looks at every position with a choice.
+/// Plays rounds by the policy and visits every position with a choice.
 fn every_choice(rounds: u64, mut look: impl FnMut(&PlayoutState)) {
     let rules = Preset::Solo.rules();
     for number in 0..rounds {
@@ -101,7 +101,7 @@ fn likelihoods_of_cards_that_differ_add_up_to_one() {
         let alike = |card| likelihood(state, &rules, card).exp();
         let sum: f32 = scores(state, &rules).iter().map(|&(card, _)| alike(card)).sum();
         assert!((sum - 1.0).abs() < 1e-4, "{sum}");
-        // Cards between which nothing can matter are as likely.
+        // Cards between which no other card can matter are equally likely.
         assert!(bits(state.lawful()).all(|card| alike(card) > 0.0));
     });
 }
@@ -137,7 +137,7 @@ fn hands_that_stray_play_each_card_as_often_as_its_score_has_it() {
     assert!(positions > 20, "{positions}");
 }
 
-/// A round of solo before its first card, bid as Expert does, by lot, with one hand to lead by lot.
+/// Returns a round of solo before its first card, with bids drawn at random like Expert's, and a random hand to lead.
 fn start_by_habit(dice: &mut Dice) -> PlayoutState {
     let rules = Preset::Solo.rules();
     let mut state = start(dice.next());
@@ -159,8 +159,9 @@ fn start_by_habit(dice: &mut Dice) -> PlayoutState {
     state
 }
 
-/// Writes what the network is taught by to `spades-policy.f32` in the directory for temporary files: for each position the number of its
-/// cards and its inputs, and then for each card what it came to, in points, and its inputs, all as little-endian 32-bit floats.
+/// Writes the network's training data to `spades-policy.f32` in the directory for temporary files: for each position
+/// the number of its cards and its inputs, and then for each card its result, in points, and its inputs, all as
+/// little-endian 32-bit floats.
 #[test]
 #[ignore = "writes a gigabyte, 2,000,000 positions, which takes some minutes; for crates/bots/learn/policy.py"]
 fn positions_to_learn_from() {
@@ -207,8 +208,8 @@ fn positions_to_learn_from() {
     println!("{positions} positions in {}", path.display());
 }
 
-/// What sampled worlds are told by the cards played: how many of the hidden cards lie there where they truly are, plays weighed by the rule and by
-/// what was learned.
+/// Evidence from the cards played for sampled worlds: the number of hidden cards that are in their true place, with
+/// plays weighed by the rule and by the policy.
 #[test]
 #[ignore = "samples 64,000 worlds in rounds of searching levels, which takes a minute"]
 fn plays_tell_where_cards_lie() {

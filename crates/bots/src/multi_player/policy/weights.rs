@@ -1,19 +1,19 @@
-//! The network's numbers, as `crates/bots/learn/policy.py` prints them: in thousandths, but for one.
+//! The network's weights, as printed by `crates/bots/learn/policy.py`: in thousandths, except for one.
 
-/// Hidden units.
+/// Number of hidden units.
 pub(super) const HIDDEN: usize = 64;
 
-/// What ten points by rule count for.
+/// Weight of ten points by rule.
 pub(super) const RULE: f32 = 0.911;
 
-/// What each hidden unit begins with.
+/// Bias of each hidden unit.
 pub(super) const BIAS: [i16; HIDDEN] = [
     20, 74, 26, 101, 103, -17, 159, 36, 175, 130, 27, -107, -27, 97, -127, 2, -244, -35, 57, 61, 22, -39, 160, -128,
     -79, -171, -8, 161, 60, 67, -97, 6, -79, -84, -116, -163, -59, 214, -104, -88, 7, 4, -13, 63, -113, -97, -219,
     -140, -84, -12, 11, -100, 28, 19, 129, -74, -49, 51, -31, -137, 38, 233, -291, -1,
 ];
 
-/// What each hidden unit counts for.
+/// Output weight of each hidden unit.
 pub(super) const OUTPUT: [i16; HIDDEN] = [
     -621, -1, -399, -359, 663, -624, 515, 566, -317, -902, 269, -267, -320, -580, 188, 360, 1428, -506, 290, -366,
     -588, -1306, -371, -475, -1809, -990, 324, -499, -300, 267, 1121, -450, -890, 874, 360, 667, -292, 563, -223, 572,
@@ -21,7 +21,7 @@ pub(super) const OUTPUT: [i16; HIDDEN] = [
     -365, 744, 237,
 ];
 
-/// What each number of a position counts for in each hidden unit.
+/// Weights of each input of a position, by hidden unit.
 pub(super) const SHARED: [[i16; HIDDEN]; super::scene::SHARED] = [
     [
         -181, -21, -183, 298, 28, -317, 562, -148, -153, 252, 233, -25, 0, -126, -124, -11, -93, -184, -280, 46, 416,
@@ -304,7 +304,7 @@ pub(super) const SHARED: [[i16; HIDDEN]; super::scene::SHARED] = [
     ],
 ];
 
-/// The same of a card.
+/// Weights of each input of a card, by hidden unit.
 pub(super) const CARD: [[i16; HIDDEN]; super::scene::CARD] = [
     [
         92, 98, 307, 80, 443, -135, 260, -457, -236, 883, 580, 286, 550, 52, -83, -633, -246, -17, 269, -22, -565,

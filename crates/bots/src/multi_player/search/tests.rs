@@ -1,10 +1,10 @@
-//! Where a search begins to solve its worlds.
+//! Start of solving, and the budget of a search.
 
 use spades_rules::{Game, Preset, Seed, Setup};
 
 use super::*;
 
-/// A round whose first two seats bid nil and the others five, before its first card.
+/// Returns a round whose first two seats bid nil and the others five, before its first card.
 fn with_nils(preset: Preset) -> (Rules, PlayoutState) {
     let game = Game::new(preset.rules(), Seed::from_u64(1)).unwrap();
     let mut state = PlayoutState::from_view(&game.view(0));
@@ -28,7 +28,7 @@ fn forced_nils_keep_worlds_from_being_solved_until_they_are_broken() {
     assert_eq!(solves_from(&state, &rules, Effort::EXPERT), 9);
 }
 
-/// The decision before a lead of a round of pairs with so many tricks left, all playing by rule up to there.
+/// Returns the decision before a lead of a round of pairs with `left` tricks left, all playing by rule up to there.
 fn with_tricks_left(hands: [&str; 4], left: u8) -> View {
     let hands = hands.map(|hand| hand.split(' ').map(|card| card.parse().unwrap()).collect());
     let setup = Setup::new(hands.to_vec(), 0);
@@ -49,7 +49,7 @@ fn with_tricks_left(hands: [&str; 4], left: u8) -> View {
     }
 }
 
-/// Runs a search to its end: the nodes that it took, and whether it was cut.
+/// Runs a search to its end; returns the nodes that it took, and the search.
 fn nodes(view: &View, effort: Effort) -> (u64, Search) {
     let options = options(view, &PlayoutState::from_view(view));
     let mut search = Search::new(view, &options, effort, 1);
@@ -60,7 +60,7 @@ fn nodes(view: &View, effort: Effort) -> (u64, Search) {
     (nodes, search)
 }
 
-/// Counted in nodes, not in time: hands of two suits, each of which lies in two hands that sit next to each other, and a hand of one suit.
+/// Counted in nodes, not in time: hands of two suits, each of which is split between two adjacent hands, and a hand of one suit.
 #[test]
 fn hard_deals_are_decided_within_the_budget() {
     let like_thomas = [

@@ -1,11 +1,11 @@
-//! Hands that are drawn are such as would have been bid so.
+//! Sampled hands match the bids that were made.
 
 use spades_rules::{Action, Bid, Game, Phase, Preset, Seed, Sides};
 
 use super::super::{bid, estimate};
 use super::*;
 
-/// A round that has been bid as Expert bids, in short; with the dummy by rule.
+/// Returns a round bid by the model of Expert's bids; with the dummy by rule.
 fn bid_out(preset: Preset, number: u64) -> Option<Game> {
     let mut game = Game::new(preset.rules(), Seed::from_u64(number)).unwrap();
     let rules = *game.rules();
@@ -40,7 +40,7 @@ fn bid_out(preset: Preset, number: u64) -> Option<Game> {
     (game.phase() == Phase::Play).then_some(game)
 }
 
-/// What a hand is good for, in the mean over all hidden hands that made a bid of one kind.
+/// The mean strength over all hidden hands that made a bid of one kind.
 #[derive(Debug, Default)]
 struct Mean {
     real: f64,
@@ -60,8 +60,8 @@ impl Mean {
     }
 }
 
-/// How near the expected tricks of drawn hands come to those of the real ones, in the mean. Real bids have no spread here, so that the strongest hands are
-/// held to be a little weaker than they are.
+/// Maximum difference between the mean expected tricks of sampled and of real hands. Real bids have no variance here,
+/// so the strongest hands are estimated slightly weaker than they are.
 const CLOSE: f64 = 0.75;
 
 #[test]
