@@ -1,4 +1,4 @@
-//! How long the way of a learner is who does everything right: clicks and words of each lesson.
+//! Measures the path of a learner who makes only right choices: clicks and words of each lesson.
 //!
 //! `cargo run -p spades-learn --example path`
 
@@ -6,10 +6,10 @@ use std::error::Error;
 
 use spades_learn::lesson::{LessonRun, LessonState, Lessons};
 
-/// Words that are read in a minute.
+/// Reading speed in words per minute.
 const WORDS_A_MINUTE: f64 = 200.0;
 
-/// The words of a hand's goal and of what is said when it is done.
+/// Returns the number of words in a hand's goal and closing text.
 fn read(lesson: &str, hand: &str) -> Option<usize> {
     let id = format!("lesson-{lesson}-{hand} = ").replace('_', "-");
     let texts = include_str!("../../../assets/i18n/en/lessons.ftl");
@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let mut first = true;
             while run.state() != LessonState::Done {
                 let action = if run.state() == LessonState::Yours {
-                    // The only card plays itself, but for the first one.
+                    // A single legal card is played automatically, except the first one.
                     clicks += usize::from(std::mem::take(&mut first) || run.choices().len() > 1);
                     run.right()
                 } else {
@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 };
                 run.apply(action.ok_or("a hand that does not go on")?)?;
             }
-            // On to the next hand.
+            // Continue to the next hand.
             clicks += 1;
         }
         let seconds = words as f64 / WORDS_A_MINUTE * 60.0;

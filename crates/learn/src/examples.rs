@@ -1,68 +1,68 @@
-//! Worked examples of scoring, for any rules: rounds that might be played by them, with what the rules themselves make of each.
+//! Worked examples of scoring for any rules: possible rounds under them, scored by the rules themselves.
 
 use spades_rules::{Bid, BiddingRule, PlayedRound, Renege, Rules, Seat, SideScore, Sides};
 
-/// What an example is about.
+/// Topic of an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ExampleOf {
-    /// A contract that is made, with tricks to spare.
+    /// A contract made with overtricks.
     ContractMade,
-    /// A contract that is not.
+    /// A contract set.
     ContractSet,
-    /// Bags that bring the penalty.
+    /// Bags that trigger the penalty.
     BagPenalty,
-    /// A nil that is made.
+    /// A nil made.
     NilMade,
-    /// A nil that is not.
+    /// A nil failed.
     NilFailed,
-    /// A blind nil that is made.
+    /// A blind nil made.
     BlindNilMade,
-    /// A blind nil that is not.
+    /// A blind nil failed.
     BlindNilFailed,
-    /// A moon that is made.
+    /// A moon made.
     MoonMade,
-    /// A moon that is not.
+    /// A moon failed.
     MoonFailed,
-    /// Both partners' nils that are made.
+    /// Both partners' nils made.
     DoubleNil,
-    /// A renege that is called right.
+    /// A renege called correctly.
     Renege,
 }
 
-/// A round, and what it comes to for the learner's side, which is that of seat 0.
+/// A round, and its score for the learner's side, that of seat 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// What it is about.
+    /// Topic of the example.
     pub of: ExampleOf,
-    /// The round. Whose bids do not matter for the learner's side have none.
+    /// The round. Seats whose bids don't matter for the learner's side have none.
     pub round: PlayedRound,
-    /// The seat on the learner's side, if there is one that bids.
+    /// Partner of the learner, if there is one that bids.
     pub partner: Option<Seat>,
-    /// The learner's bags before it.
+    /// The learner's bags before the round.
     pub bags: u8,
-    /// The line of the learner's side on the score sheet.
+    /// Line of the learner's side on the score sheet.
     pub sheet: SideScore,
 }
 
 impl Example {
-    /// Whether the learner plays the dummy in it.
+    /// Returns `true` if the learner plays the dummy in it.
     #[must_use]
     pub fn plays_the_dummy(&self) -> bool {
         self.round.dummy_partner == Some(0)
     }
 }
 
-/// A bid and the tricks that were taken.
+/// A bid and the tricks taken.
 type Part = (Bid, u8);
 
 const fn bid(tricks: u8) -> Bid {
     Bid::Tricks(tricks)
 }
 
-/// Tricks beyond the contract in the example of the penalty, where that many are not too many.
+/// Overtricks in the example of the penalty, unless the limit is lower.
 const BEYOND: u8 = 3;
 
-/// The examples that say something about these rules, the plainest first.
+/// Returns the examples that apply to these rules, simplest first.
 ///
 /// ```
 /// use spades_learn::examples::{ExampleOf, examples};
@@ -75,7 +75,7 @@ const BEYOND: u8 = 3;
 pub fn examples(rules: &Rules) -> Vec<Example> {
     let suicide = rules.bidding == BiddingRule::Suicide;
     let paired = rules.sides != Sides::Single;
-    // Beside a contract stands, where there are partners, the rest of it; in Suicide always a nil that is kept.
+    // With partners, the partner bids the rest of the contract; in Suicide, always a nil that is made.
     let beside = |rest: u8, taken: u8| {
         if suicide { (Bid::NIL, 0) } else { (bid(rest), taken) }
     };
@@ -117,8 +117,8 @@ pub fn examples(rules: &Rules) -> Vec<Example> {
     all
 }
 
-/// An example with what the learner and the one beside him bid and took; without a partner that one is left out, but for a renege, where
-/// he is the other player.
+/// Creates an example from the bids and tricks of the learner and the partner. Without partners, the latter is ignored, except
+/// for a renege, where it is the other player's.
 fn example(rules: &Rules, of: ExampleOf, own: Part, beside: Part, bags: u8) -> Option<Example> {
     let mut round = PlayedRound::default();
     let mut seat = |seat: Seat, (bid, tricks): Part| {
@@ -132,7 +132,7 @@ fn example(rules: &Rules, of: ExampleOf, own: Part, beside: Part, bags: u8) -> O
             partner = Some(2);
             seat(2, beside);
         }
-        // With a dummy: a nil has the other player for its partner, and whoever bids highest plays the dummy, which has no bid.
+        // With a dummy: the partner of a nil is the other player, and the highest bidder plays the dummy, which has no bid.
         Sides::Dummy if own.0.is_nil() => {
             partner = Some(1);
             seat(1, beside);

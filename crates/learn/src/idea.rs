@@ -5,55 +5,55 @@ use spades_rules::{Action, Card, Game, Seat, Suit};
 /// The idea behind a right choice, without the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Idea {
-    /// A bid: count what nobody can take away.
+    /// A bid: count the sure tricks.
     CountSureTricks,
-    /// Leads a spade that wins.
+    /// Lead a spade that wins.
     DrawSpades {
-        /// Spades that the opponents hold.
+        /// Number of spades that the opponents hold.
         out: u8,
     },
-    /// Leads a spade and lets the others win it.
+    /// Lead a spade and let the opponents win it.
     LoseSpade,
-    /// Leads a side suit and wins the trick.
+    /// Lead a side suit and win the trick.
     LeadToWin,
-    /// Leads a side suit that the partner wins.
+    /// Lead a side suit that the partner wins.
     LeadToPartner,
-    /// Leads a side suit that the partner ruffs.
+    /// Lead a side suit that the partner ruffs.
     LetPartnerRuff {
-        /// The suit, which the partner is out of.
+        /// Suit in which the partner is void.
         suit: Suit,
     },
-    /// Leads a side suit that costs the others a spade.
+    /// Lead a side suit that costs the opponents a spade.
     ForceRuff {
-        /// The suit, which an opponent is out of.
+        /// Suit in which an opponent is void.
         suit: Suit,
     },
-    /// Leads a side suit and loses the lead.
+    /// Lead a side suit and lose the lead.
     LoseLead,
-    /// Wins a trick that was led to.
+    /// Win a trick that another player led to.
     Win,
-    /// Leaves the trick to the partner.
+    /// Leave the trick to the partner.
     LeaveToPartner,
-    /// Lets the others win the trick.
+    /// Let the opponents win the trick.
     Duck,
-    /// Makes an opponent who bid nil win the trick.
+    /// Make an opponent who bid nil win the trick.
     CatchNil,
-    /// Ruffs.
+    /// Ruff.
     Ruff,
-    /// Ruffs, and makes the others ruff higher.
+    /// Ruff, and make the opponents ruff higher.
     ForceHigherRuff,
-    /// Throws a card away.
+    /// Throw a card of a side suit.
     Throw {
-        /// Of which suit.
+        /// Suit of the card.
         suit: Suit,
-        /// Whether the hand could ruff instead.
+        /// `true` if the hand could ruff instead.
         could_ruff: bool,
     },
 }
 
 impl Idea {
-    /// The idea of the first action of a line that the player to act takes, if the line goes on to the end of the trick. `is_friend` says
-    /// which seats play for the same goal.
+    /// Returns the idea of the first action of a line that the player to act takes, if the line reaches the end of the trick.
+    /// `is_friend` tells which seats play for the same goal.
     #[must_use]
     pub fn of(game: &Game, line: &[Action], is_friend: impl Fn(Seat) -> bool) -> Option<Idea> {
         let card = match *line.first()? {
@@ -105,7 +105,7 @@ impl Idea {
     }
 }
 
-/// Whom a trick goes to.
+/// Winner of a trick.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Taken {
     Own,
@@ -128,7 +128,7 @@ fn leading(card: Card, taken_by: Taken, ruffed: bool, out: u8) -> Idea {
     }
 }
 
-/// The winner of the running trick when a line is played, and the winning card.
+/// Returns the winner of the current trick when a line is played, and the winning card.
 fn trick_of(game: &Game, line: &[Action]) -> Option<(Seat, Card)> {
     let (before, hands) = (game.takers().len(), game.hands());
     let mut game = game.clone();

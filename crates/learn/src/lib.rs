@@ -2,14 +2,14 @@
 //!
 //! | module | subject |
 //! | --- | --- |
-//! | [`coach`] | what a decision cost, what would have been better, what follows, what could be known |
+//! | [`coach`] | cost of a decision, better choice, consequences, and what the player could know |
 //! | [`examples`] | worked examples of scoring for any rules |
-//! | [`idea`] | what a right choice is for, as the first step of a hint |
+//! | [`idea`] | the purpose of a right choice, as the first step of a hint |
 //! | [`lesson`] | prepared hands with a goal each, as data |
-//! | [`puzzle`] | positions with one right choice, vouched for by the exact solvers; ratings, the puzzle of the day |
+//! | [`puzzle`] | positions with one right choice, verified by the exact solvers; ratings, the daily puzzle |
 //!
-//! The crate is pure: no clock, no files, no drawing, and no English: what is found is typed, and the game has the words for it.
-//! `docs/FORMATS.md` describes what is stored.
+//! The crate is pure: it uses no clock, no files, no graphics, and no English: results are typed, and the game provides the
+//! words. `docs/FORMATS.md` describes the stored formats.
 
 pub mod coach;
 pub mod examples;

@@ -1,4 +1,4 @@
-//! Tests of learning through what the crate offers, in one program.
+//! Tests of the crate's public interface, in one program.
 
 mod coach;
 mod lessons;

@@ -1,4 +1,4 @@
-//! The coach speaks of what a seat can know, and only where a decision cost something.
+//! The coach uses only what a seat can know, and remarks only on decisions that cost something.
 
 use spades_bots::{Appraisal, Appraised, Decision, Level, Progress, Report, Review};
 use spades_learn::coach::{Knowledge, Outlook, Retry, Threshold, card_values, mistakes, remark};
@@ -35,7 +35,7 @@ fn all_rules() -> Vec<Rules> {
     all
 }
 
-/// Plays one round and looks at every decision.
+/// Plays one round and passes every decision to `look`.
 fn round(rules: Rules, level: Level, seed: u64, mut look: impl FnMut(&Game, &View)) -> Game {
     let mut game = Game::new(rules, Seed::from_u64(seed)).unwrap();
     while let Some(seat) = game.actor() {
@@ -46,7 +46,7 @@ fn round(rules: Rules, level: Level, seed: u64, mut look: impl FnMut(&Game, &Vie
     game
 }
 
-/// What the viewer sees is the same, whatever lies hidden; a round of an example has no deck to commit to.
+/// Returns the view without its commitment: an example round has no deck to commit to.
 fn seen(view: &View) -> View {
     let mut seen = view.clone();
     seen.commitment.clear();
@@ -74,7 +74,7 @@ fn an_example_shows_the_same_with_other_cards_hidden() {
     assert!(differ > 200, "{differ}");
 }
 
-/// Every card is accounted for once, and what is said of the others is so.
+/// Every card is accounted for once, and what is said about the other hands is true.
 #[test]
 fn what_is_known_is_true() {
     let (mut complete, mut out_of) = (0, 0);
@@ -86,7 +86,7 @@ fn what_is_known_is_true() {
                 let mut all = CardSet::EMPTY;
                 for suit in Suit::ALL {
                     let known = knowledge.suit(suit);
-                    // What was drawn is in no hand before it is kept.
+                    // A drawn card is in no hand before it is kept.
                     assert_eq!(known.held, view.hand.unwrap_or_default().in_suit(suit));
                     let parts = [
                         known.held,
@@ -118,7 +118,7 @@ fn what_is_known_is_true() {
     assert!(complete > 50 && out_of > 100, "{complete}, {out_of}");
 }
 
-/// In a closed draft the own discards are known, and the other's are not.
+/// In a closed draft a player knows their own discards, but not the opponent's.
 #[test]
 fn closed_discards_are_the_owners() {
     let mut game = Game::new(Preset::ClosedDraft.rules(), Seed::from_u64(2)).unwrap();
@@ -169,7 +169,7 @@ fn the_best_is_never_remarked_on_and_costs_are_told() {
     assert!(remarks > 10 && silent > 10, "{remarks}, {silent}");
 }
 
-/// A hint, the coach and the review speak of the same numbers, and a mistake can be played again.
+/// A hint, the coach and the review report the same numbers, and a mistake can be retried.
 #[test]
 fn mistakes_are_those_of_the_review() {
     let mut found = 0;
@@ -221,7 +221,7 @@ fn mistakes_are_those_of_the_review() {
     assert!(found > 3, "{found}");
 }
 
-/// What follows from a choice is played by the rules to the end of the round, over cards that fit what was seen; the same every time.
+/// The consequences of a choice are played legally to the end of the round, over cards consistent with the view, and are reproducible.
 #[test]
 fn what_follows_can_be_played() {
     for (number, rules) in all_rules().into_iter().enumerate() {

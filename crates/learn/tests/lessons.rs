@@ -1,4 +1,4 @@
-//! Every hand of the lessons: a real position whose goal can be reached, and by the intended idea.
+//! Every hand of the lessons is a real position whose goal can be reached by the intended idea.
 
 use std::collections::BTreeSet;
 
@@ -50,7 +50,7 @@ fn there_is_a_lesson_for_everything() {
     }
 }
 
-/// The goal is reached by the intended idea, and the typical slip loses it.
+/// The intended idea reaches the goal, and the typical slip loses it.
 #[test]
 fn the_idea_works_and_the_slip_does_not() {
     let mut wrong = Vec::new();
@@ -105,7 +105,7 @@ fn every_card_has_an_idea() {
     assert!(ideas.len() >= 10, "{ideas:?}");
 }
 
-/// Two hands, by the exact solver: it says the same of every card as playing all ways through.
+/// With two hands, the exact solver agrees with the exhaustive search on every card.
 #[test]
 fn the_exact_solver_agrees() {
     let mut compared = 0;
@@ -150,7 +150,7 @@ fn the_exact_solver_agrees() {
     assert!(compared >= 25, "{compared}");
 }
 
-/// The bids that are taught are what the exact solver is sure of, and what is drafted is what a hint advises, by far.
+/// The bids taught are those that the exact solver is sure of, and the drafted cards are those that a hint clearly advises.
 #[test]
 fn bids_and_drafts_are_what_the_bots_advise() {
     for (name, hand) in hands() {
@@ -176,7 +176,7 @@ fn bids_and_drafts_are_what_the_bots_advise() {
     }
 }
 
-/// The tricks that the learner, who bids last, is sure of.
+/// Returns the sure tricks of the learner, who bids last.
 fn sure(game: &Game) -> u8 {
     let mut probe = game.clone();
     probe.apply(Action::Bid(1)).unwrap();

@@ -1,4 +1,4 @@
-//! Every puzzle of the game is solved again.
+//! Solves every puzzle of the game again.
 
 use spades_bots::Level;
 use spades_learn::idea::Idea;
@@ -16,7 +16,7 @@ fn puzzles() -> impl Iterator<Item = (usize, Puzzle)> {
     (0..book.entries().len()).map(move |index| (index, book.puzzle(index).unwrap()))
 }
 
-/// A small and quick generator: the same on every machine.
+/// A small and fast generator with the same results on every machine.
 struct Dice(u64);
 
 impl Dice {
@@ -55,12 +55,12 @@ fn there_are_1200_of_all_kinds_and_levels() {
     assert!(BYTES.len() < 25 * book.entries().len());
 }
 
-/// Whether every puzzle is solved, as `cargo verify --full` asks for, or every second one.
+/// Returns `true` if every puzzle is solved, as in `cargo verify --full`; otherwise every second one.
 fn all() -> bool {
     std::env::var_os("SPADES_FULL").is_some()
 }
 
-/// One right choice now and again, as many decisions as the book says, and none that Beginner finds in four tries.
+/// Each puzzle has one right choice at two or more decisions, as many as the book states, and Beginner finds none in four tries.
 #[test]
 fn the_solvers_vouch_for_every_one() {
     for (index, puzzle) in puzzles().filter(|(index, _)| all() || index % 2 == 0) {
@@ -77,8 +77,8 @@ fn the_solvers_vouch_for_every_one() {
     }
 }
 
-/// Every second one, played through: each wrong first choice is refuted on the table, the solution reaches the aim, and what is kept against the strongest
-/// replies is kept against any.
+/// Plays every second puzzle through: each wrong first choice is refuted on the table, the solution reaches the aim, and an aim
+/// kept against the strongest replies is kept against any.
 #[test]
 fn they_can_be_played() {
     let mut dice = Dice(0x9E37_79B9_7F4A_7C15);
@@ -90,7 +90,7 @@ fn they_can_be_played() {
         let keeps = |judged: &Judgement| matches!(judged, Judgement::Keeps { only: true });
         let mut right = Vec::new();
         for choice in run.choices() {
-            // Of bids that are too high the lowest is refuted; the others are so much the easier to.
+            // Of the bids that are too high only the lowest is refuted; the others are even easier to refute.
             if matches!((choice, solution[0]), (Action::Bid(bid), Action::Bid(most)) if bid > most + 1) {
                 continue;
             }
@@ -124,7 +124,7 @@ fn they_can_be_played() {
             let friend = run.game().actor().is_some_and(|seat| {
                 seat != run.puzzle().seat && run.game().side_of(seat) == run.game().side_of(run.puzzle().seat)
             });
-            // A partner helps, so that he plays what he is to play.
+            // A partner helps and plays the right cards.
             let action = if friend { run.reply().unwrap() } else { action };
             run.apply(action).unwrap();
             assert_ne!(run.state(), State::Failed, "puzzle {index}");
@@ -132,7 +132,7 @@ fn they_can_be_played() {
     }
 }
 
-/// A refutation begins with the choice, and can be played on the table.
+/// Checks that a refutation begins with the choice, and can be played on the table.
 fn refuted(start: &Game, choice: Action, line: &[Action], tricks: [u8; 4]) {
     assert_eq!(line[0], choice);
     let mut game = start.clone();
@@ -142,7 +142,7 @@ fn refuted(start: &Game, choice: Action, line: &[Action], tricks: [u8; 4]) {
     assert_eq!(game.tricks(), tricks);
 }
 
-/// A hint has an idea to tell before it names the card, and one that fits.
+/// A hint gives a fitting idea before it names the card.
 #[test]
 fn hints_begin_with_an_idea() {
     let mut ideas = std::collections::BTreeMap::<String, usize>::new();
@@ -209,7 +209,7 @@ fn a_wrong_choice_can_be_taken_back() {
     }
 }
 
-/// Small endings of two hands, played out in every way without the solver: what keeps the aim is what the puzzle says.
+/// Plays small two-hand endings out exhaustively without the solver: the puzzle's verdicts agree.
 #[test]
 fn brute_force_agrees() {
     let small = |puzzle: &Puzzle| {
@@ -228,7 +228,7 @@ fn brute_force_agrees() {
     assert!(compared > 40, "{compared}");
 }
 
-/// Whether a seat of two can force its aim after an action.
+/// Returns `true` if a seat of two can force its aim after an action.
 fn forced(game: &Game, action: Action, aim: Aim, seat: usize) -> bool {
     let mut game = game.clone();
     game.apply(action).unwrap();
@@ -264,7 +264,7 @@ fn a_damaged_book_is_refused() {
     assert_eq!(Book::read(&newer), Err(BookError::Version(9)));
     assert_eq!(Book::read(&BYTES[..BYTES.len() - 1]), Err(BookError::Short));
     assert_eq!(book().puzzle(5000), Err(BookError::Puzzle(5000)));
-    // Any byte may be wrong: it is refused or another sound position, and never a panic.
+    // Any byte may be wrong: the book is refused or contains another valid position; it never panics.
     for at in (6..BYTES.len()).step_by(97) {
         let mut wrong = BYTES.to_vec();
         wrong[at] ^= 0x55;

@@ -1,29 +1,29 @@
-//! "What do I know?": which cards are gone, thrown away or still out, as far as a seat could know.
+//! "What do I know?": the cards played, discarded or still out, as far as a seat could know.
 
 use spades_rules::{Card, CardSet, Phase, Seat, Suit, View, deck_of};
 
-/// What a seat could know of a suit.
+/// Everything that a seat could know about a suit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SuitKnowledge {
-    /// In the own hand.
+    /// Cards in the seat's own hand.
     pub held: CardSet,
-    /// Drawn, and neither kept nor discarded yet.
+    /// Card drawn, and neither kept nor discarded yet.
     pub drawn: CardSet,
-    /// In an open hand: the dummy's.
+    /// Cards in an open hand: the dummy's.
     pub open: CardSet,
-    /// Played this round, those of the running trick too.
+    /// Cards played this round, including the current trick.
     pub played: CardSet,
-    /// Thrown away by oneself in the draft.
+    /// Cards that the seat discarded in the draft.
     pub thrown: CardSet,
-    /// Seen when another threw them away.
+    /// Discards of others that the seat has seen.
     pub thrown_by_others: CardSet,
-    /// All others: they may be in another hand (in a draft also in the stock, or thrown away unseen).
+    /// All other cards: they may be in another hand (in a draft, also in the stock or among unseen discards).
     pub out: CardSet,
-    /// Other players who have shown that they hold no card of the suit.
+    /// Other players who have shown that they are void in the suit.
     pub without: Vec<Seat>,
 }
 
-/// What a seat could know of all cards.
+/// Everything that a seat could know about all cards.
 ///
 /// ```
 /// use spades_learn::coach::Knowledge;
@@ -40,14 +40,14 @@ pub struct SuitKnowledge {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knowledge {
-    /// By suit, clubs first.
+    /// Knowledge by suit, clubs first.
     suits: [SuitKnowledge; 4],
-    /// Whether it is known where every card lies: as many are out as the one other hand holds.
+    /// `true` if the place of every card is known: the number of cards out equals the size of the only other hand.
     pub is_complete: bool,
 }
 
 impl Knowledge {
-    /// What the viewer could know.
+    /// Returns everything that the viewer could know.
     #[must_use]
     pub fn new(view: &View) -> Knowledge {
         let held = view.hand.unwrap_or_default();
@@ -87,25 +87,25 @@ impl Knowledge {
         }
     }
 
-    /// What is known of a suit.
+    /// Returns the knowledge about a suit.
     #[must_use]
     pub fn suit(&self, suit: Suit) -> &SuitKnowledge {
         &self.suits[suit as usize]
     }
 
-    /// How many cards that are still out beat a card in its suit.
+    /// Returns the number of cards still out that beat a card in its suit.
     #[must_use]
     pub fn higher_out(&self, card: Card) -> usize {
         self.suit(card.suit()).out.iter().filter(|&other| other > card).count()
     }
 }
 
-/// The cards played, with the seats whose hands they came from.
+/// Returns the cards played, with the seats of their hands.
 fn plays(view: &View) -> impl Iterator<Item = (Seat, Card)> + '_ {
     view.played.iter().flat_map(|trick| &trick.plays).copied()
 }
 
-/// The seats whose hands the viewer does not see.
+/// Returns the seats whose hands are hidden from the viewer.
 fn hidden_seats(view: &View) -> impl Iterator<Item = Seat> + '_ {
     let seen = |seat: Seat| seat == view.viewer || seat == 3 && view.dummy.is_some();
     (0..view.hand_counts.len()).filter(move |&seat| !seen(seat))

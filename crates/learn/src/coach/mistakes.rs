@@ -1,44 +1,44 @@
-//! "Learn from your mistakes": the few decisions of a round that cost most, to be played again.
+//! "Learn from your mistakes": the few costliest decisions of a round, to be retried.
 
 use spades_bots::{Mistake as Kind, OptionCost, Report, ReviewedDecision};
 use spades_rules::{Action, Card, CardSet, Game, Seat};
 
 use super::Threshold;
 
-/// A decision to be taken again.
+/// A decision to retry.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mistake {
-    /// What the review says of it.
+    /// The decision as reviewed.
     pub decision: ReviewedDecision,
-    /// What kind of mistake it was.
+    /// Kind of mistake.
     pub kind: Kind,
-    /// The match before it; its actor is the seat that decided.
+    /// Match before the decision; its actor is the seat that decided.
     pub before: Game,
-    /// From when on a choice is no longer as good as the best.
+    /// Threshold below which a choice counts as good as the best.
     pub threshold: Threshold,
 }
 
-/// What another choice comes to.
+/// Verdict on another choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Retry {
-    /// It is the best, or as good as that.
+    /// It is the best, or as good.
     Found {
-        /// Whether what is said of the best holds of it: it is that one, or a card that touches it.
+        /// `true` if the explanation of the best choice applies to it: it is that choice, or an equivalent adjacent card.
         best: bool,
-        /// How many points of the round it is worth more than what was done.
+        /// Points of the round gained over the original choice.
         gained: f64,
     },
-    /// It costs something beyond luck.
+    /// It costs something, beyond chance.
     Costs {
-        /// So many points of the round; nothing where it was not worth being valued.
+        /// Cost in points of the round; `None` if it was not valued.
         points: Option<f64>,
     },
 }
 
-/// How many are offered at most.
+/// Maximum number of mistakes offered.
 const MOST: usize = 3;
 
-/// The decisions of a seat in the round that was reviewed that cost most beyond luck, the costliest first: three at most.
+/// Returns the decisions of a seat in the reviewed round that cost most beyond chance, costliest first, at most three.
 #[must_use]
 pub fn mistakes(game: &Game, report: &Report, seat: Seat, threshold: Threshold) -> Vec<Mistake> {
     let cost = |decision: &ReviewedDecision| OptionCost {
@@ -61,7 +61,7 @@ pub fn mistakes(game: &Game, report: &Report, seat: Seat, threshold: Threshold) 
 }
 
 impl Mistake {
-    /// What another choice comes to; nothing if it is none. What is as bad as what was done is never found to be good.
+    /// Judges another choice; `None` if it is illegal. A choice as bad as the original one never counts as found.
     #[must_use]
     pub fn judge(&self, choice: Action) -> Option<Retry> {
         if !self.before.legal_actions().contains(&choice) {
@@ -84,13 +84,13 @@ impl Mistake {
         })
     }
 
-    /// The card that was to be kept or discarded.
+    /// Returns the card to keep or discard.
     #[must_use]
     pub fn drawn(&self) -> Option<Card> {
         self.before.view(self.decision.seat).drawn
     }
 
-    /// Whether nobody can tell two cards apart by what they win: all between them lie in the same hand, or are gone.
+    /// Returns `true` if a choice is equivalent to the best card: all cards between the two are in the same hand or have been played.
     fn touches_best(&self, choice: Action) -> bool {
         let (Action::Play(one), Action::Play(other)) = (choice, self.decision.best) else {
             return false;

@@ -1,7 +1,8 @@
-//! The coach: what a decision cost beyond luck, what would have been better and why, what follows from either, and what the player could know.
+//! The coach: the cost of a decision beyond chance, the better choice and the reason for it, the consequences of either, and
+//! everything that the player could know.
 //!
-//! Everything is worked out from a [`View`](spades_rules::View), so that no hidden card is ever looked at. The long work is resumable, in
-//! slices: [`Appraisal`](spades_bots::Appraisal) values the options, [`Outlook`] plays on.
+//! All of it is computed from a [`View`](spades_rules::View), so hidden cards are never used. Long computations are resumable,
+//! in slices: [`Appraisal`](spades_bots::Appraisal) values the options, [`Outlook`] plays on.
 
 mod knowledge;
 mod mistakes;

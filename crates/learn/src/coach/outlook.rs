@@ -1,10 +1,10 @@
-//! What follows from a choice, played on as far as the round goes: for "Show me".
+//! The consequences of a choice, played on to the end of the round: for "Show me".
 
 use spades_bots::{Decision, Level, Progress};
 use spades_rules::{Action, Bid, CardSet, Game, HandBuilding, Illegal, Phase, Seat, Seed, Setup, View, ViewError};
 
-/// What follows from a choice, in the making; resumable like a [`Decision`]. Where all cards are known to the viewer, both sides play as
-/// Expert does, which is perfectly; else the hidden cards lie as they may, and all play soundly.
+/// Computes the consequences of a choice; resumable like a [`Decision`]. If the viewer knows all cards, both sides play like
+/// Expert, which is perfect play; otherwise the hidden cards are dealt in one possible way, and all seats play soundly.
 ///
 /// ```
 /// use spades_learn::coach::Outlook;
@@ -34,7 +34,8 @@ pub struct Outlook {
 }
 
 impl Outlook {
-    /// Starts with a choice of the viewer. Hidden cards lie in the way of `number`: the same number shows two choices over the same cards.
+    /// Starts with a choice of the viewer. `number` selects the layout of the hidden cards: the same number shows two choices
+    /// over the same cards.
     ///
     /// # Errors
     /// If the view contradicts itself, or the choice is not one of its legal actions.
@@ -56,26 +57,26 @@ impl Outlook {
         Ok(outlook)
     }
 
-    /// The position before the choice, with the hidden cards as they are supposed to lie.
+    /// Returns the position before the choice, with the supposed layout of the hidden cards.
     #[must_use]
     pub fn start(&self) -> &Game {
         &self.start
     }
 
-    /// The position at the end of what was played so far.
+    /// Returns the position at the end of the line so far.
     #[must_use]
     pub fn end(&self) -> &Game {
         &self.game
     }
 
-    /// Whether the viewer knows where every card lies, so that nothing is supposed.
+    /// Returns `true` if the viewer knows the place of every card, so that nothing is supposed.
     #[must_use]
     pub fn is_certain(&self) -> bool {
         self.certain
     }
 
-    /// What was played so far as a round that was set up by hand, which can be replayed from its record, and how many of its actions come
-    /// before the choice. Nothing in a draft, which no set-up has.
+    /// Returns the line so far as a round set up by hand, which can be replayed from its record, and the number of its actions
+    /// before the choice. `None` in a draft, which a setup cannot represent.
     #[must_use]
     pub fn round(&self) -> Option<(Game, usize)> {
         let mut game = self.retraced()?;
@@ -86,7 +87,7 @@ impl Outlook {
         Some((game, at))
     }
 
-    /// The position before the choice, come to by bids and cards.
+    /// Returns the position before the choice, reconstructed from its bids and cards.
     fn retraced(&self) -> Option<Game> {
         let view = self.start.view(self.viewer);
         let plays = || view.played.iter().flat_map(|trick| &trick.plays);
@@ -130,7 +131,7 @@ impl Outlook {
         Ok(())
     }
 
-    /// Plays on for about `nodes` search nodes; the whole line, the choice first, once the last card is played.
+    /// Plays on for about `nodes` search nodes. Returns the whole line, beginning with the choice, once the last card is played.
     pub fn step(&mut self, nodes: u32) -> Option<&[(Seat, Action)]> {
         let going = matches!(self.game.phase(), Phase::Draft | Phase::Bidding | Phase::Play);
         let Some(seat) = self.game.actor().filter(|_| going) else {
@@ -142,7 +143,7 @@ impl Outlook {
             .get_or_insert_with(|| Decision::new(&game.view(seat), level, count));
         if let Progress::Done(action) = thinking.step(nodes) {
             self.thinking = None;
-            // What a level decides is legal; were it not, the line would end here.
+            // A bot's decision is always legal; otherwise the line would end here.
             if self.play(seat, action).is_err() {
                 return Some(&self.line);
             }
@@ -151,7 +152,7 @@ impl Outlook {
     }
 }
 
-/// Whether the viewer can know where every card lies.
+/// Returns `true` if the viewer can know the place of every card.
 fn knows_all(view: &View) -> bool {
     super::Knowledge::new(view).is_complete
 }

@@ -1,19 +1,19 @@
-//! What the coach says of a decision, and what it shows before one.
+//! The coach's remarks on a decision, and the card values shown before one.
 
 use spades_bots::{Appraised, Mistake, OptionCost, ReviewedDecision};
 use spades_rules::{Action, Card, Seat};
 
-/// From when on a decision is worth a word.
+/// Threshold above which a decision deserves a remark.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Threshold {
-    /// It cost so many points of the round at least.
+    /// Minimum cost in points of the round.
     pub points: f64,
-    /// And so many times what sampling may be off.
+    /// Minimum cost as a multiple of the sampling error.
     pub errors: f64,
 }
 
 impl Default for Threshold {
-    /// Five points, half a trick of a bid, and certainly so.
+    /// Five points, half a trick of a bid, and beyond doubt.
     fn default() -> Threshold {
         Threshold {
             points: 5.0,
@@ -23,23 +23,23 @@ impl Default for Threshold {
 }
 
 impl Threshold {
-    /// Whether a cost is worth a word: as much, and beyond luck.
+    /// Returns `true` if a cost deserves a remark: high enough, and beyond chance.
     #[must_use]
     pub fn is_met(&self, cost: OptionCost) -> bool {
         cost.points >= self.points && cost.points > self.errors * cost.error
     }
 }
 
-/// What the coach says after a decision.
+/// The coach's remark after a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Remark {
-    /// What was done, what would have been better, why, and what it cost.
+    /// The choice made, the better one, the reason, and the cost.
     pub decision: ReviewedDecision,
-    /// What kind of mistake it was.
+    /// Kind of mistake.
     pub kind: Mistake,
 }
 
-/// The remark on a decision that a seat took after `at` actions of the match, and that was valued; nothing if it cost no more than luck.
+/// Returns the remark on a valued decision that a seat took after `at` actions of the match; `None` if its cost is within chance.
 #[must_use]
 pub fn remark(appraised: &Appraised, at: usize, seat: Seat, taken: Action, threshold: Threshold) -> Option<Remark> {
     let cost = appraised.cost(taken)?;
@@ -51,18 +51,18 @@ pub fn remark(appraised: &Appraised, at: usize, seat: Seat, taken: Action, thres
     Some(Remark { decision, kind })
 }
 
-/// What a card carries before a decision.
+/// Value of a card, shown before a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CardValue {
     /// The card.
     pub card: Card,
-    /// The chance to win the match with it, 0 to 1.
+    /// Win probability of the match with it, 0 to 1.
     pub chance: f64,
-    /// What it costs against the best.
+    /// Cost compared with the best card.
     pub cost: OptionCost,
 }
 
-/// The values of all cards that may be played, the best first; empty where no card is played.
+/// Returns the values of all legal cards, best first; empty if the decision isn't about playing a card.
 #[must_use]
 pub fn card_values(appraised: &Appraised) -> Vec<CardValue> {
     let options = appraised.advice.options.iter();

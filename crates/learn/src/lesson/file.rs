@@ -11,12 +11,12 @@ use super::{Goal, Hand, LEARNER, Lesson, Position, rules};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lessons(Vec<Lesson>);
 
-/// Why a text holds no lessons.
+/// Error in the text of the lessons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonsError {
-    /// The lesson and the hand that it is about; empty where it is the whole file.
+    /// Lesson and hand that contain the error; empty if it is the whole file.
     pub place: String,
-    /// What is wrong.
+    /// Error message.
     pub why: String,
 }
 
@@ -32,7 +32,7 @@ impl fmt::Display for LessonsError {
 
 impl std::error::Error for LessonsError {}
 
-/// The version that is read.
+/// File version that is read.
 const VERSION: u32 = 1;
 
 #[derive(Deserialize)]
@@ -67,7 +67,7 @@ struct HandEntry {
     scores: Vec<i32>,
     #[serde(default)]
     bags: Vec<u8>,
-    /// By seat, `-1` for what the learner is to bid.
+    /// Bids by seat, `-1` for the bid that the learner has to make.
     #[serde(default)]
     bids: Vec<i8>,
     #[serde(default)]
@@ -82,7 +82,7 @@ struct HandEntry {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct GoalEntry {
-    /// Tricks of the learner's side, or of `seats`: exactly so many, or a least and a most.
+    /// Tricks of the learner's side, or of `seats`: an exact number, or a minimum and a maximum.
     tricks: Option<u8>,
     least: Option<u8>,
     most: Option<u8>,
@@ -96,10 +96,10 @@ const fn open_draft() -> Preset {
 }
 
 impl Lessons {
-    /// Reads the lessons; every position is put together as a real match.
+    /// Reads the lessons and builds every position as a real match.
     ///
     /// # Errors
-    /// If the text is not of this form, or a position cannot come about, with its place.
+    /// If the text is not of this form, or a position is impossible; holds its place.
     pub fn read(text: &str) -> Result<Lessons, LessonsError> {
         let whole = |why: String| LessonsError {
             place: String::new(),
@@ -127,7 +127,7 @@ impl Lessons {
             .map(Lessons)
     }
 
-    /// The lessons.
+    /// Returns the lessons.
     #[must_use]
     pub fn all(&self) -> &[Lesson] {
         &self.0

@@ -1,29 +1,29 @@
-//! What a prepared hand wants, and when it is reached or lost.
+//! The goal of a prepared hand, and the test whether it is reached or lost.
 
 use spades_rules::{Action, Bid, Game, Phase, Seat};
 
 use super::LEARNER;
 
-/// What is to be reached.
+/// The goal of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Some seats take a number of the tricks together, counted from the start of the round.
     Tricks {
-        /// The seats whose tricks count.
+        /// Seats whose tricks count.
         seats: Vec<Seat>,
-        /// At least so many.
+        /// Minimum number of tricks.
         least: u8,
-        /// At most so many.
+        /// Maximum number of tricks.
         most: u8,
     },
-    /// The learner bids one of these.
+    /// The learner makes one of these bids.
     Bid(Vec<u8>),
-    /// The learner's first choice is this: to keep or discard a card, or to declare a blind nil.
+    /// The learner's first choice is this one: to keep or discard a card, or to declare a blind nil.
     Choose(Action),
 }
 
 impl Goal {
-    /// The lowest and the highest bid that it wants, if it wants a bid.
+    /// Returns the lowest and the highest bid that reach the goal, if it is about a bid.
     #[must_use]
     pub fn bids(&self) -> Option<(u8, u8)> {
         match self {
@@ -32,7 +32,7 @@ impl Goal {
         }
     }
 
-    /// Whether it is reached (or lost) already, whatever comes.
+    /// Returns `true` if the goal is already certain to be reached, `false` if it is lost, `None` if it is open.
     #[must_use]
     pub fn settled(&self, game: &Game, first: Option<Action>) -> Option<bool> {
         match self {
@@ -58,9 +58,9 @@ impl Goal {
     }
 }
 
-/// Tricks that are still to be taken, the running one included.
+/// Returns the number of tricks still to be taken, including the current one.
 fn tricks_left(game: &Game) -> u8 {
-    // Who has not played to the running trick yet holds a card more than who has.
+    // Hands that have not yet played to the current trick hold one card more than the others.
     let held = (0..game.hands()).map(|seat| game.hand(seat).len()).max();
     held.map_or(0, |held| held as u8)
 }

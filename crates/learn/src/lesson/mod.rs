@@ -1,8 +1,8 @@
-//! Lessons: prepared hands on the real table with the real rules, each with one thing to find.
+//! Lessons: prepared hands on the real table with the real rules, each with one idea to find.
 //!
-//! A lesson is data (`assets/learn/lessons.toml`): positions, goals, what the others answer. Its sentences are the game's,
-//! which finds them by the keys of lesson and hand. What a card leads to is worked out by playing all ways through, as the
-//! hands are small; `docs/FORMATS.md` has the form.
+//! A lesson is data (`assets/learn/lessons.toml`): positions, goals, the replies of the other seats. Its sentences belong to
+//! the game, which finds them by the keys of lesson and hand. The consequences of a card are computed by searching all
+//! continuations, as the hands are small; `docs/FORMATS.md` describes the format.
 
 mod file;
 mod goal;
@@ -15,56 +15,56 @@ pub use file::{Lessons, LessonsError};
 pub use goal::Goal;
 pub use run::{LessonRun, LessonState, Verdict, stars};
 
-/// The seat of whoever learns, in every hand.
+/// Seat of the learner, in every hand.
 pub const LEARNER: Seat = 0;
 
-/// A lesson: some hands about one thing.
+/// A lesson: several hands about one topic.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
-    /// Its name in files and among the sentences.
+    /// Key in files and among the sentences.
     pub key: String,
-    /// Its hands, in order.
+    /// Hands, in order.
     pub hands: Vec<Hand>,
 }
 
 /// A prepared hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hand {
-    /// Its name within the lesson.
+    /// Key within the lesson.
     pub key: String,
-    /// The match where it stands, before the learner's first choice.
+    /// Match before the learner's first choice.
     pub start: Game,
-    /// What is to be reached.
+    /// Goal of the hand.
     pub goal: Goal,
     /// The idea: a right first choice.
     pub right: Action,
-    /// A typical wrong one.
+    /// A typical wrong first choice.
     pub wrong: Option<Action>,
-    /// What the others play where they may, in order of preference; the rest they choose by what makes it hardest.
+    /// Preferred replies of the other seats where legal, in order; otherwise they choose the most difficult reply.
     pub replies: Vec<Action>,
 }
 
-/// How a match is brought to where a hand stands.
+/// Describes how to build the match of a hand.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Position {
     pub rules: Rules,
-    /// By seat; empty where the cards come from a seed.
+    /// Hands by seat; empty if the cards come from a seed.
     pub hands: Vec<CardSet>,
     pub seed: u64,
     pub leads: Seat,
     pub scores: Vec<i32>,
     pub bags: Vec<u8>,
-    /// By seat; nothing for a bid that the learner is to make, and for all that come after it.
+    /// Bids by seat; `None` for a bid that the learner has to make, and for all bids after it.
     pub bids: Vec<Option<u8>>,
-    /// What happened before the first choice.
+    /// Actions before the first choice.
     pub played: Vec<Action>,
 }
 
-/// Why a position cannot come about: the rules' own words.
+/// Reason why a position is impossible, as reported by the rules.
 pub(crate) type Impossible = String;
 
 impl Position {
-    /// A real match that stands there: set up by hand or dealt from a seed, then bid and played as written.
+    /// Builds a real match in this position: set up by hand or dealt from a seed, then bid and played as written.
     pub fn game(&self) -> Result<Game, Impossible> {
         let seed = Seed::from_u64(self.seed);
         let mut game = if self.hands.is_empty() {
@@ -102,7 +102,7 @@ impl Position {
     }
 }
 
-/// The rules of a lesson's hand: a preset, with jokers or without.
+/// Returns the rules of a lesson's hand: a preset, with or without jokers.
 pub(crate) fn rules(preset: Preset, jokers: bool) -> Rules {
     Rules {
         jokers,

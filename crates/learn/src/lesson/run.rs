@@ -6,29 +6,29 @@ use super::search::{after, best, forced, is_friend};
 use super::{Goal, Hand, LEARNER};
 use crate::idea::Idea;
 
-/// Whose turn it is in a prepared hand, or how it went.
+/// State of a prepared hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonState {
-    /// The learner chooses.
+    /// The learner is to choose.
     Yours,
-    /// Somebody else plays: [`LessonRun::reply`] says what.
+    /// Another seat is to play: [`LessonRun::reply`] returns its action.
     Theirs,
     /// The goal is reached.
     Done,
-    /// It cannot be reached any more.
+    /// The goal is out of reach.
     Failed,
 }
 
-/// What a choice comes to.
+/// The verdict on a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The goal can still be reached, whatever the others do.
+    /// The goal can still be forced, against any defence.
     Keeps,
-    /// It cannot: the choice, and what follows until that is plain.
+    /// The goal is lost; holds the choice and the continuation that proves it.
     Loses(Vec<Action>),
 }
 
-/// The stars of a hand, 3 to 1, by the choices that were taken back and the hints that were asked for.
+/// Returns the stars for a hand, 3 to 1, from the number of choices taken back and hints used.
 ///
 /// ```
 /// use spades_learn::lesson::stars;
@@ -43,14 +43,14 @@ pub const fn stars(taken_back: u32, hints: u32) -> u8 {
     }
 }
 
-/// A prepared hand being played: what the learner may do and what comes of it, and what the others reply.
+/// A prepared hand being played: the learner's choices with their consequences, and the replies of the other seats.
 #[derive(Clone, Debug)]
 pub struct LessonRun {
     hand: Hand,
     game: Game,
     /// The learner's first choice.
     first: Option<Action>,
-    /// The match before each choice of the learner.
+    /// Matches before each choice of the learner.
     before: Vec<Game>,
     taken_back: u32,
 }
@@ -68,25 +68,25 @@ impl LessonRun {
         }
     }
 
-    /// The prepared hand.
+    /// Returns the prepared hand.
     #[must_use]
     pub fn hand(&self) -> &Hand {
         &self.hand
     }
 
-    /// The match where it stands.
+    /// Returns the match in its current position.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// How often a choice was taken back.
+    /// Returns the number of choices taken back.
     #[must_use]
     pub fn taken_back(&self) -> u32 {
         self.taken_back
     }
 
-    /// Whose turn it is, or how it went.
+    /// Returns the state of the hand.
     #[must_use]
     pub fn state(&self) -> LessonState {
         match self.hand.goal.settled(&self.game, self.first) {
@@ -97,7 +97,7 @@ impl LessonRun {
         }
     }
 
-    /// What the learner may do; empty while somebody else plays or it is over.
+    /// Returns the learner's choices; empty if another seat is to play or the hand is over.
     #[must_use]
     pub fn choices(&self) -> Vec<Action> {
         match self.state() {
@@ -106,7 +106,7 @@ impl LessonRun {
         }
     }
 
-    /// What a choice comes to, without making it; nothing if it is not one of [`LessonRun::choices`].
+    /// Judges a choice without making it; `None` if it is not one of [`LessonRun::choices`].
     #[must_use]
     pub fn judge(&self, choice: Action) -> Option<Verdict> {
         if !self.choices().contains(&choice) {
@@ -126,7 +126,7 @@ impl LessonRun {
         })
     }
 
-    /// A choice that loses, and what follows until that is plain.
+    /// Returns a losing choice and the continuation that proves it.
     fn downfall(&self, mut game: Game, choice: Action) -> Vec<Action> {
         let mut line = vec![choice];
         while self.hand.goal.settled(&game, self.first.or(Some(choice))).is_none() && game.phase() == Phase::Play {
@@ -139,7 +139,7 @@ impl LessonRun {
         line
     }
 
-    /// What somebody else does now; nothing when the learner chooses or it is over.
+    /// Returns the action of another seat; `None` if the learner is to choose or the hand is over.
     #[must_use]
     pub fn reply(&self) -> Option<Action> {
         if self.state() != LessonState::Theirs {
@@ -158,7 +158,7 @@ impl LessonRun {
         card.map(Action::Play)
     }
 
-    /// Makes a choice, right or wrong, or plays what somebody else replies; what happened.
+    /// Makes a choice, right or wrong, or plays the reply of another seat; returns the events.
     ///
     /// # Errors
     /// If it is illegal.
@@ -172,7 +172,7 @@ impl LessonRun {
         Ok(events)
     }
 
-    /// Goes back to before the learner's last choice; `false` if there was none.
+    /// Returns to the position before the learner's last choice; returns `false` if there was none.
     pub fn take_back(&mut self) -> bool {
         let Some(before) = self.before.pop() else { return false };
         self.game = before;
@@ -183,7 +183,7 @@ impl LessonRun {
         true
     }
 
-    /// A right choice, for a hint; nothing where the goal is lost or over.
+    /// Returns a right choice for a hint; `None` if the goal is lost or the hand is over.
     #[must_use]
     pub fn right(&self) -> Option<Action> {
         let right = |choice: &Action| self.judge(*choice) == Some(Verdict::Keeps);
@@ -191,7 +191,7 @@ impl LessonRun {
         intended.or_else(|| self.choices().into_iter().find(right))
     }
 
-    /// A right choice with the idea behind it, if it has one to tell.
+    /// Returns a right choice with the idea behind it, if there is one.
     #[must_use]
     pub fn hint(&self) -> Option<(Action, Option<Idea>)> {
         let right = self.right()?;

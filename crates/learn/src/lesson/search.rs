@@ -1,10 +1,10 @@
-//! Whether a goal can be forced, by playing every way through: the hands of lessons are small.
+//! Exhaustive search whether a goal can be forced: the hands of lessons are small.
 
 use spades_rules::{Action, Card, CardSet, Game, Phase, Seat, Suit};
 
 use super::{Goal, LEARNER};
 
-/// Whether a seat plays for the learner's side in this round.
+/// Returns `true` if a seat plays for the learner's side in this round.
 pub(crate) fn is_friend(game: &Game, seat: Seat) -> bool {
     match game.dummy_partner() {
         Some(partner) => (seat == partner || seat == 3) == (LEARNER == partner),
@@ -13,7 +13,7 @@ pub(crate) fn is_friend(game: &Game, seat: Seat) -> bool {
     }
 }
 
-/// Whether the goal is reached from here when the learner's side plays for it and the others against it.
+/// Returns `true` if the learner's side can force the goal from here against any defence.
 pub(crate) fn forced(game: &Game, goal: &Goal) -> bool {
     if let Some(reached) = goal.settled(game, None) {
         return reached;
@@ -22,11 +22,11 @@ pub(crate) fn forced(game: &Game, goal: &Goal) -> bool {
         return false;
     };
     let friend = is_friend(game, seat);
-    // The side's own best is one that keeps it; the others' is one that does not.
+    // The learner's side needs one choice that keeps the goal; the opponents need one that doesn't.
     choices(game).any(|card| forced(&after(game, card), goal) == friend) == friend
 }
 
-/// The card after which the goal is kept (or lost) in the most ways that follow: the one that sets the most traps for the other side.
+/// Returns the card that keeps (or loses) the goal and leaves the other side the most wrong replies.
 pub(crate) fn best(game: &Game, goal: &Goal, wanted: bool) -> Option<Card> {
     let fits = choices(game).filter(|&card| forced(&after(game, card), goal) == wanted);
     let traps = |card: Card| {
@@ -41,7 +41,7 @@ pub(crate) fn best(game: &Game, goal: &Goal, wanted: bool) -> Option<Card> {
     fits.min_by_key(|&card| (std::cmp::Reverse(traps(card)), card.suit() == Suit::Spades, card.rank()))
 }
 
-/// The lawful cards, one of each run of neighbours.
+/// Returns the lawful cards, one of each run of equivalent neighbours.
 fn choices(game: &Game) -> impl Iterator<Item = Card> + use<> {
     let lawful = game.lawful();
     let mut live = CardSet::EMPTY;
@@ -59,7 +59,7 @@ fn choices(game: &Game) -> impl Iterator<Item = Card> + use<> {
     })
 }
 
-/// The match after a card.
+/// Returns the match after a card.
 pub(crate) fn after(game: &Game, card: Card) -> Game {
     let mut next = game.clone();
     let done = next.apply(Action::Play(card));

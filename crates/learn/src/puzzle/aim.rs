@@ -1,21 +1,21 @@
-//! What is to be reached, and whether it is.
+//! The aim of a puzzle, and the test whether it is reached.
 
 use spades_rules::{Game, Seat};
 
-/// What a puzzle wants reached by the end of the round, whatever the others do.
+/// The aim that a puzzle's solution reaches by the end of the round, against any defence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
-    /// The own side takes the tricks of its bid.
+    /// Your side makes its bid.
     MakeBid,
-    /// The own nil takes no trick.
+    /// Your nil takes no trick.
     KeepNil,
-    /// A nil of the others takes a trick.
+    /// An opponent's nil takes a trick.
     SetNil,
-    /// The others take more tricks than they bid, and the own side makes its bid.
+    /// The opponents take more tricks than they bid, and your side makes its bid.
     ForceBag,
-    /// The others take fewer tricks than they bid.
+    /// The opponents take fewer tricks than they bid.
     BreakContract,
-    /// The bid is the most tricks that are sure, and is made.
+    /// The bid is the maximum of sure tricks, and is made.
     BidMost,
 }
 
@@ -31,23 +31,23 @@ impl Aim {
     ];
 }
 
-/// What an aim says of the tricks of a round: the bids are known.
+/// An aim applied to the tricks of a round whose bids are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stakes {
     pub aim: Aim,
     pub seat: Seat,
-    /// How many hands there are.
+    /// Number of hands.
     pub hands: usize,
-    /// As bits: the seats of the own side.
+    /// Seats of the solving side, as bits.
     pub friends: u8,
-    /// As bits: seats that bid nil.
+    /// Seats that bid nil, as bits.
     nils: u8,
-    /// Tricks promised by the own side and by the others.
+    /// Contracts of the solving side and of the opponents, in tricks.
     contracts: [u8; 2],
 }
 
 impl Stakes {
-    /// The stakes of a match whose bids are made (those that are not count as none), for two or four hands.
+    /// Returns the stakes of a match after the bidding (missing bids count as none), for two or four hands.
     pub fn new(game: &Game, aim: Aim, seat: Seat) -> Stakes {
         let mut stakes = Stakes {
             aim,
@@ -71,7 +71,7 @@ impl Stakes {
         self.friends >> seat & 1 == 1
     }
 
-    /// Whether these bids let the aim be one.
+    /// Returns `true` if the aim makes sense with these bids.
     pub fn make_sense(&self) -> bool {
         let nil = |seat: usize| self.nils >> seat & 1 == 1;
         match self.aim {
@@ -83,7 +83,7 @@ impl Stakes {
         }
     }
 
-    /// Whether the tricks of a whole round reach the aim.
+    /// Returns `true` if the tricks of a whole round reach the aim.
     pub fn reached(&self, tricks: [u8; 4]) -> bool {
         let of = |friend: bool| -> u8 {
             (0..self.hands)
@@ -104,7 +104,7 @@ impl Stakes {
         }
     }
 
-    /// What is decided by the tricks taken, however the rest fall.
+    /// Returns the result if the tricks taken so far decide it, however the remaining ones fall.
     pub fn settled(&self, game: &Game) -> Option<bool> {
         let tricks = game.tricks();
         let left = 13 - tricks.iter().sum::<u8>();
@@ -121,7 +121,7 @@ impl Stakes {
     }
 }
 
-/// All ways to share tricks among hands.
+/// Returns all ways to distribute tricks among hands.
 fn shares(left: u8, hands: usize) -> impl Iterator<Item = [u8; 4]> {
     let most = if hands == 4 { left } else { 0 };
     (0..=left).flat_map(move |a| {

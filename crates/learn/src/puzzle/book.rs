@@ -1,4 +1,4 @@
-//! Puzzles in few bytes; `docs/FORMATS.md` has the form.
+//! Books of puzzles in few bytes; `docs/FORMATS.md` describes the format.
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use spades_rules::{Game, Preset, Seed};
 
 use super::{Aim, Kind, Puzzle, puzzle_rating};
 
-/// What a book begins with.
+/// First bytes of a book.
 const MAGIC: u64 = 0x53_505A;
 
-/// The version that is written.
+/// Version that is written.
 const VERSION: u64 = 1;
 
-/// The order of the code of a seed's number (see [`BitWriter::number`]).
+/// Order of the code of a seed's number (see [`BitWriter::number`]).
 const ORDER: u32 = 16;
 
-/// Puzzles as they are stored. The list of them is read at once, a puzzle when it is asked for.
+/// Stored puzzles. The list of entries is read at once, a puzzle on demand.
 ///
 /// ```
 /// use spades_learn::puzzle::{Aim, Book, Kind, Puzzle};
@@ -35,47 +35,47 @@ pub struct Book {
     entries: Vec<Entry>,
 }
 
-/// What is known of a puzzle before it is opened.
+/// Data of a puzzle that is available before it is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What it is about.
+    /// Kind of puzzle.
     pub kind: Kind,
-    /// What is to be reached.
+    /// Aim of the puzzle.
     pub aim: Aim,
-    /// The rules that it is played by: two hands or four.
+    /// Rules of the puzzle: two hands or four.
     pub preset: Preset,
-    /// The lowest level that finds it.
+    /// Lowest level that finds the solution.
     pub found_by: Option<Level>,
-    /// Its decisions with one right choice.
+    /// Number of decisions with one right choice.
     pub decisions: u8,
-    /// The number of its match's seed.
+    /// Number of its match's seed.
     number: u32,
 }
 
 impl Entry {
-    /// How hard it is; see [`puzzle_rating`].
+    /// Returns the difficulty; see [`puzzle_rating`].
     #[must_use]
     pub fn rating(&self) -> u16 {
         puzzle_rating(self.found_by, self.decisions)
     }
 
-    /// What it is called, whatever its place in a book: "make_bid-7".
+    /// Returns its name, which is independent of its place in a book: "make_bid-7".
     #[must_use]
     pub fn name(&self) -> String {
         format!("{}-{}", self.kind.key(), self.number)
     }
 }
 
-/// Why bytes are no book of puzzles.
+/// Reason why bytes are not a book of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookError {
-    /// They begin differently.
+    /// They are some other format.
     Other,
-    /// They are of a version that is not known.
+    /// They are of an unknown version.
     Version(u8),
-    /// They end too soon.
+    /// They are truncated.
     Short,
-    /// The puzzle of this number, from 0, cannot be read, or there is none.
+    /// The puzzle with this number, from 0, is damaged or missing.
     Puzzle(usize),
 }
 
@@ -99,8 +99,8 @@ impl From<Short> for BookError {
 }
 
 impl Book {
-    /// The bytes of puzzles. They must be of matches of a preset whose seed is [`Seed::from_u64`] of a 32-bit number, as
-    /// [`Puzzle::new`] makes them, and there must be fewer than 65,536.
+    /// Returns the bytes of puzzles. These must be of matches of a preset whose seed is [`Seed::from_u64`] of a 32-bit number,
+    /// as created by [`Puzzle::new`], and there must be fewer than 65,536.
     ///
     /// # Panics
     /// If they are not.
@@ -127,7 +127,7 @@ impl Book {
     /// Reads a book.
     ///
     /// # Errors
-    /// If the bytes are none. Whether the actions of a puzzle are legal is found out when it is opened.
+    /// If the bytes are not a book. The actions of a puzzle are only checked when it is opened.
     pub fn read(bytes: &[u8]) -> Result<Book, BookError> {
         let mut input = BitReader::new(bytes);
         if input.read(24) != Ok(MAGIC) {
@@ -158,16 +158,16 @@ impl Book {
         }
     }
 
-    /// What is known of all puzzles, in their order.
+    /// Returns the entries of all puzzles, in order.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// A puzzle by its number, from 0.
+    /// Returns the puzzle with this number, from 0.
     ///
     /// # Errors
-    /// If there is none, or it is damaged.
+    /// If it is missing or damaged.
     pub fn puzzle(&self, index: usize) -> Result<Puzzle, BookError> {
         let damaged = BookError::Puzzle(index);
         let mut input = BitReader::new(self.bodies.get(index).ok_or(damaged)?);
@@ -184,7 +184,7 @@ impl Book {
     }
 }
 
-/// How many bits tell one of so many apart.
+/// Returns the number of bits needed to select one of `count`.
 fn width(count: usize) -> u32 {
     count.next_power_of_two().ilog2()
 }

@@ -1,15 +1,15 @@
-//! The puzzle of the day, and the days on which it was solved.
+//! The daily puzzle, and the days on which it was solved.
 
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use spades_archive::daily::Date;
 
-/// A prime, so that the days go through a book of any other size before one puzzle comes again.
+/// A prime, so that the days go through a book of any other size before a puzzle repeats.
 const STRIDE: u64 = 7_919;
 
-/// Which puzzle of a book of so many is that of a day, the same for everybody; nothing in an empty book. None comes again before all have
-/// been there.
+/// Returns the index of the daily puzzle in a book of `count` puzzles, the same for everyone; `None` for an empty book. A
+/// puzzle repeats only after all others.
 ///
 /// ```
 /// use spades_archive::daily::Date;
@@ -39,7 +39,7 @@ pub fn of_day(date: Date, count: usize) -> Option<usize> {
 pub struct SolvedDays(BTreeSet<Date>);
 
 impl SolvedDays {
-    /// Notes a day; `false` if it was noted before.
+    /// Adds a day; returns `false` if it was present.
     pub fn add(&mut self, date: Date) -> bool {
         self.0.insert(date)
     }
@@ -49,13 +49,13 @@ impl SolvedDays {
         self.0.extend(other.0);
     }
 
-    /// Whether the puzzle of a day was solved.
+    /// Returns `true` if the puzzle of a day was solved.
     #[must_use]
     pub fn contains(&self, date: Date) -> bool {
         self.0.contains(&date)
     }
 
-    /// How many days in a row, up to today or, as long as today may still come, yesterday.
+    /// Returns the number of consecutive days up to today, or up to yesterday if today's puzzle has not been solved yet.
     #[must_use]
     pub fn streak(&self, today: Date) -> u32 {
         let mut streak = 0;
@@ -71,7 +71,7 @@ impl SolvedDays {
         streak
     }
 
-    /// The most days in a row.
+    /// Returns the longest run of consecutive days.
     #[must_use]
     pub fn longest(&self) -> u32 {
         let (mut longest, mut run, mut last) = (0, 0, None);

@@ -1,4 +1,4 @@
-//! The levels of play that find a puzzle.
+//! Tests which levels of play find a puzzle's solution.
 
 use spades_bots::{Decision, Level, Progress, decision_seed};
 use spades_rules::{Action, Game};
@@ -8,11 +8,11 @@ use super::node::Node;
 use super::open::{Open, POSITIONS};
 use super::{Check, Puzzle};
 
-/// Search nodes at a time; nobody waits.
+/// Search nodes per step; this runs offline.
 const SLICE: u32 = 1_000_000;
 
-/// Returns `true` if a level, which sees what its seat can see, makes the right choice at each decision of the main line that has only
-/// one. Its dice are those of [`decision_seed`], with `throw` in place of the usual first throw, 0.
+/// Returns `true` if a level, which sees what its seat can see, makes the right choice at each decision of the main line that
+/// has only one. Its random seed is [`decision_seed`] plus `throw`; 0 is the usual one.
 #[must_use]
 pub fn finds(puzzle: &Puzzle, check: &Check, level: Level, throw: u64) -> bool {
     let mut game = puzzle.start.clone();

@@ -1,4 +1,4 @@
-//! The main line of a puzzle, and whether it is a sound one.
+//! The main line of a puzzle, and the check whether the puzzle is sound.
 
 use spades_rules::{Action, Card, Game, Phase, Suit};
 
@@ -8,22 +8,22 @@ use super::open::{Open, POSITIONS, sure_tricks};
 use super::resist::reply;
 use super::{Aim, Kind, Puzzle};
 
-/// What the solvers say of a puzzle.
+/// The solvers' verdict on a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
-    /// The main line: the right choices (the cheapest card where several will do) and the replies that resist longest, as far as the aim
-    /// is reached.
+    /// The main line: the right choices (the cheapest card if several are right) and the replies of longest resistance, until
+    /// the aim is reached.
     pub line: Vec<Action>,
-    /// By own decision of the line with one right choice: where in the line it lies.
+    /// Index in the line of each of the player's decisions with one right choice.
     pub critical: Vec<usize>,
-    /// How many choices the first decision has.
+    /// Number of choices at the first decision.
     pub choices: usize,
 }
 
-/// Why a position is no sound puzzle: the first rule that it breaks.
+/// Reason why a position is not a sound puzzle: the first rule that it breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Flaw {
-    /// The bids, the phase or the cards do not fit what it is to be about.
+    /// The bids, the phase or the cards don't fit its kind.
     NoSuchAim,
     /// The aim is settled before the first decision.
     Settled,
@@ -37,15 +37,15 @@ pub enum Flaw {
     FewChoices,
     /// No other decision has exactly one right choice.
     OneDecision,
-    /// It takes more positions to solve than a player waits for.
+    /// Solving it takes more positions than a player would wait for.
     TooHard,
 }
 
-/// The fewest wrong choices at the first decision, and the fewest decisions with one right choice.
+/// Minimum number of wrong choices at the first decision, and of decisions with one right choice.
 const WRONG: usize = 2;
 const DECISIONS: usize = 2;
 
-/// Solves a puzzle: exactly one choice keeps the aim now, and at one later decision at least.
+/// Solves a puzzle: exactly one choice may keep the aim at the first decision and at one later decision or more.
 ///
 /// # Errors
 /// The first rule that it breaks.
@@ -98,16 +98,16 @@ pub fn check(puzzle: &Puzzle) -> Result<Check, Flaw> {
     })
 }
 
-/// What follows from a position with right choices and the longest resistance, to where the aim is reached.
+/// Right choices and the longest resistance from a position until the aim is reached.
 pub(crate) struct MainLine {
     pub cards: Vec<Card>,
-    /// Where in it own decisions with one right choice lie.
+    /// Indices of the player's decisions with one right choice.
     pub critical: Vec<usize>,
-    /// The last own decision that could lose the aim.
+    /// Index of the player's last decision that could lose the aim.
     pub at_stake: Option<usize>,
 }
 
-/// The main line; `None` if the aim is lost, or if the line is too hard to be solved within the limit of one question.
+/// Returns the main line; `None` if the aim is lost, or if the line is too hard to solve within the limit of one question.
 pub(crate) fn main_line(game: &Game, open: &mut Open) -> Option<MainLine> {
     let mut game = game.clone();
     let mut line = MainLine {
@@ -138,7 +138,7 @@ pub(crate) fn main_line(game: &Game, open: &mut Open) -> Option<MainLine> {
     }
 }
 
-/// What the first decision must be.
+/// Checks the requirements on the first decision.
 fn first(puzzle: &Puzzle, node: &Node) -> Result<(), Flaw> {
     match node.counts() {
         (0, _) => return Err(Flaw::Lost),
@@ -153,7 +153,7 @@ fn first(puzzle: &Puzzle, node: &Node) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Whether the suit led cannot be followed, and of several cards that neither follow nor ruff one choice is right.
+/// Returns `true` if the player is void in the suit led and, of several choices that neither follow suit nor ruff, exactly one is right.
 fn is_discard(game: &Game, node: &Node) -> bool {
     let Some(led) = game.led() else { return false };
     let plain = |card: &Card| card.suit() != led.suit() && card.suit() != Suit::Spades;
@@ -164,14 +164,14 @@ fn is_discard(game: &Game, node: &Node) -> bool {
     right == 1 && wrong > 0
 }
 
-/// The most tricks that the seat that bids last of two is sure of; `None` if it takes more than `limit` positions to solve.
+/// Returns the maximum of sure tricks for the last bidder of two; `None` if solving takes more than `limit` positions.
 pub(crate) fn most(game: &Game, limit: u64) -> Option<u8> {
     if game.phase() != Phase::Bidding || game.hands() != 2 {
         return None;
     }
     let seat = game.actor()?;
     game.bids()[1 - seat]?;
-    // Who leads does not hang on the bid.
+    // The seat on lead does not depend on the bid.
     let mut probe = game.clone();
     probe.apply(Action::Bid(1)).ok()?;
     sure_tricks(game, seat, probe.hand_to_play()?, limit)

@@ -1,7 +1,8 @@
-//! Puzzles: positions of real matches in which one choice alone keeps a goal, at two or more decisions, whatever the others do.
+//! Puzzles: positions of real matches in which a single choice keeps a goal, at two or more decisions, against any defence.
 //!
-//! The exact solvers of `spades-bots` vouch for every one: two hands after an open draft, where both players can know all cards, and four
-//! hands laid open. A [`Book`] stores them in few bytes each, a [`PuzzleRun`] is one being played. `spades-lab mine-puzzles` finds them.
+//! The exact solvers of `spades-bots` verify every puzzle: two hands after an open draft, where both players can know all
+//! cards, and four open hands. A [`Book`] stores them in few bytes each, a [`PuzzleRun`] is one in progress.
+//! `spades-lab mine-puzzles` finds them.
 
 mod aim;
 mod book;
@@ -25,20 +26,20 @@ pub use line::{Check, Flaw, check};
 pub use rating::{Rating, puzzle_rating};
 pub use run::{Judgement, Loss, PuzzleRun, State};
 
-/// What a puzzle is about; the order is that of the menu.
+/// The kind of a puzzle, in the order of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// Make the own bid (with partners: the side's).
+    /// Make your bid (with partners: your side's).
     MakeBid,
-    /// Make the others' nil fail.
+    /// Make an opponent's nil fail.
     SetNil,
-    /// Leave the others more tricks than they bid, and make the own bid.
+    /// Force the opponents to take more tricks than they bid, and make your bid.
     ForceBag,
-    /// Make the others' bid fail.
+    /// Make the opponents' bid fail.
     BreakContract,
-    /// Throw the right card where the suit led cannot be followed; what for, the [`Aim`] says.
+    /// Throw the right card when void in the suit led; the purpose is given by the [`Aim`].
     FindDiscard,
-    /// Bid the most tricks that are sure, and make them.
+    /// Bid the maximum of sure tricks, and make it.
     WhatToBid,
 }
 
@@ -53,7 +54,7 @@ impl Kind {
         Kind::WhatToBid,
     ];
 
-    /// A short name for files and the command line.
+    /// Returns a short name for files and the command line.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -67,27 +68,27 @@ impl Kind {
     }
 }
 
-/// A puzzle: the first round of a match as far as somebody's decision, and what that seat is to reach.
+/// A puzzle: the first round of a match up to a decision, and the aim of the seat to act.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
-    /// What it is about.
+    /// Kind of puzzle.
     pub kind: Kind,
-    /// What is to be reached.
+    /// Aim of the puzzle.
     pub aim: Aim,
-    /// The match as far as the decision; its actor is the seat that solves.
+    /// Match up to the decision; its actor is the seat that solves.
     pub start: Game,
-    /// Who solves.
+    /// Seat that solves.
     pub seat: Seat,
-    /// The lowest level that finds the whole solution, if one does.
+    /// Lowest level that finds the whole solution, if any.
     pub found_by: Option<Level>,
-    /// How many of the decisions of the [main line](check) have one right choice and at least one wrong one; two at least.
+    /// Number of decisions of the [main line](check) with one right choice and at least one wrong one; two or more.
     pub decisions: u8,
 }
 
 impl Puzzle {
-    /// The puzzle of a match of a preset with the seed of a number, after some actions. Whether it is a sound one, [`check`] says.
+    /// Creates the puzzle of a match of a preset with a numbered seed, after some actions. Use [`check`] to test whether it is sound.
     ///
-    /// Nothing if the actions are none of that match, or nobody decides after them.
+    /// Returns `None` if the actions are illegal in that match, or no seat is to act after them.
     #[must_use]
     pub fn new(kind: Kind, aim: Aim, preset: Preset, number: u32, actions: &[Action]) -> Option<Puzzle> {
         let mut start = Game::new(preset.rules(), Seed::from_u64(u64::from(number))).ok()?;

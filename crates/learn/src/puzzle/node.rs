@@ -1,19 +1,19 @@
-//! A decision with what each choice comes to; cards that touch are one choice.
+//! A decision with the result of each choice; equivalent adjacent cards are one choice.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Card, CardSet, Game, Suit};
 
 use super::open::Open;
 
-/// Cards of one hand between which no card lies that still matters, and whether they keep the aim.
+/// Equivalent cards of one hand (no card that still matters is between them), and whether they keep the aim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Choice {
-    /// In rising order.
+    /// Cards in ascending order.
     pub cards: ArrayVec<Card, 15>,
     pub keeps: bool,
 }
 
-/// The choices of the hand that is to play.
+/// The choices of the hand to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Node {
     pub choices: Vec<Choice>,
@@ -36,7 +36,7 @@ impl Node {
             match choices.last_mut().filter(touches) {
                 Some(choice) => {
                     choice.cards.push(card);
-                    // The solvers value such cards alike; should they not, it is no choice that keeps.
+                    // The solvers value such cards alike; should they differ, the choice counts as losing.
                     choice.keeps &= keeps;
                 }
                 None => choices.push(Choice {
@@ -48,32 +48,32 @@ impl Node {
         Node { choices }
     }
 
-    /// How many choices keep the aim, and how many lose it.
+    /// Returns the number of choices that keep the aim, and of those that lose it.
     pub fn counts(&self) -> (usize, usize) {
         let keep = self.choices.iter().filter(|choice| choice.keeps).count();
         (keep, self.choices.len() - keep)
     }
 
-    /// Whether exactly one choice keeps the aim, and others lose it.
+    /// Returns `true` if exactly one choice keeps the aim, and others lose it.
     pub fn is_critical(&self) -> bool {
         let (keep, lose) = self.counts();
         keep == 1 && lose > 0
     }
 
-    /// The cheapest card of the choices that keep the aim (or lose it): the one that gives away least.
+    /// Returns the cheapest card of the choices that keep the aim (or lose it).
     pub fn cheapest(&self, keeps: bool) -> Option<Card> {
         let cards = self.choices.iter().filter(|choice| choice.keeps == keeps);
         cards.map(|choice| choice.cards[0]).min_by_key(|&card| cost(card))
     }
 
-    /// Whether a card keeps the aim; nothing if it may not be played.
+    /// Returns `true` if a card keeps the aim; `None` if it is illegal.
     pub fn keeps(&self, card: Card) -> Option<bool> {
         let choice = self.choices.iter().find(|choice| choice.cards.contains(&card));
         choice.map(|choice| choice.keeps)
     }
 }
 
-/// What a card costs at a glance: spades most, then by rank.
+/// Returns the approximate cost of a card: spades cost most, then by rank.
 pub(crate) fn cost(card: Card) -> (bool, u8, u8) {
     (card.suit() == Suit::Spades, card.rank(), card.index())
 }

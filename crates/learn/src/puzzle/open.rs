@@ -1,4 +1,4 @@
-//! The cards that keep an aim when all hands lie open and the others do their worst.
+//! Solves a position with all hands open: which cards keep the aim against the best defence.
 
 use std::collections::HashMap;
 
@@ -9,33 +9,33 @@ use spades_rules::{Card, CardSet, Game, Suit};
 
 use super::aim::Stakes;
 
-/// Entries of the solver of two hands, as a power of two: 64 KiB.
+/// Table entries of the two-hand solver, as a power of two: 64 KiB.
 const MEMORY: u32 = 13;
 
-/// Answers that a solver of four hands keeps, about 60 bytes each.
+/// Answers that a four-hand solver keeps, about 60 bytes each.
 const MEMORY4: usize = 40_000;
 
-/// Positions that may be searched for one question of a player: about a tenth of a second on a desktop. The puzzles of the book need 90,000
-/// at most.
+/// Maximum number of positions searched per question of a player: about a tenth of a second on a desktop. The puzzles of the
+/// book need 90,000 at most.
 pub(crate) const POSITIONS: u64 = 500_000;
 
-/// The solvers, with what they remember of one deal.
+/// The solvers, with their memory for one deal.
 #[derive(Debug)]
 pub(crate) struct Open {
     pub stakes: Stakes,
-    /// Positions that may be searched for one question.
+    /// Maximum number of positions searched per question.
     limit: u64,
     /// Positions left to search for the current question.
     left: u64,
-    /// `true` if some position was too hard to be solved within the limit.
+    /// `true` if some position was too hard to solve within the limit.
     cut: bool,
     two: Memory,
-    /// By the tricks taken: what is still to be reached depends on them.
+    /// Solvers by the tricks taken, on which the remaining payoff depends.
     four: HashMap<[u8; 4], PayoffSolver>,
 }
 
 impl Open {
-    /// Solvers that may search `limit` positions for one question.
+    /// Creates solvers that may search `limit` positions per question.
     pub fn new(stakes: Stakes, limit: u64) -> Open {
         Open {
             stakes,
@@ -52,19 +52,19 @@ impl Open {
         (self.left, self.cut) = (self.limit, false);
     }
 
-    /// Positions searched since the question began.
+    /// Returns the number of positions searched since the question began.
     #[cfg(test)]
     pub fn searched(&self) -> u64 {
         self.limit - self.left
     }
 
-    /// Returns `true` if some position was too hard to be solved since the question began.
+    /// Returns `true` if some position was too hard to solve since the question began.
     pub fn is_cut(&self) -> bool {
         self.cut
     }
 
-    /// Values each lawful card of the hand to play: `true` if the aim is reached after it, all playing perfectly. Empty if that is too hard
-    /// to be solved within the limit.
+    /// Values each lawful card of the hand to play: `true` if the aim is reached after it with perfect play on both sides.
+    /// Empty if that is too hard to solve within the limit.
     pub fn cards(&mut self, game: &Game) -> Vec<(Card, bool)> {
         if self.stakes.hands == 2 {
             self.cards_of_two(game)
@@ -92,7 +92,7 @@ impl Open {
             let mut all = taken;
             all[leader] += tricks;
             all[1 - leader] += left - tricks;
-            // The leader wants the most: a friend of the aim that it is reached, the other that it is not.
+            // The solver maximizes for the leader: a friend wants the aim reached, an opponent wants it missed.
             f64::from(u8::from(self.stakes.reached(all) == friend))
         };
         let payoff: ArrayVec<f64, 14> = (0..=left).map(payoff).collect();
@@ -130,8 +130,8 @@ impl Open {
     }
 }
 
-/// The most tricks that a seat of two is sure of before the first card, both hands open. `None` if cards are still to be dealt, if some
-/// are played, or if it takes more than `limit` positions to solve.
+/// Returns the maximum of sure tricks for one of two seats before the first card, with both hands open. `None` if cards are
+/// still to be dealt, if some have been played, or if solving takes more than `limit` positions.
 pub(crate) fn sure_tricks(game: &Game, seat: usize, leader: usize, limit: u64) -> Option<u8> {
     let count = game.hand(seat).len();
     let ending = Ending {
@@ -146,7 +146,7 @@ pub(crate) fn sure_tricks(game: &Game, seat: usize, leader: usize, limit: u64) -
     Some(if leader == seat { tricks } else { count as u8 - tricks })
 }
 
-/// Returns `true` if spades were broken before the running trick.
+/// Returns `true` if spades were broken before the current trick.
 fn broken_before(game: &Game) -> bool {
     let complete = game.plays().len() - game.running_trick().len();
     game.plays().take(complete).any(|(_, card)| card.suit() == Suit::Spades)
@@ -172,8 +172,8 @@ pub(super) mod tests {
     use crate::puzzle::Aim;
     use crate::puzzle::resist::reply;
 
-    /// A round of pairs in which everybody bid 3, before the first card. Every suit lies 7-6 in two hands that sit next to each other: there
-    /// is hardly a harder deal.
+    /// Returns a round of pairs in which all bid 3, before the first card. Every suit is split 7-6 between two adjacent hands:
+    /// deals are hardly ever harder.
     pub fn hard_game() -> Game {
         let hands = [
             "2S 4S 6S 8S TS QS AS 3C 5C 7C 9C JC KC",
@@ -191,7 +191,7 @@ pub(super) mod tests {
         game
     }
 
-    /// Counted in positions, not in time.
+    /// The limit counts positions, not time.
     #[test]
     fn a_deal_that_is_too_hard_is_left_at_the_limit() {
         let mut game = hard_game();

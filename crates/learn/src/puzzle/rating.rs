@@ -5,8 +5,8 @@ use std::f64::consts::PI;
 use serde::{Deserialize, Serialize};
 use spades_bots::Level;
 
-/// How hard a puzzle is: by the lowest level that finds it, and by how many decisions have one right choice. On the scale of a player's
-/// [`Rating`]: a player of the same rating solves every other one.
+/// Returns the difficulty of a puzzle, from the lowest level that finds it and the number of decisions with one right choice.
+/// It is on the scale of a player's [`Rating`]: a player of the same rating solves half of such puzzles.
 ///
 /// ```
 /// use spades_bots::Level;
@@ -28,8 +28,8 @@ pub const fn puzzle_rating(found_by: Option<Level>, decisions: u8) -> u16 {
     base + 60 * more as u16
 }
 
-/// A player's strength by results at puzzles: Glickman's Glicko-2 (2012). Each puzzle is a rating period of one game, against an opponent
-/// whose rating is known and hardly uncertain.
+/// A player's strength by results at puzzles: Glickman's Glicko-2 (2012). Each puzzle is a rating period of one game, against
+/// an opponent whose rating is known with little uncertainty.
 ///
 /// ```
 /// use spades_learn::puzzle::Rating;
@@ -47,13 +47,13 @@ pub const fn puzzle_rating(found_by: Option<Level>, decisions: u8) -> u16 {
 pub struct Rating {
     /// The rating; newcomers begin at 1200.
     pub rating: f64,
-    /// The standard deviation of the rating.
+    /// Standard deviation of the rating.
     pub deviation: f64,
     /// How erratic the results are: the deviation, in units of 173.7 points, that a rating period adds.
     pub volatility: f64,
 }
 
-/// A rating as it was written: without a volatility by versions that reckoned with Glicko (1999).
+/// A stored rating; without a volatility if written by a version that used Glicko (1999).
 #[derive(Deserialize)]
 struct Saved {
     rating: f64,
@@ -94,25 +94,26 @@ struct Outcome {
 }
 
 impl Rating {
-    /// The deviation of a newcomer. From the usual 350 the first failure at a puzzle of 1000 would cost 300 points, from 160 it costs 95;
-    /// after ten puzzles of their rating, simulated players (1200 ± 200) are known as well from one as from the other: to within 107 points.
+    /// Deviation of a newcomer. From the usual 350 the first failure at a puzzle of 1000 would cost 300 points, from 160 it
+    /// costs 95; after ten puzzles of their rating, the estimates for simulated players (1200 ± 200) are equally precise with
+    /// both: within 107 points.
     pub const MAX_DEVIATION: f64 = 160.0;
-    /// The deviation never falls below this, so that a rating never stands still.
+    /// Minimum deviation, so that a rating can always move.
     const MIN_DEVIATION: f64 = 45.0;
-    /// Where newcomers begin.
+    /// Rating of a newcomer.
     const START: f64 = 1200.0;
-    /// The range of a saved rating.
+    /// Range of a saved rating.
     const RANGE: (f64, f64) = (100.0, 3000.0);
-    /// The deviation of a puzzle's own rating.
+    /// Deviation of a puzzle's own rating.
     const PUZZLE: f64 = 60.0;
     /// Points per unit of Glicko-2's inner scale.
     const SCALE: f64 = 173.7178;
-    /// How fast the volatility may change: Glickman's τ.
+    /// Rate at which the volatility may change: Glickman's τ.
     const TAU: f64 = 0.5;
-    /// The deviation of newcomers under Glicko (1999), and the least.
+    /// Deviation of newcomers under Glicko (1999), and the maximum.
     const GLICKO: f64 = 350.0;
 
-    /// The rating after a puzzle of a rating, solved or not. A puzzle counts once, at the first try.
+    /// Returns the rating after a puzzle of a rating, solved or failed. A puzzle counts once, at the first try.
     #[must_use]
     pub fn after(self, puzzle: u16, solved: bool) -> Rating {
         let after = self.period(&[Outcome {
@@ -127,7 +128,7 @@ impl Rating {
         }
     }
 
-    /// The rating after some days without a puzzle, each a rating period without a game.
+    /// Returns the rating after some days without a puzzle, each a rating period without a game.
     #[must_use]
     pub fn rested(self, days: u32) -> Rating {
         let faded = self.deviation.powi(2) + (self.volatility * Rating::SCALE).powi(2) * f64::from(days);
@@ -137,13 +138,13 @@ impl Rating {
         }
     }
 
-    /// The chance to solve a puzzle of a rating, 0 to 1.
+    /// Returns the probability of solving a puzzle of a rating, 0 to 1.
     #[must_use]
     pub fn chance(self, puzzle: u16) -> f64 {
         1.0 / (1.0 + 10f64.powf((f64::from(puzzle) - self.rating) / 400.0))
     }
 
-    /// One rating period: steps 2 to 8 of Glickman's "Example of the Glicko-2 system", in its notation.
+    /// Computes one rating period: steps 2 to 8 of Glickman's "Example of the Glicko-2 system", in its notation.
     fn period(self, outcomes: &[Outcome]) -> Rating {
         let mu = (self.rating - Rating::START) / Rating::SCALE;
         let phi = self.deviation / Rating::SCALE;
@@ -168,7 +169,7 @@ impl Rating {
         }
     }
 
-    /// Step 5: the volatility at which the result is likeliest, by the Illinois algorithm.
+    /// Step 5: computes the most likely volatility for the result, by the Illinois algorithm.
     fn volatility_after(self, phi: f64, v: f64, delta: f64) -> f64 {
         let start = (self.volatility.powi(2)).ln();
         let f = |x: f64| {
@@ -200,8 +201,8 @@ impl Rating {
         (a / 2.0).exp()
     }
 
-    /// A rating that earlier versions reckoned by Glicko (1999), beginning at a deviation of 350: what its results say stays, and weighs as
-    /// much as it would have from the deviation of today.
+    /// Converts a rating that earlier versions computed by Glicko (1999), beginning at a deviation of 350: the evidence of its
+    /// results is kept, with the weight that it would have from today's initial deviation.
     fn of_glicko(rating: f64, deviation: f64) -> Rating {
         let new = Rating::default();
         let precision = |deviation: f64| deviation.powi(-2);
@@ -211,7 +212,7 @@ impl Rating {
             return new;
         }
         let rating = rating.clamp(Rating::RANGE.0, Rating::RANGE.1);
-        // How far the results alone would have moved a newcomer, times their weight.
+        // Distance that the results alone would have moved a newcomer, times their weight.
         let moved = (rating - Rating::START) * old;
         let precision = results + precision(Rating::MAX_DEVIATION);
         Rating {

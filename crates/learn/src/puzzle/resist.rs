@@ -1,20 +1,20 @@
-//! How the others reply: by the defence that makes it hardest.
+//! The replies of the other seats: the defence that makes the solution hardest to find.
 //!
-//! Where the aim is kept they cannot stop it, and choose the card after which the most is still to be found: decisions with one right
-//! choice first, then wrong choices, over the next [`depth`] own decisions. Where it is lost they hold on to that.
+//! If the aim is kept they cannot stop it; they choose the card after which most is still to be found: first decisions with one
+//! right choice, then wrong choices, over the player's next [`depth`] decisions. If it is lost they hold on to that.
 
 use spades_rules::{Action, Card, Game};
 
 use super::node::{Node, cost};
 use super::open::Open;
 
-/// How many own decisions ahead resistance looks.
+/// Returns the number of the player's decisions that resistance looks ahead.
 fn depth(game: &Game) -> u8 {
     if game.hands() == 2 { 3 } else { 2 }
 }
 
-/// The card that somebody other than the solver's seat plays now: the cheapest where it is too hard to say; nothing when no card is to be
-/// played.
+/// Returns the card that a seat other than the player's plays now: the cheapest if the position is too hard to solve; `None`
+/// when no card is to be played.
 pub(crate) fn reply(game: &Game, open: &mut Open) -> Option<Card> {
     let node = Node::new(game, open);
     let seat = game.hand_to_play()?;
@@ -51,7 +51,7 @@ pub(crate) fn reply(game: &Game, open: &mut Open) -> Option<Card> {
     best.map(|(_, card)| card)
 }
 
-/// What the own side plays where the aim is lost: the card after which the others can go wrong most.
+/// Returns the card that the player's side plays when the aim is lost: the one after which the opponents have the most wrong replies.
 pub(crate) fn struggle(game: &Game, node: &Node, open: &mut Open) -> Option<Card> {
     let mut traps = |card: Card| {
         let next = after(game, card);
@@ -68,10 +68,10 @@ pub(crate) fn struggle(game: &Game, node: &Node, open: &mut Open) -> Option<Card
     rated.first().map(|&(card, _)| card)
 }
 
-/// What a decision with one right choice counts, beside its wrong choices.
+/// Weight of a decision with one right choice, in addition to its wrong choices.
 const CRITICAL: u32 = 32;
 
-/// How much is to be found over the next own decisions.
+/// Returns how much is to be found over the player's next decisions.
 fn hardness(game: &Game, open: &mut Open, depth: u8) -> u32 {
     let Some(seat) = game.hand_to_play() else { return 0 };
     if open.stakes.settled(game).is_some() {
@@ -99,7 +99,7 @@ fn hardness(game: &Game, open: &mut Open, depth: u8) -> u32 {
         .unwrap_or(0)
 }
 
-/// The cards that may be played now.
+/// Returns the legal cards.
 fn lawful(game: &Game) -> impl Iterator<Item = Card> {
     game.legal_actions().into_iter().filter_map(|action| match action {
         Action::Play(card) => Some(card),
@@ -107,7 +107,7 @@ fn lawful(game: &Game) -> impl Iterator<Item = Card> {
     })
 }
 
-/// The match after a card.
+/// Returns the match after a card.
 pub(crate) fn after(game: &Game, card: Card) -> Game {
     let mut next = game.clone();
     let done = next.apply(Action::Play(card));

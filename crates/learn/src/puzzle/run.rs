@@ -10,16 +10,16 @@ use super::resist::{reply, struggle};
 use super::{Aim, Puzzle};
 use crate::idea::Idea;
 
-/// Whose turn it is in a puzzle, or how it went.
+/// State of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// The solver decides.
+    /// The player is to act.
     Yours,
-    /// Somebody else does: [`PuzzleRun::reply`] says what.
+    /// Another seat is to act: [`PuzzleRun::reply`] returns its action.
     Theirs,
-    /// The aim is reached, or nothing is left that could lose it against the replies that resist longest.
+    /// The aim is reached, or no remaining decision could lose it against the longest resistance.
     Solved,
-    /// It cannot be reached any more.
+    /// The aim is out of reach.
     Failed,
 }
 
@@ -28,13 +28,13 @@ pub enum State {
 pub enum Judgement {
     /// The aim can still be forced.
     Keeps {
-        /// Whether every other choice would have lost it (cards that touch are one choice).
+        /// `true` if every other choice would have lost it (equivalent adjacent cards are one choice).
         only: bool,
     },
-    /// It can be prevented.
+    /// The aim can be prevented.
     Loses(Loss),
-    /// The position is too hard to be solved while a player waits: the choice may be made, and nobody knows what it's worth. None of a sound
-    /// puzzle's main line is so hard.
+    /// The position is too hard to solve while a player waits: the choice may be made, but isn't judged. This never happens on
+    /// a sound puzzle's main line.
     TooHard,
 }
 
@@ -43,21 +43,21 @@ pub enum Judgement {
 pub enum Loss {
     /// More tricks were sure than were bid.
     BidTooLow {
-        /// So many.
+        /// Maximum of sure tricks.
         most: u8,
     },
-    /// The others' best defence.
+    /// The opponents' best defence.
     Refuted {
-        /// The choice and the cards that follow, to where the aim is past reach; fewer if the rest is too hard to be solved while a player
-        /// waits.
+        /// The choice and the cards that follow, until the aim is out of reach; fewer if the rest is too hard to solve while a
+        /// player waits.
         line: Vec<Action>,
-        /// The tricks of each hand by then.
+        /// Tricks of each hand by then.
         tricks: [u8; 4],
     },
 }
 
-/// A puzzle being played: the position, what the solver may do and what comes of it, and what the others reply. Answers come at once with
-/// two hands, and with four hands of eight cards within some tens of milliseconds.
+/// A puzzle being played: the position, the player's choices with their consequences, and the replies of the other seats.
+/// Answers are immediate with two hands, and take some tens of milliseconds with four hands of eight cards.
 ///
 /// ```
 /// use spades_learn::puzzle::{Aim, Judgement, Kind, Puzzle, PuzzleRun, State};
@@ -80,15 +80,15 @@ pub enum Loss {
 pub struct PuzzleRun {
     puzzle: Puzzle,
     game: Game,
-    /// The most tricks that are sure, if the puzzle begins with a bid.
+    /// Maximum of sure tricks, if the puzzle begins with a bid.
     most: Option<u8>,
-    /// Positions that may be searched for one question.
+    /// Maximum number of positions searched per question.
     limit: u64,
-    /// The solvers, from the first card on.
+    /// Solvers, from the first card on.
     open: Option<Open>,
-    /// The matches before each own choice.
+    /// Matches before each of the player's choices.
     before: Vec<Game>,
-    /// Whether nothing is left to find.
+    /// `true` if nothing is left to find.
     found: bool,
 }
 
@@ -112,25 +112,25 @@ impl PuzzleRun {
         }
     }
 
-    /// The puzzle.
+    /// Returns the puzzle.
     #[must_use]
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
-    /// The match where it stands.
+    /// Returns the match in its current position.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// How many own choices were made.
+    /// Returns the number of choices that the player has made.
     #[must_use]
     pub fn made(&self) -> usize {
         self.before.len()
     }
 
-    /// Whose turn it is, or how it went.
+    /// Returns the state of the puzzle.
     #[must_use]
     pub fn state(&self) -> State {
         if self.game.phase() == Phase::Bidding {
@@ -152,7 +152,7 @@ impl PuzzleRun {
         Stakes::new(&self.game, self.puzzle.aim, self.puzzle.seat)
     }
 
-    /// What would have been the most, where the solver has bid less.
+    /// Returns the maximum of sure tricks if the player bid less.
     fn bid_too_low(&self) -> Option<u8> {
         if self.puzzle.aim != Aim::BidMost {
             return None;
@@ -162,14 +162,14 @@ impl PuzzleRun {
         (bid.tricks() < most).then_some(most)
     }
 
-    /// The most tricks that are sure, while the solver is to bid them.
+    /// Returns the maximum of sure tricks while the player has to bid it.
     #[must_use]
     pub fn sure_tricks(&self) -> Option<u8> {
         let bidding = self.game.phase() == Phase::Bidding;
         self.most.filter(|_| bidding && self.puzzle.aim == Aim::BidMost)
     }
 
-    /// What the solver may do; empty while somebody else decides or it is over.
+    /// Returns the player's choices; empty if another seat is to act or the puzzle is over.
     #[must_use]
     pub fn choices(&self) -> Vec<Action> {
         match self.state() {
@@ -178,7 +178,7 @@ impl PuzzleRun {
         }
     }
 
-    /// Judges a choice of the solver without making it; `None` if it isn't one of [`PuzzleRun::choices`].
+    /// Judges a choice of the player without making it; `None` if it isn't one of [`PuzzleRun::choices`].
     pub fn judge(&mut self, choice: Action) -> Option<Judgement> {
         if !self.choices().contains(&choice) {
             return None;
@@ -215,7 +215,7 @@ impl PuzzleRun {
         }
     }
 
-    /// New solvers for the game after a bid: it changes the stakes.
+    /// Creates new solvers for the game after a bid, which changes the stakes.
     fn open_after(&self, bid: Action) -> Option<Open> {
         let mut game = self.game.clone();
         game.apply(bid).ok()?;
@@ -223,7 +223,7 @@ impl PuzzleRun {
         Some(Open::new(stakes, self.limit))
     }
 
-    /// The solvers, for a new question of the player about the cards of the game.
+    /// Returns the solvers, for a new question of the player about the cards of the game.
     fn question(&mut self) -> &mut Open {
         let (stakes, limit) = (self.stakes(), self.limit);
         let open = self.open.get_or_insert_with(|| Open::new(stakes, limit));
@@ -231,7 +231,7 @@ impl PuzzleRun {
         open
     }
 
-    /// The next action of the other players; `None` while the solver decides, or when the puzzle is over.
+    /// Returns the next action of the other seats; `None` if the player is to act, or when the puzzle is over.
     pub fn reply(&mut self) -> Option<Action> {
         if self.state() != State::Theirs {
             return None;
@@ -240,7 +240,7 @@ impl PuzzleRun {
         reply(&game, self.question()).map(Action::Play)
     }
 
-    /// Makes a choice, right or wrong, or plays what somebody else replies; what happened.
+    /// Makes a choice, right or wrong, or plays the reply of another seat; returns the events.
     ///
     /// # Errors
     /// If it is illegal.
@@ -250,7 +250,7 @@ impl PuzzleRun {
         if before.is_some() {
             self.before.extend(before);
             if self.before.len() == 1 {
-                // A bid that was made now belongs to the stakes.
+                // A bid just made is now part of the stakes.
                 self.open = None;
             }
             self.found = self.nothing_is_left();
@@ -258,7 +258,7 @@ impl PuzzleRun {
         Ok(events)
     }
 
-    /// Whether the aim is kept, and no decision is left on the main line that could lose it.
+    /// Returns `true` if the aim is kept, and no remaining decision of the main line could lose it.
     fn nothing_is_left(&mut self) -> bool {
         if self.game.phase() == Phase::Bidding || self.bid_too_low().is_some() {
             return false;
@@ -267,7 +267,7 @@ impl PuzzleRun {
         main_line(&game, self.question()).is_some_and(|line| line.at_stake.is_none())
     }
 
-    /// Goes back to before the last own choice; `false` if there was none.
+    /// Returns to the position before the player's last choice; returns `false` if there was none.
     pub fn take_back(&mut self) -> bool {
         let Some(before) = self.before.pop() else { return false };
         self.game = before;
@@ -278,7 +278,7 @@ impl PuzzleRun {
         true
     }
 
-    /// A right choice with the idea behind it; `None` if the aim is lost or reached, or if the position is too hard to be solved.
+    /// Returns a right choice with the idea behind it; `None` if the aim is lost or reached, or if the position is too hard to solve.
     pub fn hint(&mut self) -> Option<(Action, Option<Idea>)> {
         let line = self.solution();
         let own = self.game.side_of(self.puzzle.seat);
@@ -286,8 +286,8 @@ impl PuzzleRun {
         Some((*line.first()?, idea))
     }
 
-    /// The right choices from here on with the others' replies, to where the aim is reached. Empty if it is lost or reached, or if the
-    /// line is too hard to be solved.
+    /// Returns the right choices from here on with the replies, until the aim is reached. Empty if it is lost or reached, or if
+    /// the line is too hard to solve.
     pub fn solution(&mut self) -> Vec<Action> {
         let mut game = self.game.clone();
         let mut line = Vec::new();
@@ -313,7 +313,7 @@ impl PuzzleRun {
     }
 }
 
-/// A choice that loses, and the cards that follow until the aim is past reach, as far as the rest of the question's positions go.
+/// Returns a losing choice and the cards that follow until the aim is out of reach, as far as the positions left for the question allow.
 fn refutation(mut game: Game, choice: Action, open: &mut Open) -> Option<Loss> {
     game.apply(choice).ok()?;
     let mut line = vec![choice];
@@ -325,7 +325,7 @@ fn refutation(mut game: Game, choice: Action, open: &mut Open) -> Option<Loss> {
             reply(&game, open)
         };
         if open.is_cut() {
-            // A card that was found without the solvers refutes nothing.
+            // A card found without the solvers doesn't refute anything.
             break;
         }
         let action = Action::Play(card?);
@@ -346,7 +346,7 @@ mod tests {
     use crate::puzzle::open::tests::hard_game;
     use crate::puzzle::{Book, Kind};
 
-    /// Positions for each question.
+    /// Positions per question.
     const LIMIT: u64 = 3_000;
 
     fn hard_run() -> PuzzleRun {
@@ -387,7 +387,7 @@ mod tests {
         }
     }
 
-    /// The verdict and the refutation share one limit. If that cuts the refutation, the verdict stands, with a shorter line.
+    /// The verdict and the refutation share one limit. If that cuts the refutation short, the verdict stands, with a shorter line.
     #[test]
     fn a_refutation_has_the_rest_of_the_limit() {
         let book = Book::read(include_bytes!("../../../../assets/learn/puzzles.bin")).unwrap();

@@ -26,7 +26,7 @@ fn glickmans_example_comes_out() {
     assert!((after.volatility - 0.05999).abs() < 0.00001, "{after:?}");
 }
 
-/// A player who solves every other puzzle of a rating comes to that rating, from anywhere.
+/// A player who solves every other puzzle of a rating converges to that rating, from any start.
 #[test]
 fn it_settles_where_every_other_one_is_solved() {
     for start in [400.0, 1200.0, 2400.0] {
@@ -42,7 +42,8 @@ fn it_settles_where_every_other_one_is_solved() {
     }
 }
 
-/// Few results say little: what was to be expected within 1 in 5 moves a newcomer by less than 100 points, three in a row by less than 260.
+/// Few results move the rating little: one with a probability of at least 1 in 5 moves a newcomer by less than 100 points,
+/// three in a row by less than 260.
 #[test]
 fn few_results_move_it_little() {
     let new = Rating::default();
@@ -71,7 +72,7 @@ fn few_results_move_it_little() {
     }
 }
 
-/// Players of all strengths who get puzzles of their rating are known within some dozens of puzzles.
+/// Players of all strengths who get puzzles of their rating are rated accurately within a few dozen puzzles.
 #[test]
 fn it_finds_the_strength_of_a_player() {
     let mut rng = ChaCha8Rng::seed_from_u64(34);
@@ -93,7 +94,7 @@ fn it_finds_the_strength_of_a_player() {
     }
 }
 
-/// A rating as earlier versions wrote it: the 906 left by one failed puzzle of 1000 moves back towards 1200.
+/// A rating written by an earlier version: the 906 left by one failed puzzle of 1000 moves back towards 1200.
 #[test]
 fn a_rating_of_glicko_is_taken_over() {
     let read = |text: &str| serde_json::from_str::<Rating>(text).unwrap();
@@ -102,14 +103,14 @@ fn a_rating_of_glicko_is_taken_over() {
     let now = Rating::default().after(1000, false);
     assert!((failed.rating - now.rating).abs() < 25.0, "{failed:?}, {now:?}");
     assert!((failed.deviation - now.deviation).abs() < 10.0, "{failed:?}, {now:?}");
-    // Many results weigh more than any beginning.
+    // Many results outweigh any starting point.
     let strong = read(r#"{"rating":1700.0,"deviation":50.0}"#);
     assert!((1650.0..1700.0).contains(&strong.rating), "{strong:?}");
     let back = serde_json::to_string(&strong).unwrap();
     assert_eq!(read(&back), strong);
 }
 
-/// A file that was tampered with gives a rating that can be reckoned with.
+/// A file that was tampered with yields a usable rating.
 #[test]
 fn nonsense_becomes_a_rating() {
     for text in [
