@@ -1,10 +1,10 @@
-//! The icon of the game itself: a gold spade in a brass ring on felt.
+//! The game's app icon: a gold spade in a brass ring on felt.
 
 use crate::{Result, svg};
 use std::fs;
 use std::path::Path;
 
-/// Bakes the icon in every size, and one that a system may cut to its own shape.
+/// Bakes the icon in every size, and a maskable one.
 ///
 /// # Errors
 ///
@@ -20,7 +20,7 @@ pub(crate) fn bake(art: &Path, assets: &Path) -> Result<()> {
     svg::draw(&drawing(spade, 0.0, 0.8, true), 512, 512)?.save(&assets.join("app-icon-maskable-512.png"), 256)
 }
 
-/// The icon on 512 × 512 with the given corner radius and size of what is on the felt; `fine` adds hairlines.
+/// Returns the icon on 512 × 512 with the given corner radius and scale of the emblem; `fine` adds hairlines.
 fn drawing(spade: &str, corner: f32, scale: f32, fine: bool) -> String {
     let (ring, spade_scale) = if fine { (14.0, 0.272) } else { (30.0, 0.33) };
     let hairline = if fine {

@@ -1,4 +1,4 @@
-//! How loud sounds are, and how they become Ogg Vorbis files.
+//! Loudness of sounds, and encoding as Ogg Vorbis files.
 
 use crate::sounds::dsp::{Filter, RATE};
 use crate::{Result, tools};
@@ -9,12 +9,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Highest peak of an effect; encoding adds a little, which makes it about −6 dBFS.
 const PEAK: f32 = 0.47;
-/// Samples of the window of momentary loudness: 400 ms.
+/// Samples in the window of momentary loudness: 400 ms.
 const MOMENT: usize = (RATE * 0.4) as usize;
-/// How far above the highest peak a short sound may be driven; what is above is rounded off.
+/// Maximum overdrive of a short sound above the highest peak; the excess is rounded off.
 const DRIVE: f32 = 2.2;
 
-/// A new empty folder for what is only needed for a moment.
+/// Creates a new temporary folder.
 ///
 /// # Errors
 ///
@@ -31,7 +31,7 @@ pub(crate) fn scratch() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// The loudest stretch of `window` samples, by RMS with less weight on the bass.
+/// Returns the loudness of the loudest stretch of `window` samples, by RMS with less weight on the bass.
 pub(crate) fn loudness(samples: &[f32], window: usize) -> f32 {
     let mut ear = Filter::high_pass(180.0, 0.6);
     let squares: Vec<f32> = samples.iter().map(|sample| ear.next(*sample).powi(2)).collect();
@@ -41,8 +41,9 @@ pub(crate) fn loudness(samples: &[f32], window: usize) -> f32 {
     (blocks.map(|block| block.iter().sum::<f32>()).fold(0.0, f32::max) / window as f32).sqrt()
 }
 
-/// How loud the loudest 400 ms are, in LUFS: momentary loudness by EBU R 128, weighted as ITU-R BS.1770 has it. A sound that is shorter counts
-/// as followed by silence.
+/// Returns the loudness of the loudest 400 ms, in LUFS: momentary loudness by EBU R 128, weighted by ITU-R BS.1770. A shorter sound is
+/// padded
+/// with silence.
 pub(crate) fn momentary(samples: &[f32]) -> f32 {
     let [mut shelf, mut high] = Filter::ear();
     let squares: Vec<f64> = samples
@@ -61,8 +62,8 @@ pub(crate) fn momentary(samples: &[f32]) -> f32 {
     (-0.691 + 10.0 * (loudest / MOMENT as f64).max(1e-12).log10()) as f32
 }
 
-/// Trims silence, removes what is below hearing, fades the tail and brings an effect to a momentary loudness in LUFS, or as near to it as
-/// its peaks allow.
+/// Trims silence, removes inaudible bass, fades the tail and sets an effect's momentary loudness in LUFS, or comes as close to it as the
+/// peaks allow.
 pub(crate) fn finish(mut samples: Vec<f32>, fade: f32, loudness: f32) -> Vec<f32> {
     let mut high = Filter::high_pass(28.0, 0.7);
     samples.iter_mut().for_each(|sample| *sample = high.next(*sample));
@@ -92,7 +93,7 @@ pub(crate) fn finish(mut samples: Vec<f32>, fade: f32, loudness: f32) -> Vec<f32
     let driven = |gain: f32| -> Vec<f32> { samples.iter().map(|sample| round_off(*sample * gain)).collect() };
     let most = DRIVE * PEAK / peak;
     let mut gain = most.min(10.0_f32.powf((loudness - momentary(&samples)) / 20.0));
-    // What is rounded off is quieter than it was to be.
+    // Rounding off makes a sound quieter than intended.
     for _ in 0..4 {
         let short = loudness - momentary(&driven(gain));
         gain = most.min(gain * 10.0_f32.powf(short / 20.0));
@@ -100,7 +101,7 @@ pub(crate) fn finish(mut samples: Vec<f32>, fade: f32, loudness: f32) -> Vec<f32
     driven(gain)
 }
 
-/// Keeps a sample below the highest peak; what is below half of it stays as it is.
+/// Limits a sample to the highest peak; samples below half of it are unchanged.
 fn round_off(sample: f32) -> f32 {
     let knee = PEAK * 0.5;
     let over = (sample.abs() - knee).max(0.0);
@@ -130,7 +131,7 @@ pub(crate) fn encode(channels: &[&[f32]], quality: f32, path: &Path) -> Result<(
     result
 }
 
-/// The samples as a WAV file of 16 bits.
+/// Returns the samples as a 16-bit WAV file.
 fn wave_file(channels: &[&[f32]]) -> Vec<u8> {
     let count = channels.len() as u16;
     let frames = channels.first().map_or(0, |channel| channel.len());
@@ -169,7 +170,7 @@ mod tests {
     fn loudness_is_that_of_the_standard() {
         // ITU-R BS.1770: a full-scale tone of 997 Hz in one channel is −3.01 LKFS.
         assert!((momentary(&tone(1.0, 2.0)) + 3.01).abs() < 0.1);
-        // A tenth of the window is a tenth of the power.
+        // A tenth of the window has a tenth of the power.
         assert!((momentary(&tone(1.0, 0.04)) + 13.01).abs() < 0.3);
     }
 

@@ -1,17 +1,17 @@
-//! The backs of the cards. The burgundy one is a drawing in `art/cards`; each of the others has a pattern of its own, drawn here. All are
-//! the same both ways up.
+//! Card backs. The burgundy one is a drawing in `art/cards`; each of the others has its own pattern, drawn here. All look the same upside
+//! down.
 
 use crate::{Result, svg};
 use std::fs;
 use std::path::Path;
 
-/// What a back is called in its file, in the order in which they are offered.
+/// File names of the backs, in the order of the settings.
 pub(crate) const NAMES: [&str; 5] = ["burgundy", "navy", "green", "black", "copper"];
 
-/// Brass of lines.
+/// Brass of the lines.
 const BRASS: &str = "#d9b66a";
 
-/// The drawing of a back.
+/// Returns the drawing of a back.
 ///
 /// # Errors
 ///
@@ -30,7 +30,7 @@ pub(crate) fn source(art: &Path, name: &str) -> Result<String> {
     })
 }
 
-/// A card of ivory around a field of 208 × 304 with the pattern, and a line at its edge.
+/// Draws an ivory card with the pattern on a field of 208 × 304, and a line around its edge.
 fn card(defs: &str, ground: &str, line: &str, pattern: &str, over: &str) -> String {
     format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -168 240 336" width="750" height="1050"><defs>{defs}
@@ -41,12 +41,12 @@ fn card(defs: &str, ground: &str, line: &str, pattern: &str, over: &str) -> Stri
     )
 }
 
-/// The same drawing twice, the second time the other way up.
+/// Draws the same drawing twice, the second time upside down.
 fn both_ways(drawing: &str) -> String {
     format!(r#"<g>{drawing}</g><g transform="rotate(180)">{drawing}</g>"#)
 }
 
-/// Waves that meet at a band across the middle.
+/// Draws waves that meet at a band across the middle.
 fn waves(spade: &str) -> String {
     /// Radius of a wave.
     const WAVE: f32 = 26.0;
@@ -90,12 +90,12 @@ fn waves(spade: &str) -> String {
     card(upper, "#16264a", BRASS, &pattern, &over)
 }
 
-/// Stars of eight points, tip to tip, with crosses between them.
+/// Draws eight-pointed stars, tip to tip, with crosses between them.
 fn stars() -> String {
-    /// From star to star.
+    /// Distance between stars.
     const TILE: f32 = 41.6;
     let star = |outer: f32| -> String {
-        // Two squares laid over each other.
+        // Two overlapping squares.
         let inner = outer * 0.765;
         let corners: Vec<String> = (0..16)
             .map(|i| {
@@ -128,9 +128,9 @@ fn stars() -> String {
     card("", "#1b5f45", BRASS, &pattern, "")
 }
 
-/// Rays from the middle behind nested lozenges.
+/// Draws rays from the middle behind nested lozenges.
 fn rays(spade: &str) -> String {
-    /// How many there are.
+    /// Number of rays.
     const RAYS: u32 = 56;
     let mut pattern = String::new();
     for ray in (0..RAYS).step_by(2) {
@@ -172,7 +172,7 @@ fn rays(spade: &str) -> String {
     card("", "#1c1d24", BRASS, &pattern, "")
 }
 
-/// Lozenges in copper and cream under stitched lines: the bright one.
+/// Draws lozenges in copper and cream under stitched lines: the bright back.
 fn diamonds(spade: &str) -> String {
     /// Width and height of a lozenge.
     const TILE: (f32, f32) = (41.6, 60.8);
@@ -230,7 +230,7 @@ mod tests {
                 .iter()
                 .zip(pixels.iter().rev())
                 .filter(|(one, other)| one.iter().zip(other.iter()).any(|(a, b)| a.abs_diff(*b) > 12));
-            // A hairline of the drawn one falls between other pixels when it is turned.
+            // A hairline of the drawing covers other pixels after the rotation.
             assert!(differ.count() < pixels.len() / 100, "{name}");
         }
     }

@@ -1,4 +1,4 @@
-//! The faces of the cards in eight sets and their backs, from `art/cards`, all in two sizes.
+//! Card faces in eight sets, and the backs, from `art/cards`, each in two sizes.
 
 use crate::simple::{Faces, Style};
 use crate::{Result, backs, frames, previews, svg};
@@ -8,28 +8,28 @@ use std::path::Path;
 /// Size of a card's texture in pixels.
 pub(crate) const SIZE: (u32, u32) = (400, 560);
 
-/// Side of a texture of half the size, for windows that show no more, as a part of the whole one's.
+/// Divisor for the textures at half size, for small windows.
 const HALF: u32 = 2;
 
-/// The cards of the title, which are shown whole in every window.
+/// Cards on the title, which are shown at full size in every window.
 const TITLE: [&str; 5] = ["TS", "JS", "QS", "KS", "AS"];
 
-/// Red of hearts and diamonds, as it stands in the sources.
+/// Red of hearts and diamonds in the sources.
 const RED: &str = "#b01f2e";
-/// Black of spades and clubs, as it stands in the sources.
+/// Black of spades and clubs in the sources.
 const INK: &str = "#17181d";
 /// Diamonds of the four-colour deck.
 const BLUE: &str = "#1d5aa6";
 /// Clubs of the four-colour deck.
 const GREEN: &str = "#1f7a45";
 
-/// Where the index of a face begins in the sources.
+/// Start of a face's index in the sources.
 const INDEX: &str = "<g><path transform=\"translate(-98,-121.5) ";
-/// The same for a joker.
+/// Start of a joker's index.
 const JOKER_INDEX: &str = "<g><path transform=\"translate(-100,-136) ";
-/// Where the index at the other end begins.
+/// Start of the index at the other end.
 const FAR_INDEX: &str = "<g transform=\"rotate(180)\"><path transform=\"translate(-";
-/// Where the card's paper ends and its picture begins.
+/// End of the card's paper and start of its picture.
 const PAPER_END: &str = "stroke=\"#cfc6ae\" stroke-width=\".8\"/>";
 
 /// Bakes every card texture, with shadows, glows and frames.
@@ -44,7 +44,7 @@ pub(crate) fn bake(art: &Path, assets: &Path) -> Result<()> {
         names.extend("SHDC".chars().map(|suit| format!("{rank}{suit}")));
     }
     names.extend(["BJ".to_owned(), "LJ".to_owned()]);
-    // Two at a time, since it takes most of a minute.
+    // In two threads, since it takes most of a minute.
     let (first, second) = names.split_at(names.len() / 2);
     std::thread::scope(|scope| {
         let helper = scope.spawn(|| faces(art, &out, second).map_err(|error| error.to_string()));
@@ -61,13 +61,13 @@ pub(crate) fn bake(art: &Path, assets: &Path) -> Result<()> {
     frames::bake(&out)
 }
 
-/// Bakes faces in all sets.
+/// Bakes some faces in all sets.
 fn faces(art: &Path, out: &Path, names: &[String]) -> Result<()> {
     let simple = Faces::new(art)?;
     for name in names {
         let source = fs::read_to_string(art.join(format!("cards/{name}.svg")))?;
         let large = enlarge(&source, name)?;
-        // Drawings with few colours need few for their soft edges too.
+        // Drawings with few colours also need few for their soft edges.
         let colours = match name.as_bytes() {
             [b'A', b'S'] | [_, b'J'] => 52,
             [b'A' | b'2'..=b'9' | b'T', _] => 31,
@@ -99,7 +99,7 @@ fn faces(art: &Path, out: &Path, names: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Writes a picture whole and at half the size; one of the title's only whole.
+/// Writes a picture at full and half size; one of the title only at full size.
 fn save(source: &str, out: &Path, name: &str, colours: usize) -> Result<()> {
     let (width, height) = SIZE;
     let draw = |folder: &str, part: u32| -> Result<()> {
@@ -118,7 +118,7 @@ fn is_court(name: &str) -> bool {
     name.starts_with(['K', 'Q', 'J'])
 }
 
-/// Paints diamonds blue and clubs green; of a court only the index, since its clothes keep their colours.
+/// Paints diamonds blue and clubs green; on a court card only the index, since its clothes keep their colours.
 fn recolour(source: &str, name: &str) -> String {
     let (from, to) = if name.ends_with('D') { (RED, BLUE) } else { (INK, GREEN) };
     let start = if is_court(name) {
@@ -132,7 +132,7 @@ fn recolour(source: &str, name: &str) -> String {
     format!("{}{}", &source[..start], source[start..].replace(from, to))
 }
 
-/// Makes the face of the large-index set: a larger index, a smaller picture.
+/// Returns the face of the large-index set: a larger index, a smaller picture.
 fn enlarge(source: &str, name: &str) -> Result<String> {
     let joker = name.ends_with('J') && !"SHDC".contains(&name[1..]);
     let paper = source.find(PAPER_END).ok_or("no paper")? + PAPER_END.len();
@@ -161,7 +161,7 @@ fn enlarge(source: &str, name: &str) -> Result<String> {
     ))
 }
 
-/// Rewrites an index of size 55 with a suit 28 high as one of size 80 with a suit 38 high.
+/// Converts an index of size 55 with a suit 28 high to one of size 80 with a suit 38 high.
 fn enlarge_index(index: &str) -> Result<String> {
     /// Size and baseline of the letters, the middle of letters and suit, the widest letter and the widest "10".
     const LETTERS: (f32, f32, f32, f32, f32) = (0.08, -106.4, -93.3, 41.5, 44.8);

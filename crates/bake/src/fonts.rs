@@ -1,4 +1,4 @@
-//! The fonts: subsets made by `art/fonts/subset.py`, put in place with their licences.
+//! Fonts: subsets made by `art/fonts/subset.py`, copied along with their licences.
 
 use crate::Result;
 use std::fs;

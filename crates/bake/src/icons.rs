@@ -1,4 +1,4 @@
-//! The icons: Lucide drawings in white, tinted by the game.
+//! Icons: Lucide drawings in white, tinted by the game.
 
 use crate::{Result, svg};
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 /// Width and height of an icon in pixels.
 const SIZE: u32 = 64;
 
-/// Bakes every drawing in `art/icons`, and puts their licence beside them.
+/// Bakes every drawing in `art/icons`, and copies their licence.
 ///
 /// # Errors
 ///

@@ -2,8 +2,8 @@
 
 use crate::Result;
 
-/// The outline of a word as path data, standing on the line y = 0 from x = 0: letters of `size`, with `tracking` of it between them.
-/// Also returns where the next letter would begin.
+/// Returns the outline of a word as path data, on the baseline y = 0 from x = 0: letters of `size`, spaced by `tracking` times that size.
+/// Also returns the x position of the next letter.
 ///
 /// # Errors
 ///
@@ -26,7 +26,7 @@ pub(crate) fn outline(font: &[u8], word: &str, size: f32, tracking: f32) -> Resu
     Ok((letters, x))
 }
 
-/// Collects the outline of a letter as path data.
+/// Builds the outline of a letter as path data.
 struct Outline {
     path: String,
     x: f32,

@@ -1,4 +1,4 @@
-//! Makes everything below `assets/` from the sources in `art/`. What it makes is committed, so playing needs no baking.
+//! Makes everything below `assets/` from the sources in `art/`. The output is committed, so playing needs no baking.
 //!
 //! ```text
 //! spades-bake [--assets DIR] [all|cards|ui|fonts|sounds|music]
@@ -27,13 +27,13 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// The result of anything that can fail while baking; what failed is only ever shown.
+/// The result of any step that can fail while baking; errors are only ever displayed.
 pub(crate) type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// One subject that can be baked alone.
+/// A subject that can be baked separately.
 type Part = (&'static str, fn(&Path, &Path) -> Result<()>);
 
-/// Every subject in the order it is baked.
+/// All subjects, in baking order.
 const PARTS: [Part; 5] = [
     ("cards", cards::bake),
     ("ui", ui::bake),
@@ -42,7 +42,7 @@ const PARTS: [Part; 5] = [
     ("music", music::bake),
 ];
 
-/// The checkout: the one that cargo runs this in, which need not be the one it was compiled in.
+/// Returns the root of the checkout: the one that cargo runs this in, which can differ from the one it was compiled in.
 pub(crate) fn root() -> PathBuf {
     let package = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     Path::new(&package).join("../..")

@@ -1,58 +1,58 @@
-//! Notes, how they are written as a MIDI file and how fluidsynth plays them.
+//! Notes, their MIDI file, and playback by fluidsynth.
 
 use crate::{Result, audio, tools};
 use std::fs;
 use std::process::Command;
 
-/// Ticks in a beat.
+/// Ticks per beat.
 const TICKS: f32 = 480.0;
 
-/// The channel of drums.
+/// The drum channel.
 pub(crate) const DRUMS: u8 = 9;
 
-/// One note.
+/// A note.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Note {
-    /// Which instrument plays it.
+    /// Channel of the instrument.
     pub(crate) channel: u8,
-    /// When, in beats.
+    /// Start, in beats.
     pub(crate) start: f32,
-    /// How long, in beats.
+    /// Length, in beats.
     pub(crate) length: f32,
-    /// Its pitch; 60 is the middle C.
+    /// Key number; 60 is middle C.
     pub(crate) key: u8,
-    /// How hard it is struck, 1 to 127.
+    /// Velocity, 1 to 127.
     pub(crate) velocity: u8,
 }
 
 /// An instrument on a channel.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Player {
-    /// Its channel.
+    /// MIDI channel.
     pub(crate) channel: u8,
-    /// Its General MIDI program, counted from 0.
+    /// General MIDI program, counted from 0.
     pub(crate) program: u8,
-    /// Its volume, 0 to 127.
+    /// Volume, 0 to 127.
     pub(crate) volume: u8,
-    /// Its place from left (0) to right (127).
+    /// Position from left (0) to right (127).
     pub(crate) pan: u8,
-    /// How much it echoes, 0 to 127.
+    /// Reverb, 0 to 127.
     pub(crate) reverb: u8,
 }
 
 /// A piece of music.
 #[derive(Clone, Debug)]
 pub(crate) struct Score {
-    /// Microseconds in a beat.
+    /// Microseconds per beat.
     pub(crate) tempo: u32,
     /// The instruments.
     pub(crate) players: Vec<Player>,
-    /// The notes in any order.
+    /// The notes, in any order.
     pub(crate) notes: Vec<Note>,
 }
 
 impl Score {
-    /// The piece as a MIDI file of one track.
+    /// Returns the piece as a MIDI file with one track.
     fn file(&self) -> Vec<u8> {
         let mut events: Vec<(u32, Vec<u8>)> = Vec::new();
         let [_, a, b, c] = self.tempo.to_be_bytes();
@@ -68,7 +68,7 @@ impl Score {
             events.push((tick(note.start), vec![0x90 | note.channel, note.key, note.velocity]));
             events.push((tick(note.start + note.length), vec![0x80 | note.channel, note.key, 0]));
         }
-        // At the same tick notes end before others begin.
+        // At the same tick, notes end before others begin.
         events.sort_by_key(|(tick, event)| (*tick, event[0] & 0xF0 == 0x90));
         let (mut track, mut now) = (Vec::new(), 0);
         for (tick, event) in events {
@@ -133,7 +133,7 @@ impl Score {
     }
 }
 
-/// A number in MIDI's form of 7 bits a byte.
+/// Writes a number as a MIDI variable-length quantity, with 7 bits per byte.
 fn push_length(track: &mut Vec<u8>, value: u32) {
     let digits = (0..4).rev().filter(|i| *i == 0 || value >> (7 * i) > 0);
     track.extend(digits.map(|i| (value >> (7 * i) & 0x7F) as u8 | if i > 0 { 0x80 } else { 0 }));

@@ -1,11 +1,11 @@
-//! A picture in memory and how it is written: as small as it gets without a visible loss, and free of dark fringes.
+//! Pictures in memory, and writing them: as small as possible without visible loss, and free of dark fringes.
 
 use crate::Result;
 use crate::quantise;
 use std::fs;
 use std::path::Path;
 
-/// A picture with straight alpha, four bytes a pixel.
+/// A picture with straight alpha, four bytes per pixel.
 pub(crate) struct Picture {
     width: u32,
     height: u32,
@@ -45,7 +45,7 @@ impl Picture {
         .bleed()
     }
 
-    /// One colour everywhere, with an alpha of 0 to 1 for the middle of each pixel.
+    /// Creates a picture of one colour, with an alpha of 0 to 1 computed at the middle of each pixel.
     pub(crate) fn from_alpha(colour: [u8; 3], width: u32, height: u32, alpha: impl Fn(f32, f32) -> f32) -> Self {
         let [r, g, b] = colour;
         let at = |i: u32| alpha((i % width) as f32 + 0.5, (i / width) as f32 + 0.5);
@@ -55,7 +55,7 @@ impl Picture {
         Self { width, height, pixels }
     }
 
-    /// A colour and alpha for the middle of each pixel.
+    /// Creates a picture with colour and alpha computed at the middle of each pixel.
     pub(crate) fn from_colours(width: u32, height: u32, colour: impl Fn(f32, f32) -> [u8; 4]) -> Self {
         let pixels = (0..width * height)
             .map(|i| colour((i % width) as f32 + 0.5, (i / width) as f32 + 0.5))
@@ -63,7 +63,7 @@ impl Picture {
         Self { width, height, pixels }
     }
 
-    /// Nothing.
+    /// Creates a transparent picture.
     pub(crate) fn clear(width: u32, height: u32) -> Self {
         Self {
             width,
@@ -72,7 +72,7 @@ impl Picture {
         }
     }
 
-    /// Puts another picture into this one, that it lies wholly in.
+    /// Copies another picture into this one, which must contain it completely.
     pub(crate) fn put(&mut self, other: &Self, (left, top): (u32, u32)) {
         for (row, pixels) in (0..).zip(other.pixels.chunks_exact(other.width as usize)) {
             let start = ((top + row) * self.width + left) as usize;
@@ -80,13 +80,13 @@ impl Picture {
         }
     }
 
-    /// All pixels, row by row.
+    /// Returns all pixels, row by row.
     #[cfg(test)]
     pub(crate) fn pixels(&self) -> &[[u8; 4]] {
         &self.pixels
     }
 
-    /// Gives what is transparent the mean colour of the edges, since filtering mixes it in.
+    /// Gives transparent pixels the mean colour of the edges, since texture filtering mixes it in.
     fn bleed(mut self) -> Self {
         let mut sum = [0_u64; 4];
         for &[r, g, b, a] in self.pixels.iter().filter(|pixel| pixel[3] < 255) {
@@ -103,7 +103,7 @@ impl Picture {
         self
     }
 
-    /// Writes an indexed PNG of at most `colours` (up to 256) colours.
+    /// Writes an indexed PNG with at most `colours` (up to 256) colours.
     ///
     /// # Errors
     ///
@@ -113,7 +113,8 @@ impl Picture {
         self.write(path, &indices, &palette)
     }
 
-    /// Writes a picture in runs, as the module `runs` of the game's loading describes them, of at most `colours` (up to 128) colours.
+    /// Writes a run-length encoded picture, in the format described in the game's module `loading::runs`, with at most `colours` (up to
+    /// 128) colours.
     ///
     /// # Errors
     ///
@@ -159,7 +160,7 @@ impl Picture {
     }
 }
 
-/// A byte a pixel that is alone, and two for every run of up to 257 pixels.
+/// Encodes a single pixel as one byte, and every run of up to 257 pixels as two.
 fn runs(indices: &[u8]) -> Vec<u8> {
     let same = indices.chunk_by(|a, b| a == b);
     let runs = same.flat_map(|run| run.chunks(257));

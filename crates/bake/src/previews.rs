@@ -1,5 +1,5 @@
-//! Small pictures of what there is to choose in the settings, on two sheets, so that a choice costs one small file each and not every
-//! picture that could be chosen. `src/ui/previews.rs` knows where on a sheet each is.
+//! Thumbnails of the choices in the settings, on two sheets, so that a choice costs one small file each and not every picture available.
+//! `src/ui/previews.rs` knows their positions on the sheets.
 //!
 //! | file | pictures | of | one below the other |
 //! | --- | --- | --- | --- |
@@ -12,9 +12,9 @@ use crate::{Result, backs, svg};
 use std::fs;
 use std::path::Path;
 
-/// Width of all pictures.
+/// Width of all thumbnails.
 const WIDTH: u32 = 160;
-/// Clear pixels around each, so that the smaller copies of a sheet do not mix them.
+/// Transparent margin around each, so that the mipmaps of a sheet do not mix them.
 const MARGIN: u32 = 8;
 
 /// Bakes the sheet of the cards.
@@ -47,10 +47,10 @@ pub(crate) fn cards(art: &Path, out: &Path) -> Result<()> {
     sheet.save(&out.join("previews.png"), 256)
 }
 
-/// What the cloth, weave, stone or wood of a table does to its colour at a place in units of about a pixel.
+/// Factor by which the cloth, weave, stone or wood of a table changes its colour at a position in units of about a pixel.
 type Surface = fn(f32, f32) -> f32;
 
-/// The middle of each table and its edge, as in `src/ui/felt.rs`, with its surface.
+/// Colour in the middle of each table and at its edge, as in `src/ui/felt.rs`, and its surface.
 const TABLES: [([u8; 3], [u8; 3], Surface); 5] = [
     ([0x16, 0x52, 0x3b], [0x0e, 0x3e, 0x2e], felt),
     ([0x1d, 0x36, 0x63], [0x13, 0x26, 0x49], linen),
@@ -86,7 +86,7 @@ pub(crate) fn tables(out: &Path) -> Result<()> {
     sheet.save(&out.join("tables.png"), 160)
 }
 
-/// A number of 0 to 1 for a cell of a grid.
+/// Returns a pseudorandom number from 0 to 1 for a cell of a grid.
 fn random(x: f32, y: f32) -> f32 {
     let mix = (x as i32 as u32)
         .wrapping_mul(0x9e37_79b1)
@@ -95,7 +95,7 @@ fn random(x: f32, y: f32) -> f32 {
     ((mix ^ (mix >> 13)) & 0xffff) as f32 / 65535.0
 }
 
-/// The same, smooth between the cells.
+/// Returns `random`, interpolated smoothly between the cells.
 fn smooth(x: f32, y: f32) -> f32 {
     let (left, top) = (x.floor(), y.floor());
     let ease = |t: f32| t * t * (3.0 - 2.0 * t);
@@ -104,7 +104,7 @@ fn smooth(x: f32, y: f32) -> f32 {
     row(top) * (1.0 - v) + row(top + 1.0) * v
 }
 
-/// The same in three sizes at once.
+/// Returns `smooth` in three sizes at once.
 fn clouds(x: f32, y: f32) -> f32 {
     smooth(x, y) * 0.5 + smooth(x * 2.0 + 7.0, y * 2.0) * 0.3 + smooth(x * 4.1, y * 4.1 + 3.0) * 0.2
 }

@@ -5,26 +5,27 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// A colour as it is compared: premultiplied red, green and blue, alpha, and whether it is clear, opaque or between,
+/// A colour for comparison: premultiplied red, green and blue, alpha, and one coordinate that separates clear, opaque and translucent ones,
 /// so that these are never mixed.
 type Point = [f32; AXES];
 
-/// Coordinates of a point.
+/// Number of coordinates of a point.
 const AXES: usize = 5;
 
-/// Rounds of k-means; more change no pixel that anyone sees.
+/// Rounds of k-means; more make no visible difference.
 const ROUNDS: usize = 10;
 
-/// How much a colour's share of the picture counts: at 1 flat areas take the whole palette, at 0 single pixels do.
+/// Weight of a colour's share of the picture: at 1 flat areas take the whole palette, at 0 single pixels do.
 const SHARE: f32 = 0.55;
 
-/// How much more half-clear pixels count where they are few, so that edges stay smooth.
+/// Extra weight of translucent pixels where they are few, so that edges stay smooth.
 const EDGE: f32 = 12.0;
 
 /// Squared distance below which two colours look the same.
 const NEAR: f32 = 9.0;
 
-/// The most common colours, opaque ones first, are kept as they are if they cover more of the picture than this: else soft gradients show steps.
+/// The most common colours, opaque ones first, are kept exactly if they cover a larger share of the picture than this: otherwise soft
+/// gradients show steps.
 const FLAT: f32 = 0.001;
 
 /// Returns a palette of at most `limit` colours and the index of each pixel in it.
@@ -70,7 +71,7 @@ pub(crate) fn quantise(pixels: &[[u8; 4]], limit: usize) -> (Vec<[u8; 4]>, Vec<u
 fn reduce(colours: &[[u8; 4]], weights: &[f32], kept: &[Point], limit: usize) -> (Vec<[u8; 4]>, Vec<usize>) {
     let points: Vec<Point> = colours.iter().map(premultiply).collect();
     let mut centres = kept.to_vec();
-    // What a kept colour stands for well needs no further one.
+    // Colours close to a kept one need no further centre.
     let far: Vec<usize> = (0..points.len())
         .filter(|&i| kept.iter().all(|centre| distance(&points[i], centre) > NEAR))
         .collect();
@@ -143,7 +144,7 @@ fn measure(members: Vec<usize>, points: &[Point], weights: &[f32]) -> Cell {
     }
 }
 
-/// The squared distance of two colours.
+/// Returns the squared distance of two colours.
 fn distance(a: &Point, b: &Point) -> f32 {
     (0..AXES).map(|i| (a[i] - b[i]).powi(2)).sum()
 }
@@ -164,7 +165,7 @@ fn assign(points: &[Point], centres: &[Point]) -> Vec<usize> {
 
 fn premultiply(colour: &[u8; 4]) -> Point {
     let [red, green, blue, alpha] = colour.map(f32::from);
-    // What is transparent keeps a trace of its colour, so that its bled colour survives.
+    // Transparent pixels keep a trace of their colour, so that their bled colour survives.
     let share = (alpha / 255.0).max(0.004);
     let kind = match colour[3] {
         0 => 0.0,

@@ -1,5 +1,5 @@
-//! Two further styles of faces, both without pictures: a plain one, with a large rank and suit; and a clear one for weak eyes, with an
-//! index as large as a fan in two rows allows, thick letters, and black, red, blue and green on pure white.
+//! Two further face styles, both without pictures: a plain one with a large rank and suit, and a clear one for low vision, with an index as
+//! large as a fan in two rows allows, thick letters, and black, red, blue and green on pure white.
 
 use crate::{Result, letters, svg};
 use std::fs;
@@ -8,17 +8,17 @@ use std::path::Path;
 /// One of the two styles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Style {
-    /// Rank and suit, quietly.
+    /// Rank and suit, understated.
     Plain,
-    /// Rank and suit, as clearly as can be.
+    /// Rank and suit, as legible as possible.
     Clear,
 }
 
-/// Spades, hearts, diamonds and clubs, in two colours and in four.
+/// Colours of spades, hearts, diamonds and clubs, in the two-colour and in the four-colour deck.
 type Colours = [[&'static str; 4]; 2];
 
 impl Style {
-    /// The folder of its faces, and of those that have a colour of their own in four colours.
+    /// Returns the folder of the faces, and that of the faces that look different in four colours.
     pub(crate) const fn folders(self) -> [&'static str; 2] {
         match self {
             Style::Plain => ["plain", "plain_four_colour"],
@@ -65,6 +65,8 @@ pub(crate) struct Faces<'a> {
 }
 
 impl<'a> Faces<'a> {
+    /// Loads the fonts.
+    ///
     /// # Errors
     ///
     /// When a font is missing.
@@ -76,7 +78,7 @@ impl<'a> Faces<'a> {
         })
     }
 
-    /// The drawing of a face.
+    /// Returns the drawing of a face.
     ///
     /// # Errors
     ///
@@ -93,7 +95,7 @@ impl<'a> Faces<'a> {
         ))
     }
 
-    /// A word that fills a box: in the middle at `x`, from the line `bottom` up to `height` for capitals, at most `width`.
+    /// Draws a word that fills a box: centred at `x`, from the line `bottom` up to `height` for capitals, at most `width` wide.
     fn word(
         &self,
         style: Style,
@@ -102,7 +104,7 @@ impl<'a> Faces<'a> {
         colour: &str,
     ) -> Result<String> {
         let font = &self.fonts[style as usize];
-        // Letters that are thickened need more room between them.
+        // Thickened letters need more space between them.
         let (tracking, thick) = match style {
             Style::Plain => (-0.03, 0.0),
             Style::Clear => (0.02, 0.055),
@@ -130,7 +132,7 @@ impl<'a> Faces<'a> {
         ))
     }
 
-    /// The index, which is drawn both ways up, and what is in the middle.
+    /// Returns the index, which is drawn at both ends, and the middle of the card.
     fn card(&self, style: Style, rank: &str, suit: &str, four_colour: bool) -> Result<(String, String)> {
         let at = "SHDC".find(suit).ok_or("no such suit")?;
         let colour = style.colours()[usize::from(four_colour)][at];
@@ -149,7 +151,7 @@ impl<'a> Faces<'a> {
         })
     }
 
-    /// A star for a rank: full for the big joker, hollow for the little one.
+    /// Draws a star for a rank: filled for the big joker, hollow for the little one.
     fn joker(&self, style: Style, big: bool) -> Result<(String, String)> {
         let [_, red, _, _] = style.colours()[0];
         let colour = if big { red } else { style.colours()[0][0] };

@@ -1,4 +1,4 @@
-//! Turns vector drawings into pictures, with more samples than resvg takes by itself so that hairlines stay even.
+//! Renders vector drawings, with more samples than resvg's own so that hairlines stay even.
 
 use crate::Result;
 use crate::picture::Picture;
@@ -22,7 +22,7 @@ pub(crate) fn draw(source: &str, width: u32, height: u32) -> Result<Picture> {
     Ok(Picture::from_premultiplied(pixmap.data(), width, height, SAMPLES))
 }
 
-/// The box around the ink of one path: left, top, right and bottom in the units of its data.
+/// Returns the bounding box of a path: left, top, right and bottom in the units of its data.
 ///
 /// # Errors
 ///
@@ -35,7 +35,7 @@ pub(crate) fn bounds(path: &str) -> Result<[f32; 4]> {
     Ok([ink.left(), ink.top(), ink.right(), ink.bottom()])
 }
 
-/// The data of the first path in a drawing.
+/// Returns the data of the first path in a drawing.
 pub(crate) fn path_data(source: &str) -> Result<&str> {
     let (_, rest) = source.split_once(" d=\"").ok_or("no path")?;
     Ok(rest.split_once('"').ok_or("no end of the path")?.0)

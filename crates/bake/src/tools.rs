@@ -1,4 +1,4 @@
-//! Other programs that baking needs, and the Debian packages they come from.
+//! External programs needed for baking, and their Debian packages.
 
 use crate::Result;
 use std::io::ErrorKind;
@@ -24,7 +24,7 @@ pub(crate) fn run(package: &str, command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// The sound font that instruments are played with; `SPADES_SOUNDFONT` may name a copy elsewhere.
+/// Returns the path of the sound font; `SPADES_SOUNDFONT` can point to a copy elsewhere.
 ///
 /// # Errors
 ///

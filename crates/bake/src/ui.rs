@@ -1,11 +1,11 @@
-//! The pictures of the interface: suits, word mark, medallion, lattice, ring and the icons.
+//! Pictures of the interface: suits, word mark, medallion, lattice, ring and the icons.
 
 use crate::picture::Picture;
 use crate::{Result, app_icon, icons, letters, previews, svg};
 use std::fs;
 use std::path::Path;
 
-/// Bakes all of them.
+/// Bakes all interface pictures.
 ///
 /// # Errors
 ///
@@ -27,7 +27,7 @@ pub(crate) fn bake(art: &Path, assets: &Path) -> Result<()> {
     app_icon::bake(art, assets)
 }
 
-/// The four suits in white, to be tinted.
+/// Bakes the four suits in white, for tinting.
 fn suits(art: &Path, assets: &Path) -> Result<()> {
     for suit in ["S", "H", "D", "C"] {
         let source = fs::read_to_string(art.join(format!("cards/suit-{suit}.svg")))?;
@@ -37,14 +37,14 @@ fn suits(art: &Path, assets: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A path of the suits' size in white.
+/// Returns a white path in the size of the suits.
 fn white(path: &str, rest: &str) -> String {
     format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" width="1040" height="1040" viewBox="-520 -520 1040 1040"><path d="{path}" fill="#fff" {rest}/></svg>"##
     )
 }
 
-/// A spade with a crack through it.
+/// Draws a spade with a crack through it.
 fn broken(spade: &str) -> String {
     let half = |clip: &str, place: &str| {
         format!(r##"<g transform="{place}"><g clip-path="url(#{clip})"><path d="{spade}" fill="#fff"/></g></g>"##)
@@ -59,7 +59,7 @@ fn broken(spade: &str) -> String {
     )
 }
 
-/// The middle of the burgundy back alone.
+/// Extracts the middle of the burgundy back.
 fn medallion(back: &str) -> Result<String> {
     let start = back.find("<circle r=\"74\"").ok_or("no medallion on the back")?;
     Ok(format!(
@@ -68,7 +68,7 @@ fn medallion(back: &str) -> Result<String> {
     ))
 }
 
-/// One tile of the curtain's pattern at twice its size: two spades and the lines between them.
+/// Draws one tile of the curtain's pattern at twice its size: two spades and the lines between them.
 fn lattice(spade: &str) -> String {
     let line = |x: i32, way: i32| format!("M{} {}L{} {}", x - 92 * way, 27 - 108, x + 92 * way, 27 + 108);
     let lines: String = (-2..=2)
@@ -84,7 +84,7 @@ fn lattice(spade: &str) -> String {
     )
 }
 
-/// A soft ring of radius 100 in 256 × 256, white so that it can be tinted.
+/// Draws a soft ring of radius 100 in 256 × 256, white for tinting.
 fn ring() -> Picture {
     Picture::from_alpha([255; 3], 256, 256, |x, y| {
         let d = (x - 128.0).hypot(y - 128.0) - 100.0;
@@ -93,7 +93,7 @@ fn ring() -> Picture {
     })
 }
 
-/// The word mark: letters 200 high on 1040 × 240, spread by 9 %, from pale to deep gold, over a slight shadow.
+/// Draws the word mark: letters 200 high on 1040 × 240, spread by 9 %, from pale to deep gold, over a slight shadow.
 fn logo(font: &[u8]) -> Result<String> {
     let (letters, _) = letters::outline(font, "SPADES", 236.0, 0.09)?;
     let [left, _, right, _] = svg::bounds(&letters)?;
@@ -109,5 +109,5 @@ fn logo(font: &[u8]) -> Result<String> {
     ))
 }
 
-/// Where the letters of the word mark stand.
+/// Baseline of the word mark's letters.
 const BASELINE: f32 = 196.0;

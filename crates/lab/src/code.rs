@@ -14,8 +14,8 @@ use crate::lines::{Answer, Input};
 /// Read deal codes, links and records, one per line, and print the contents of each.
 ///
 /// A code or a link gives {"code":…,"kind":…,"rules":…,"seed":…}, and if it includes its sender's result, "sender" with
-/// {"seat":…,"sheet":…,"actions":…}. A record as JSON gives the code of its deals; with --carry, the code includes the play of --seat. An unfinished match has no
-/// code: the seed in it would reveal the cards still to come.
+/// {"seat":…,"sheet":…,"actions":…}. A record as JSON gives the code of its deals; with --carry, the code includes the play of --seat. An
+/// unfinished match has no code: the seed in it would reveal the cards still to come.
 ///
 /// With --against a code, a record or another code is compared with it round by round, as far as both go.
 ///

@@ -1,4 +1,4 @@
-//! The background music: three pieces that loop, for a lounge trio of vibraphone, nylon guitar and double bass with brushes.
+//! Background music: three looping pieces for a lounge trio of vibraphone, nylon guitar and double bass with brushes.
 
 mod pieces;
 
@@ -7,7 +7,7 @@ use crate::sounds::dsp::{Chance, Filter, RATE};
 use crate::{Result, audio};
 use std::path::Path;
 
-/// Samples over which the end and what would follow it are blended.
+/// Number of samples in the cross-fade from the end to the next repetition.
 const JOIN: usize = 2_205;
 /// RMS of a loud moment: about 15 LU below the effects.
 const LOUD: f32 = 0.0088;
@@ -16,43 +16,43 @@ const VIBRAPHONE: u8 = 0;
 const GUITAR: u8 = 1;
 const BASS: u8 = 2;
 
-/// A chord: how many beats it lasts, the bass's root, and the guitar's voicing.
+/// A chord: length in beats, root in the bass, and voicing of the guitar.
 type Chord = (u8, u8, [u8; 3]);
 
-/// Chords, a bar each, and the melody over them: beat, length, key.
+/// Chords, one per bar, and the melody over them: beat, length, key.
 type Section = (&'static [Chord], &'static [(f32, f32, u8)]);
 
-/// How the trio plays.
+/// Playing style of the trio.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Feel {
-    /// Swinging, the bass walking in places.
+    /// Swing, with a walking bass in places.
     Lounge,
-    /// Even eighths, the guitar off the beat.
+    /// Even eighths, with the guitar off the beat.
     Bossa,
-    /// Three beats a bar, the guitar broken into single notes, next to no drums.
+    /// Three beats per bar, the guitar broken into single notes, almost no drums.
     Waltz,
 }
 
 /// A piece of music.
 struct Piece {
-    /// The name of its file, and what its chances are drawn from.
+    /// Name of its file, also the seed of its random numbers.
     name: &'static str,
-    /// Microseconds in a beat.
+    /// Microseconds per beat.
     tempo: u32,
-    /// Beats in a bar.
+    /// Beats per bar.
     bar: u8,
     feel: Feel,
     sections: &'static [Section],
 }
 
 impl Piece {
-    /// Beats in the piece.
+    /// Returns the length in beats.
     fn beats(&self) -> f32 {
         let bars: usize = self.sections.iter().map(|(chords, _)| chords.len()).sum();
         bars as f32 * f32::from(self.bar)
     }
 
-    /// Samples in the piece.
+    /// Returns the length in samples.
     fn length(&self) -> usize {
         self.beats() as usize * self.tempo as usize * 441 / 10_000
     }
@@ -87,7 +87,7 @@ fn bake_piece(piece: &Piece, assets: &Path) -> Result<()> {
     )
 }
 
-/// Cuts the second of three rounds, which begins with the echoes of the first and so can follow itself.
+/// Cuts out the second of three repetitions, which begins with the echoes of the first and so can loop.
 fn cut(side: &[f32], length: usize) -> Vec<f32> {
     let mut rumble = Filter::high_pass(32.0, 0.7);
     let side: Vec<f32> = side.iter().map(|sample| rumble.next(*sample)).collect();
@@ -103,7 +103,7 @@ fn cut(side: &[f32], length: usize) -> Vec<f32> {
     round.iter().enumerate().map(blend).collect()
 }
 
-/// The piece, three times over.
+/// Returns the piece, repeated three times.
 fn score(piece: &Piece) -> Score {
     let player = |channel, program, volume, pan, reverb| Player {
         channel,
@@ -136,7 +136,7 @@ fn score(piece: &Piece) -> Score {
         }
     }
     let rounds = [0.0, piece.beats(), 2.0 * piece.beats()];
-    // Nothing sounds before the first beat of a round, so that rounds are alike.
+    // Nothing sounds before the first beat of a repetition, so that all are alike.
     let notes = rounds.iter().flat_map(|offset| {
         round.iter().map(move |note| Note {
             start: note.start.max(0.0) + offset,
@@ -150,13 +150,13 @@ fn score(piece: &Piece) -> Score {
     }
 }
 
-/// Moves half beats to where swing has them.
+/// Moves half beats to their place in swing.
 fn swing(beat: f32) -> f32 {
     let part = beat.fract();
     beat.floor() + if (part - 0.5).abs() < 0.01 { 0.64 } else { part }
 }
 
-/// A note as a person plays it: never quite on the beat, never twice alike.
+/// Returns a note as a human would play it: never quite on the beat, never twice alike.
 fn human(chance: &mut Chance, channel: u8, start: f32, length: f32, key: u8, velocity: f32) -> Note {
     let start = start + chance.within(-0.014, 0.018);
     let velocity = (velocity + chance.within(-6.0, 6.0)).clamp(1.0, 127.0) as u8;
@@ -172,7 +172,7 @@ fn human(chance: &mut Chance, channel: u8, start: f32, length: f32, key: u8, vel
 fn melody(notes: &mut Vec<Note>, chance: &mut Chance, feel: Feel, start: f32, section: &[(f32, f32, u8)]) {
     for &(beat, length, key) in section {
         let accent = if length > 1.0 { 78.0 } else { 68.0 };
-        // Laid back, and with the pedal half down.
+        // Slightly late, and with the pedal half down.
         let beat = if feel == Feel::Lounge {
             swing(start + beat)
         } else {
@@ -182,24 +182,24 @@ fn melody(notes: &mut Vec<Note>, chance: &mut Chance, feel: Feel, start: f32, se
     }
 }
 
-/// Notes to add to, and the chances that they are drawn with.
+/// The notes to add to, and the source of randomness.
 type Playing<'a> = (&'a mut Vec<Note>, &'a mut Chance);
 
-/// A bar of swing.
+/// Plays a bar of swing.
 fn lounge((notes, chance): Playing, beat: f32, chords: (&Chord, &Chord), (section, bar): (usize, usize)) {
     guitar(notes, chance, beat, chords.0, bar);
     bass(notes, chance, beat, chords, section % 2 == 1 || section == 2);
     brushes(notes, chance, beat, bar);
 }
 
-/// A bar of bossa nova: the thumb's root and fifth, chords that come early, and a stirred brush.
+/// Plays a bar of bossa nova: the thumb's root and fifth, chords that come early, and a stirred brush.
 fn bossa((notes, chance): Playing, beat: f32, (chord, next): (&Chord, &Chord), bar: usize) {
     const RHYTHMS: [&[(f32, f32)]; 2] = [
         &[(0.0, 0.45), (1.5, 0.45), (2.5, 1.0)],
         &[(0.0, 0.45), (1.0, 0.45), (2.5, 0.45), (3.5, 0.6)],
     ];
     for (at, length) in RHYTHMS[bar % 2] {
-        // The last one is the next bar's chord already.
+        // The last chord anticipates the next bar.
         let voicing = if *at > 3.0 { next.2 } else { chord.2 };
         for (string, key) in (0_u8..).zip(voicing) {
             let mut note = human(chance, GUITAR, beat + at, *length, key, 50.0);
@@ -235,7 +235,7 @@ fn bossa((notes, chance): Playing, beat: f32, (chord, next): (&Chord, &Chord), b
     notes.push(human(chance, DRUMS, beat, 2.0, SWIRL, 42.0));
 }
 
-/// A bar of a waltz: the bass on one, the chord string by string, a cymbal now and then.
+/// Plays a bar of a waltz: the bass on one, the chord string by string, a cymbal now and then.
 fn waltz((notes, chance): Playing, beat: f32, chord: &Chord, bar: usize) {
     notes.push(human(chance, BASS, beat, 2.6, chord.1, 78.0));
     let [low, middle, high] = chord.2;
@@ -253,7 +253,7 @@ fn waltz((notes, chance): Playing, beat: f32, chord: &Chord, bar: usize) {
     }
 }
 
-/// Soft chords with the thumb and two fingers, in one of four rhythms.
+/// Plays soft chords with the thumb and two fingers, in one of four rhythms.
 fn guitar(notes: &mut Vec<Note>, chance: &mut Chance, beat: f32, chord: &Chord, bar: usize) {
     const RHYTHMS: [&[(f32, f32)]; 4] = [
         &[(0.0, 1.2), (1.5, 1.6)],
@@ -277,7 +277,7 @@ fn guitar(notes: &mut Vec<Note>, chance: &mut Chance, beat: f32, chord: &Chord, 
     }
 }
 
-/// Two notes a bar, or a walk to the next root.
+/// Plays two notes, or a walk to the next root.
 fn bass(notes: &mut Vec<Note>, chance: &mut Chance, beat: f32, (chord, next): (&Chord, &Chord), walk: bool) {
     let root = chord.1;
     let third = chord
@@ -312,7 +312,7 @@ fn bass(notes: &mut Vec<Note>, chance: &mut Chance, beat: f32, (chord, next): (&
     }
 }
 
-/// A ride cymbal barely touched, brushes stirred, the hi-hat closed on two and four.
+/// Plays a barely touched ride cymbal, stirred brushes, and the hi-hat on two and four.
 fn brushes(notes: &mut Vec<Note>, chance: &mut Chance, beat: f32, bar: usize) {
     const RIDE: u8 = 51;
     const PEDAL: u8 = 44;

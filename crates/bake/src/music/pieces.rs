@@ -13,7 +13,7 @@ const F_SEVEN: Chord = (4, 41, [57, 63, 67]);
 const B_FLAT: Chord = (4, 46, [57, 62, 65]);
 const E_FLAT: Chord = (4, 39, [55, 61, 65]);
 
-/// At the table: a swinging lounge tune of 32 bars.
+/// Music at the table: a swinging lounge tune of 32 bars.
 pub(super) const TABLE: Piece = Piece {
     name: "music",
     tempo: 575_000,
@@ -78,7 +78,7 @@ const F_MAJOR_SEVEN: Chord = (4, 41, [52, 57, 60]);
 const B_FLAT_SEVEN: Chord = (4, 46, [56, 62, 65]);
 const E_HALF: Chord = (4, 40, [55, 58, 62]);
 
-/// On the title: a bossa nova of 24 bars.
+/// Music on the title: a bossa nova of 24 bars.
 pub(super) const TITLE: Piece = Piece {
     name: "music_title",
     tempo: 625_000,
@@ -117,7 +117,7 @@ const TITLE_SECTIONS: [Section; 3] = [
     ),
 ];
 
-/// Under the results: a quiet waltz of 16 bars.
+/// Music under the results: a quiet waltz of 16 bars.
 pub(super) const RESULTS: Piece = Piece {
     name: "music_results",
     tempo: 600_000,

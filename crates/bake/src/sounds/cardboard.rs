@@ -1,8 +1,8 @@
-//! Pasteboard on felt: sliding, snapping, landing, riffling.
+//! Cards on felt: sliding, snapping, landing, riffling.
 
 use super::dsp::{Chance, Mix, burst, rub, struck};
 
-/// Every card sound by name.
+/// Returns every card sound with its name.
 pub(super) fn all() -> Vec<(String, Vec<f32>)> {
     let mut sounds = vec![("shuffle".to_owned(), shuffle(&mut Chance::new("shuffle")))];
     let kinds: [(&str, usize, Maker); 7] = [
@@ -55,7 +55,7 @@ fn landing(chance: &mut Chance, weight: f32) -> Mix {
     mix
 }
 
-/// A card flies from the pack and comes to rest on cloth.
+/// A dealt card: it flies from the pack and comes to rest on cloth.
 fn deal(chance: &mut Chance) -> Vec<f32> {
     let mut mix = Mix::default();
     let length = chance.within(0.15, 0.21);

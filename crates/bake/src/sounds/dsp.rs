@@ -1,17 +1,17 @@
-//! What sounds are made of: noise, filters, resonances and envelopes.
+//! Building blocks of sounds: noise, filters, resonances and envelopes.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::f32::consts::TAU;
 
-/// Samples a second.
+/// Samples per second.
 pub(crate) const RATE: f32 = 44_100.0;
 
-/// Numbers that look random and are the same in every run.
+/// Pseudorandom numbers, the same in every run.
 pub(crate) struct Chance(ChaCha8Rng);
 
 impl Chance {
-    /// Starts the series of a name.
+    /// Starts the series for a name.
     pub(crate) fn new(name: &str) -> Self {
         let seed = name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -19,18 +19,18 @@ impl Chance {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// A number between `low` and `high`.
+    /// Returns a number between `low` and `high`.
     pub(crate) fn within(&mut self, low: f32, high: f32) -> f32 {
         low + (high - low) * (self.0.next_u32() >> 8) as f32 / 16_777_216.0
     }
 
-    /// A sample of white noise.
+    /// Returns a sample of white noise.
     pub(crate) fn noise(&mut self) -> f32 {
         self.within(-1.0, 1.0)
     }
 }
 
-/// A filter of the second order.
+/// A second-order filter.
 #[derive(Clone, Debug)]
 pub(crate) struct Filter {
     b: [f32; 3],
@@ -53,26 +53,26 @@ impl Filter {
         }
     }
 
-    /// Lets pass what is below a frequency.
+    /// Creates a low-pass filter.
     pub(crate) fn low_pass(frequency: f32, q: f32) -> Self {
         Self::new(frequency, q, |c, _| [(1.0 - c) / 2.0, 1.0 - c, (1.0 - c) / 2.0])
     }
 
-    /// Lets pass what is above a frequency.
+    /// Creates a high-pass filter.
     pub(crate) fn high_pass(frequency: f32, q: f32) -> Self {
         Self::new(frequency, q, |c, _| {
             [f32::midpoint(1.0, c), -1.0 - c, f32::midpoint(1.0, c)]
         })
     }
 
-    /// Lets pass what is around a frequency.
+    /// Creates a band-pass filter.
     pub(crate) fn band_pass(frequency: f32, q: f32) -> Self {
         Self::new(frequency, q, |_, alpha| [alpha, 0.0, -alpha])
     }
 
-    /// How the ear weighs what it hears, by ITU-R BS.1770: two filters one after the other, a shelf for the head and a high pass.
+    /// Returns the K-weighting of ITU-R BS.1770, which models the ear: two filters in series, a shelf for the head and a high pass.
     pub(crate) fn ear() -> [Self; 2] {
-        // The standard's filters, whose coefficients it gives for 48 kHz, for this rate.
+        // The standard gives the coefficients for 48 kHz; these are converted to this rate.
         let (gain, q, frequency) = (3.999_843_8_f32, 0.707_175_25, 1_681.974_5);
         let (over, under) = (10.0_f32.powf(gain / 20.0), 10.0_f32.powf(gain / 20.0 * 0.499_666_77));
         let k = (TAU / 2.0 * frequency / RATE).tan();
@@ -99,7 +99,7 @@ impl Filter {
         [shelf, high]
     }
 
-    /// Takes on the shape of another filter but goes on from where this one is.
+    /// Takes on the coefficients of another filter but keeps its own state.
     pub(crate) fn turn_into(&mut self, other: &Self) {
         (self.b, self.a) = (other.b, other.a);
     }
@@ -120,7 +120,7 @@ impl Filter {
 pub(crate) struct Mix(pub(crate) Vec<f32>);
 
 impl Mix {
-    /// Adds samples from a time in seconds on.
+    /// Adds samples starting at a time in seconds.
     pub(crate) fn add(&mut self, at: f32, gain: f32, samples: &[f32]) {
         let start = (at.max(0.0) * RATE) as usize;
         if self.0.len() < start + samples.len() {
@@ -151,12 +151,12 @@ impl Mix {
     }
 }
 
-/// How many samples a time takes.
+/// Returns the number of samples in a duration.
 fn count(seconds: f32) -> usize {
     (seconds * RATE) as usize
 }
 
-/// Resonances of something struck: frequency, seconds until it has faded to a tenth of a percent, level.
+/// Returns the resonances of a struck object: frequency, seconds until it has decayed to a tenth of a per cent, level.
 pub(crate) fn struck(modes: &[(f32, f32, f32)]) -> Vec<f32> {
     let length = modes.iter().map(|mode| mode.1).fold(0.0, f32::max);
     let at = |i: usize| {
@@ -171,7 +171,7 @@ pub(crate) fn struck(modes: &[(f32, f32, f32)]) -> Vec<f32> {
     (0..count(length)).map(at).collect()
 }
 
-/// A short burst of noise in a band, as of two things that touch.
+/// Returns a short burst of noise in a band, as of two objects that touch.
 pub(crate) fn burst(chance: &mut Chance, frequency: f32, q: f32, fade: f32) -> Vec<f32> {
     let mut band = Filter::band_pass(frequency, q);
     let mut dull = Filter::low_pass(frequency * 2.2, 0.6);
@@ -182,9 +182,9 @@ pub(crate) fn burst(chance: &mut Chance, frequency: f32, q: f32, fade: f32) -> V
     (0..count(fade)).map(at).collect()
 }
 
-/// The rubbing of a card over cloth: noise whose band and level follow the speed of the card.
+/// Returns the sound of a card rubbing over cloth: noise whose band and level follow the speed of the card.
 ///
-/// `from` and `to` are the band's middle when slow and when fast; `peak` is when, of 1, it is fastest.
+/// `from` and `to` are the centre of the band when slow and when fast; `peak` is the time of the highest speed, from 0 to 1.
 pub(crate) fn rub(chance: &mut Chance, seconds: f32, (from, to): (f32, f32), q: f32, peak: f32) -> Vec<f32> {
     let mut band = Filter::band_pass(from, q);
     let mut second = band.clone();

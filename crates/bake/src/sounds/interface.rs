@@ -1,8 +1,8 @@
-//! Sounds of the interface: small things of wood and brass.
+//! Interface sounds: small objects of wood and brass.
 
 use super::dsp::{Chance, Filter, Mix, burst, struck};
 
-/// Every sound of the interface by name.
+/// Returns every interface sound with its name.
 pub(super) fn all() -> Vec<(String, Vec<f32>)> {
     let sounds = [
         ("button", button()),
@@ -35,7 +35,7 @@ fn button() -> Vec<f32> {
     mix.in_room(0.4)
 }
 
-/// A key of the bid pad: a crisper click, pressed and let go.
+/// A key of the bid pad: a crisper click, pressed and released.
 fn bid_key() -> Vec<f32> {
     let mut chance = Chance::new("bid_key");
     let mut mix = Mix::default();
@@ -72,7 +72,7 @@ fn bid() -> Vec<f32> {
     mix.in_room(0.5)
 }
 
-/// One step of a counter.
+/// A single step of a counter.
 fn tick() -> Vec<f32> {
     let mut chance = Chance::new("tick");
     let mut mix = Mix::default();
@@ -85,7 +85,7 @@ fn tick() -> Vec<f32> {
     mix.in_room(0.3)
 }
 
-/// The focus moves on.
+/// The keyboard focus moving.
 fn focus() -> Vec<f32> {
     let mut chance = Chance::new("focus");
     let mut mix = Mix::default();
@@ -94,7 +94,7 @@ fn focus() -> Vec<f32> {
     mix.0
 }
 
-/// A dull double tap that says no.
+/// A dull double tap for a refused action.
 fn illegal() -> Vec<f32> {
     let mut chance = Chance::new("illegal");
     let mut mix = Mix::default();
@@ -111,7 +111,7 @@ fn illegal() -> Vec<f32> {
     sound.into_iter().map(|sample| soft.next(sample)).collect()
 }
 
-/// Bars of metal struck with a soft mallet: (time, frequency) each.
+/// Metal bars struck with a soft mallet: time and frequency of each.
 fn chime(notes: &[(f32, f32)]) -> Vec<f32> {
     let mut chance = Chance::new("chime");
     let mut mix = Mix::default();

@@ -1,4 +1,4 @@
-//! Every sound effect: cards from filtered noise and resonances, stings from notes.
+//! Sound effects: cards from filtered noise and resonances, stings from notes.
 
 mod cardboard;
 pub(crate) mod dsp;
@@ -8,11 +8,11 @@ mod stings;
 use crate::{Result, audio};
 use std::path::Path;
 
-/// How loud effects of a kind are, in LUFS (the loudest 400 ms): what is short can be no louder without being clipped.
+/// Loudness of the card effects, in LUFS (the loudest 400 ms): short sounds can't be louder without clipping.
 const CARDS: f32 = -25.0;
-/// See [`CARDS`].
+/// Loudness of the interface effects; see [`CARDS`].
 const INTERFACE: f32 = -27.0;
-/// See [`CARDS`].
+/// Loudness of the stings; see [`CARDS`].
 const STINGS: f32 = -22.5;
 
 /// Bakes all effects into `assets/sounds`.
