@@ -5,6 +5,7 @@
 
 #[cfg(target_arch = "wasm32")]
 mod page;
+mod pipelines;
 
 use std::time::Duration;
 
@@ -95,11 +96,13 @@ fn frame(size: (u32, u32)) -> App {
                     memory_hints: MemoryHints::Manual {
                         suballocated_device_memory_block_size: GRAPHICS_BLOCK,
                     },
+                    disabled_features: Some(pipelines::WITHOUT),
                     ..default()
                 })),
                 ..default()
             }),
     );
+    pipelines::leave_out(&mut app);
     app
 }
 

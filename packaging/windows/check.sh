@@ -1,22 +1,59 @@
 #!/bin/sh
-# Plays a match under Wine from an unpacked zip and writes what the game printed to a file.
-# check.sh FOLDER OUT ARGUMENTS...
+# Plays a match under Wine and writes what the game printed to a file: from an unpacked zip, or from an installer, which it runs
+# before and whose uninstaller after that must leave nothing behind.
+# check.sh FOLDER|INSTALLER LIBRARY OUT ARGUMENTS...
+# LIBRARY is put beside the program; see check.rs.
 set -eu
-folder=$1
-out=$2
-shift 2
+package=$1
+library=$2
+out=$3
+shift 3
 WINEPREFIX=$(mktemp -d)
 export WINEPREFIX WINEDEBUG=-all WGPU_BACKEND=vulkan
 export SPADES_DATA_DIR='C:\spades-data'
 wine=$(command -v wine64 || echo /usr/lib/wine/wine64)
-# A virtual desktop starts programs of its own and passes on no output: the program writes through a batch file.
-printf '@echo off\r\ncd /d "Z:%s"\r\nspades.exe %s > "Z:%s"\r\n' \
-    "$(echo "$folder" | tr / '\\')" "$*" "$(echo "$out" | tr / '\\')" >"$folder/play.bat"
-timeout 300 xvfb-run -a -s "-screen 0 1280x720x24" "$wine" explorer /desktop=spades,1280x720 cmd /c "Z:$(echo "$folder/play.bat" | tr / '\\')"
-for _ in $(seq 1 120); do
-    grep -q '^{' "$out" 2>/dev/null && break
-    sleep 1
-done
 wineserver=$(command -v wineserver || echo /usr/lib/wine/wineserver64)
-"$wineserver" -k || true
-rm -rf "$WINEPREFIX"
+trap '"$wineserver" -k || true; rm -rf "$WINEPREFIX"' EXIT
+
+run() {
+    timeout 300 xvfb-run -a -s "-screen 0 1280x720x24" "$wine" "$@"
+}
+
+windows_path() {
+    printf 'Z:%s' "$(echo "$1" | tr / '\\')"
+}
+
+installed() {
+    find "$WINEPREFIX/drive_c/users" -iname '*spades*' ! -path '*/Temp/*'
+}
+
+# Waits until a command succeeds; some programs under Wine go on after the one that started them has ended.
+wait_for() {
+    for _ in $(seq 1 120); do
+        if "$@"; then return 0; fi
+        sleep 1
+    done
+    return 1
+}
+
+folder=$package
+if [ -f "$package" ]; then
+    run "$(windows_path "$package")" /S
+    folder=$(dirname "$(find "$WINEPREFIX/drive_c/users" -name uninstall.exe)")
+    installed | grep -q '\.lnk$'
+fi
+cp "$library" "$folder/bcryptprimitives.dll"
+# A virtual desktop starts programs of its own and passes on no output: the program writes through a batch file.
+printf '@echo off\r\ncd /d "%s"\r\nspades.exe %s > "%s"\r\n' \
+    "$(windows_path "$folder")" "$*" "$(windows_path "$out")" >"$WINEPREFIX/play.bat"
+run explorer /desktop=spades,1280x720 cmd /c "$(windows_path "$WINEPREFIX/play.bat")"
+wait_for grep -q '^{' "$out"
+rm "$folder/bcryptprimitives.dll"
+if [ -f "$package" ]; then
+    run "$(windows_path "$folder/uninstall.exe")" /S
+    gone() { [ -z "$(installed)" ]; }
+    if ! wait_for gone; then
+        echo "the uninstaller left: $(installed)" >&2
+        exit 1
+    fi
+fi

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, ensure};
 use super::tree::Tree;
 use super::{APP_ID, Release, linux, windows};
 use crate::command::Cmd;
-use crate::{paths, system};
+use crate::{paths, system, web};
 
 /// The match that every package has to play alike.
 const MATCH: [&str; 9] = [
@@ -31,26 +31,42 @@ __declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T length) { retur
 ";
 
 /// Plays the match from each package that this machine can start. All must end as the one from the tar.gz does, which is made for that if
-/// it wasn't asked for.
+/// it wasn't asked for. On the page a browser plays a trick.
 pub fn packages(release: &Release, made: &[PathBuf]) -> Result<()> {
     ensure!(system::is_debian(), "packages are checked on Debian and its kin");
     system::window_test_packages()?;
     let scratch = Tree::new("check")?;
-    let made_anyway = made.iter().find(|package| ends_with(package, LINUX)).cloned();
+    let (pages, programs): (Vec<&PathBuf>, Vec<&PathBuf>) = made.iter().partition(|package| ends_with(package, PAGE));
+    for package in pages {
+        page(package, &scratch.path().join("page"))?;
+        println!("{}: played", name(package));
+    }
+    if programs.is_empty() {
+        return Ok(());
+    }
+    programs_alike(release, &programs, scratch.path())
+}
+
+/// Plays the match from each of these packages.
+fn programs_alike(release: &Release, made: &[&PathBuf], scratch: &Path) -> Result<()> {
+    let made_anyway = made.iter().find(|package| ends_with(package, LINUX));
     let reference = match made_anyway {
-        Some(package) => package,
-        None => linux::pack(release, scratch.path())?,
+        Some(&package) => package.clone(),
+        None => linux::pack(release, scratch)?,
     };
-    let expected = tarball(release, &reference, scratch.path())?;
+    let expected = tarball(release, &reference, scratch)?;
     println!("{}: {expected}", name(&reference));
-    for package in made.iter().filter(|package| **package != reference) {
+    for package in made.iter().filter(|package| ***package != reference) {
         let result = if ends_with(package, ".deb") {
             deb(package)?
         } else if ends_with(package, ".AppImage") {
-            play(package, scratch.path())?
-        } else if ends_with(package, "-windows-x86_64.zip") {
+            play(package, scratch)?
+        } else if ends_with(package, WINDOWS) {
             windows::lint()?;
-            wine(release, package, scratch.path())?
+            unpack(package, &scratch.join("windows"))?;
+            wine(&scratch.join(format!("windows/spades-{}", release.version)), scratch)?
+        } else if ends_with(package, "-setup.exe") {
+            wine(package, scratch)?
         } else {
             println!("{}: not started here", name(package));
             continue;
@@ -68,6 +84,12 @@ pub fn packages(release: &Release, made: &[PathBuf]) -> Result<()> {
 
 /// The end of the reference's name.
 const LINUX: &str = "-linux-x86_64.tar.gz";
+
+/// The end of the name of the page's zip.
+const PAGE: &str = "-web.zip";
+
+/// The end of the name of Windows' zip.
+const WINDOWS: &str = "-windows-x86_64.zip";
 
 fn name(package: &Path) -> String {
     package.file_name().unwrap_or_default().to_string_lossy().into_owned()
@@ -132,26 +154,36 @@ fn deb(package: &Path) -> Result<String> {
     played(&run.read()?)
 }
 
-/// Plays from the unpacked zip under Wine, in a virtual desktop: winit asks for refresh rates that Wine has only there.
-fn wine(release: &Release, package: &Path, scratch: &Path) -> Result<String> {
+/// Plays on the unpacked page, served below another path than the root.
+fn page(package: &Path, folder: &Path) -> Result<()> {
+    unpack(package, folder)?;
+    let counts = web::browser::smoke(folder)?;
+    let note = counts.note.unwrap_or_default();
+    ensure!(
+        counts.failed == 0 && counts.passed > 0,
+        "{} doesn't play in a browser. {note}",
+        name(package)
+    );
+    Ok(())
+}
+
+/// Plays under Wine from an unpacked zip, or from an installer, in a virtual desktop: winit asks for refresh rates that Wine has only there.
+fn wine(package: &Path, scratch: &Path) -> Result<String> {
     system::ensure(&["wine64"])?;
-    unpack(package, &scratch.join("windows"))?;
-    let folder = scratch.join(format!("windows/spades-{}", release.version));
-    let source = scratch.join("bcryptprimitives.c");
+    let (source, library) = (scratch.join("random.c"), scratch.join("random.dll"));
     fs::write(&source, WINE_RANDOM)?;
     Cmd::new("x86_64-w64-mingw32-gcc-posix")
         .args(["-shared", "-o"])
-        .arg(folder.join("bcryptprimitives.dll"))
+        .arg(&library)
         .arg(source)
         .arg("-ladvapi32")
         .run()?;
     let out = scratch.join("wine-result");
-    let run = Cmd::new("sh")
-        .arg(paths::root().join("packaging/windows/check.sh"))
-        .arg(&folder)
-        .arg(&out);
-    run.args(MATCH).run()?;
-    played(&fs::read_to_string(out).context("the program under Wine wrote nothing")?)
+    let run = Cmd::new("sh").arg(paths::root().join("packaging/windows/check.sh"));
+    run.arg(package).arg(library).arg(&out).args(MATCH).run()?;
+    let said = fs::read_to_string(&out).context("the program under Wine wrote nothing")?;
+    fs::remove_file(out)?;
+    played(&said)
 }
 
 /// The line of the result in what the program printed.

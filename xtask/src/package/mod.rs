@@ -46,7 +46,8 @@ Makes everything that this machine can make, into target/dist/:
 and SHA256SUMS over them. Packing one build twice gives the same bytes.
 
   --check    then plays a match from the unpacked packages: the .deb in a root of
-             its own, the Windows zip under Wine (Debian and its kin)
+             its own, Windows' zip and installer under Wine, the page in
+             Chromium (Debian and its kin)
   --sums     makes nothing but SHA256SUMS, over what is in the folder already
   --itch     makes nothing, but uploads what is in the folder already to itch.io,
              where butler is; its key is in BUTLER_API_KEY

@@ -22,6 +22,13 @@ const MINGW: &str = "x86_64-w64-mingw32";
 /// Debian's packages: the compiler whose threads are those that Rust links with, and the installer's maker.
 const PACKAGES: &[&str] = &["gcc-mingw-w64-x86-64-posix", "binutils-mingw-w64-x86-64", "nsis"];
 
+/// Makes the installer a program of 64 bits, as the game is. NSIS' own release for Windows lacks what that needs.
+const STUB: Option<&str> = if cfg!(windows) {
+    None
+} else {
+    Some("-XTarget amd64-unicode")
+};
+
 /// The zip, and the installer where makensis can be had.
 pub fn packages(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     if !cfg!(windows) {
@@ -127,6 +134,7 @@ fn installer(release: &Release, tree: &Tree, stage: &Tree, out: &Path) -> Result
     let define = |name: &str, value: &Path| format!("-D{name}={}", value.display());
     Cmd::new("makensis")
         .args(["-V2", "-NOCD"])
+        .args(STUB)
         .arg(format!("-DVERSION={}", release.version))
         .arg(define("SOURCE", tree.path()))
         .arg(define("FILES", &stage.path().join("files.nsh")))
