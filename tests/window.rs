@@ -21,6 +21,8 @@ fn play(folder: &Path, args: &[&str]) -> Option<Output> {
         .args(args)
         .env("SPADES_DATA_DIR", folder.join("data"))
         .env("WINIT_UNIX_BACKEND", "x11")
+        // Tells of every pipeline.
+        .env("RUST_LOG", "warn,wgpu_core::device::global=trace")
         .env_remove("WAYLAND_DISPLAY")
         .output()
         .expect("xvfb-run starts");
@@ -47,6 +49,9 @@ fn colours(path: &Path) -> (usize, u32, u32) {
     }
     (seen.len(), width, height)
 }
+
+/// How many pipelines a match takes, with one for taking pictures: a limit that notices those that the game never draws with.
+const MAX_PIPELINES: usize = 8;
 
 fn demonstration(name: &str, size: &str, preset: &str) {
     let folder = std::env::temp_dir().join(format!("spades-window-test-{}-{name}", std::process::id()));
@@ -89,6 +94,15 @@ fn demonstration(name: &str, size: &str, preset: &str) {
     let said = String::from_utf8_lossy(&output.stdout);
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{}\n{said}\n{errors}", output.status);
+    let pipelines = errors
+        .lines()
+        .chain(said.lines())
+        .filter(|line| line.contains("_pipeline ->"));
+    let pipelines = pipelines.count();
+    assert!(
+        (1..=MAX_PIPELINES).contains(&pipelines),
+        "{pipelines} pipelines were made"
+    );
     let result: serde_json::Value = said
         .lines()
         .find_map(|line| serde_json::from_str(line).ok())
