@@ -35,8 +35,8 @@ pub fn takes_the_rest(view: &View) -> Option<Card> {
         && view.actor == Some(view.viewer)
         && view.hand_to_play == Some(view.viewer)
         && view.running_trick().is_empty();
-    // Where reneging is possible an opponent may ruff instead of following. A dummy's cards are no threat to its
-    // partner, but may take a trick.
+    // Where reneging is possible an opponent may ruff instead of following. The dummy's cards
+    // don't count as unseen, but may take a trick.
     if !on_lead || view.dummy.is_some() || view.rules.renege != Renege::Prevented || own.len() < 2 {
         return None;
     }

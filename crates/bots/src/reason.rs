@@ -156,11 +156,11 @@ pub enum Reason {
         card: Card,
         /// The outcome of playing it.
         fate: Fate,
-        /// What is at stake.
+        /// The tricks at stake.
         stake: Stake,
         /// The outcome of your own bid.
         outlook: Outlook,
-        /// What the other side fails to make, if it fails and that was still open.
+        /// The other side's promise that fails, if it was still open.
         rival: Option<Promise>,
         /// The cost of another card; `None` if all cards are equal.
         instead: Option<Instead>,
@@ -180,7 +180,7 @@ pub enum Reason {
         tactic: Tactic,
         /// Facts about the card.
         facts: CardFacts,
-        /// What is at stake.
+        /// The tricks at stake.
         stake: Stake,
         /// Public evidence for the card, if any.
         sign: Option<Sign>,

@@ -1,4 +1,4 @@
-//! Tests of the bots through what the crate offers, in one program.
+//! Tests of the bots through the public API, in one program.
 
 mod behaviour;
 #[path = "../../rules/tests/common/mod.rs"]

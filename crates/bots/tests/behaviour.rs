@@ -1,4 +1,4 @@
-//! What strong players are known by: bags nursed, the others set, nils when behind, nils set and covered.
+//! Habits of strong players: managing bags, setting the opponents, nils when behind, nils set and covered.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -16,21 +16,21 @@ fn decide(view: &View, level: Level, seed: u64) -> Action {
     }
 }
 
-/// All cards in random order.
+/// Returns all cards in random order.
 fn shuffled(rng: &mut ChaCha8Rng) -> Vec<Card> {
     let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
     deck.shuffle(rng);
     deck
 }
 
-/// Random hands of thirteen.
+/// Returns random hands of thirteen.
 fn deal(rng: &mut ChaCha8Rng, hands: usize) -> Vec<CardSet> {
     let deck = shuffled(rng);
     let hands = deck.chunks(13).take(hands);
     hands.map(|hand| hand.iter().copied().collect()).collect()
 }
 
-/// A two-player round with closed discards from its bids on.
+/// Returns a two-player round with closed discards from its bids on.
 fn start(hands: Vec<CardSet>, scores: [i32; 2], bags: [u8; 2]) -> Game {
     let mut setup = Setup::new(hands, 0);
     setup.scores = scores.to_vec();
@@ -38,7 +38,7 @@ fn start(hands: Vec<CardSet>, scores: [i32; 2], bags: [u8; 2]) -> Game {
     Game::from_setup(Preset::ClosedDraft.rules(), setup, Seed::from_u64(1)).unwrap()
 }
 
-/// Plays on to the end of the round; seat 0 is Expert, seat 1 Intermediate. The tricks of seat 0.
+/// Plays on to the end of the round and returns the tricks of seat 0; seat 0 is Expert, seat 1 Intermediate.
 fn tricks_of_expert(mut game: Game, bids: [u8; 2]) -> u32 {
     for bid in bids {
         game.apply(Action::Bid(bid)).unwrap();
@@ -52,7 +52,7 @@ fn tricks_of_expert(mut game: Game, bids: [u8; 2]) -> u32 {
     u32::from(game.tricks()[0])
 }
 
-/// Rounds of fourteen in which Expert takes more than it has bid.
+/// Returns the number of rounds, of fourteen, in which Expert takes more than it has bid.
 fn rounds_with_bags(bags: [u8; 2]) -> usize {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     (0..14)
@@ -84,7 +84,7 @@ fn the_other_seat_is_set_where_it_has_bid_high() {
     );
 }
 
-/// How often Expert bids a blind nil, and a nil after a look, over some deals for partners.
+/// Returns how often Expert bids a blind nil, and a nil after a look, over some deals for partners.
 fn nils_bid(scores: [i32; 2]) -> (usize, usize) {
     let (mut blind, mut nils) = (0, 0);
     for number in 0..12 {
@@ -107,7 +107,7 @@ fn nils_are_for_those_behind() {
     assert!(many > few.max(fewer), "{many} nils behind, {few} level, {fewer} ahead");
 }
 
-/// Nils that partners in a suicide game make against these defenders, of all that they bid.
+/// Returns the nils bid and made by partners in a suicide game against these defenders.
 fn nils_made(rules: Rules, defenders: Level) -> (u32, u32) {
     let (mut tried, mut made) = (0, 0);
     for number in 0..300 {
@@ -142,7 +142,7 @@ fn nils_are_set() {
     );
 }
 
-/// A blind nil in a draft: random cards against drafted ones, perfectly defended. This is where the search has its number from.
+/// A blind nil in a draft: random cards against drafted ones, with perfect defence. The number in the search comes from this.
 #[test]
 fn a_blind_nil_in_a_draft_seldom_holds() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
@@ -162,7 +162,7 @@ fn a_blind_nil_in_a_draft_seldom_holds() {
             led: None,
             broken: false,
         };
-        // The leader wants any number of tricks but all.
+        // The leader wants any number of tricks except all.
         let payoff: Vec<f64> = (0..=13).map(|tricks| f64::from(u8::from(tricks != 13))).collect();
         let solution = Solve::new(&ending, &payoff, false).unwrap().finish(&mut memory);
         holds += u32::from(solution.value == 0.0);
@@ -170,7 +170,7 @@ fn a_blind_nil_in_a_draft_seldom_holds() {
     assert!((1..=15).contains(&holds), "{holds} of 300");
 }
 
-/// Matches won by partners from these scores, of 1,500, everybody playing as Intermediate, after the first to bid does this.
+/// Returns the number of matches, of 1,500, that the partners win from these scores after this first bid, with Intermediate in every seat.
 fn won_from(scores: [i32; 2], first: Action) -> usize {
     (0..1500)
         .filter(|&number| {

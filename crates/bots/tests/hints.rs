@@ -1,4 +1,4 @@
-//! Hints and reviews in every game: every option has its worth, the best one its reason, and a review tells what the hints told.
+//! Hints and reviews in every game: every option has a value, the best one a reason, and a review agrees with the hints.
 
 use spades_bots::{
     Advice, Alike, Decision, Fate, Gain, Hint, Level, Odds, Outlook, Progress, Reason, Review, ReviewedDecision,
@@ -24,7 +24,7 @@ fn advice(view: &View, seed: u64) -> Advice {
     }
 }
 
-/// All presets, jokers, and reneges that can be called.
+/// Returns all presets, jokers, and reneges that can be called.
 fn all_rules() -> Vec<Rules> {
     let mut all: Vec<Rules> = Preset::ALL.into_iter().map(Preset::rules).collect();
     all.push(Rules {
@@ -40,7 +40,7 @@ fn all_rules() -> Vec<Rules> {
     all
 }
 
-/// Plays one round, Intermediate against itself, and looks at the view of every decision.
+/// Plays one round, Intermediate against itself, and passes the view of every decision to `look`.
 fn round(rules: Rules, seed: u64, mut look: impl FnMut(&Game, &View)) -> Game {
     let mut game = Game::new(rules, Seed::from_u64(seed)).unwrap();
     while let Some(seat) = game.actor() {
@@ -71,7 +71,7 @@ fn check(view: &View, advice: &Advice) {
     check_reason(view, advice);
 }
 
-/// The reason is one for the best option, and speaks of nothing that is not so.
+/// Checks that the reason fits the best option, and that everything it states is true.
 fn check_reason(view: &View, advice: &Advice) {
     let (best, reason) = (advice.best, advice.reason);
     let two = view.rules.players == 2;
@@ -153,7 +153,7 @@ fn check_reason(view: &View, advice: &Advice) {
     }
 }
 
-/// What the reason says of the cards is held against all hands.
+/// Checks the reason's facts about the cards against all hands.
 fn check_facts(game: &Game, view: &View, advice: &Advice) {
     let told = format!("{:?}: {:?}", advice.best, advice.reason);
     let seats = view.rules.players.into();
@@ -203,7 +203,7 @@ fn check_facts(game: &Game, view: &View, advice: &Advice) {
         }
         Reason::PlayTactic { stake, .. } => {
             check_stake(view, stake, &told);
-            // While the dummy is covered, its cards are among those that are out; cards that were discarded lie nowhere.
+            // While the dummy is covered, its cards count as out; discarded cards are in no hand.
             match (view.rules.players, stake.spades_out) {
                 (2, out) => assert_eq!(out, None, "{told}"),
                 (4, out) => assert_eq!(out.map(usize::from), Some(held(&spade)), "{told}"),
@@ -239,7 +239,7 @@ fn check_facts(game: &Game, view: &View, advice: &Advice) {
     }
 }
 
-/// Why all cards come to the same holds of all hands.
+/// Checks the reason why all cards are equal against all hands.
 fn check_alike(view: &View, alike: Alike, held: &dyn Fn(&dyn Fn(Card) -> bool) -> usize, told: &str) {
     let on_the_table = view.winning_card().map(|(_, card)| card);
     let takes = |card: Card| on_the_table.is_some_and(|best| card.beats(best));
@@ -269,7 +269,7 @@ fn check_alike(view: &View, alike: Alike, held: &dyn Fn(&dyn Fn(Card) -> bool) -
     }
 }
 
-/// The score is the match's.
+/// Checks that the score is the match's.
 fn check_gap(view: &View, gap: ScoreGap, told: &str) {
     let side = view.rules.side_of(view.viewer);
     let others = view.scores.iter().enumerate().filter(|&(other, _)| other != side);
@@ -280,7 +280,7 @@ fn check_gap(view: &View, gap: ScoreGap, told: &str) {
     }
 }
 
-/// The tricks that are needed are those of the bids.
+/// Checks that the needed tricks are those of the bids.
 fn check_stake(view: &View, stake: Stake, told: &str) {
     let me = view.hand_to_play.unwrap_or(view.viewer);
     let side = |seat: usize| view.rules.team_of(seat, view.dummy_partner);
@@ -300,13 +300,13 @@ fn check_stake(view: &View, stake: Stake, told: &str) {
     );
 }
 
-/// Odds are over the deals that were tried.
+/// Checks that odds are over the sampled deals.
 fn fits(odds: Odds, advice: &Advice) {
     assert!(odds.met <= odds.of && odds.of > 0, "{odds:?}");
     assert!(odds.of <= advice.sampled.unwrap(), "{odds:?}");
 }
 
-/// The card that the best one is compared with is one of the others, and worth less.
+/// Checks that the card compared with the best one is another one, and worth less.
 fn worse(card: Card, advice: &Advice) {
     let other = advice.options.iter().find(|option| option.0 == Action::Play(card));
     assert!(other.unwrap().1 < advice.options[0].1, "{card}");
@@ -343,7 +343,7 @@ fn every_option_of_every_game_has_its_worth() {
     }
 }
 
-/// Every ninth decision of a round as its hint and as its review have it.
+/// Returns every ninth decision of a round with its hint and its review.
 fn hinted_and_reviewed(preset: Preset) -> Vec<(Advice, ReviewedDecision)> {
     let mut hints = Vec::new();
     let mut number = 0;
@@ -369,7 +369,7 @@ fn hinted_and_reviewed(preset: Preset) -> Vec<(Advice, ReviewedDecision)> {
     both
 }
 
-/// Between two players a review shows the numbers that the hints showed.
+/// With two players a review shows the numbers of the hints.
 #[test]
 fn a_review_agrees_with_the_hints() {
     for preset in [Preset::OpenDraft, Preset::ClosedDraft] {
@@ -382,7 +382,7 @@ fn a_review_agrees_with_the_hints() {
     }
 }
 
-/// Among more it looks at fewer deals: what the hint calls best costs nothing in the review but what sampling leaves open.
+/// With more players a review uses fewer deals: the hint's best option costs nothing in it beyond the sampling error.
 #[test]
 fn a_review_of_many_agrees_with_the_hints_within_their_errors() {
     for preset in [Preset::Pairs, Preset::Solo, Preset::Whiz, Preset::ThreeHanded] {

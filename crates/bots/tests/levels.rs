@@ -1,4 +1,4 @@
-//! What holds of every level: no cheating, no difference by slices, and exact play where both hands are known.
+//! Invariants of every level: no cheating, no effect of slicing, and exact play where both hands are known.
 
 use rand::SeedableRng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -16,7 +16,7 @@ fn decide(view: &View, level: Level, seed: u64, slice: u32) -> Action {
     }
 }
 
-/// Plays a round, with each seat's level by the list, and looks at each view before its decision.
+/// Plays a round with these levels by seat, and passes each view to `look` before its decision.
 fn play_round(preset: Preset, number: u64, levels: [Level; 2], mut look: impl FnMut(&Game, &View, Action)) -> Game {
     let mut game = Game::new(preset.rules(), Seed::from_u64(number)).unwrap();
     while matches!(game.phase(), Phase::Draft | Phase::Bidding | Phase::Play) {
@@ -44,7 +44,7 @@ fn slices_make_no_difference() {
     }
 }
 
-/// A level only ever gets a view: no card is named in it that its seat has not seen.
+/// A level only ever gets a view: it names no card that its seat has not seen.
 #[test]
 fn a_view_says_nothing_of_cards_unseen() {
     for preset in [Preset::OpenDraft, Preset::ClosedDraft, Preset::Moonshot] {
@@ -68,8 +68,8 @@ fn a_view_says_nothing_of_cards_unseen() {
     }
 }
 
-/// Plays a round, and before each decision of seat 0 deals the cards that it cannot know anew, as far as what has happened allows: the
-/// decision is the same.
+/// Plays a round, and before each decision of seat 0 deals the cards that it cannot know again, within what has
+/// happened: the decision is the same.
 #[test]
 fn no_level_looks_at_hidden_cards() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
@@ -118,7 +118,7 @@ fn no_level_looks_at_hidden_cards() {
     assert!(compared > 15, "only {compared} decisions were compared");
 }
 
-/// Points and bags of a seat under the rules of the open draft.
+/// Returns points and bags of a seat under the rules of the open draft.
 fn points(bid: Bid, tricks: usize) -> (f64, usize) {
     let contract = usize::from(bid.tricks());
     match (bid, tricks) {
@@ -131,7 +131,7 @@ fn points(bid: Bid, tricks: usize) -> (f64, usize) {
     }
 }
 
-/// The chance of `seat` to win the match when it ends the round with `tricks`.
+/// Returns the chance of `seat` to win the match when it ends the round with `tricks`.
 fn worth(game: &Game, seat: usize, tricks: usize) -> f64 {
     let side = |seat: usize, tricks: usize| {
         let (points, bags) = points(game.bids()[seat].unwrap(), tricks);
@@ -147,7 +147,7 @@ fn worth(game: &Game, seat: usize, tricks: usize) -> f64 {
     MatchFit::stored(game.rules()).chance(game.rules(), [own, other], [own_bags, other_bags], game.round())
 }
 
-/// What a play gives away against the solver, which is told the true hands.
+/// Returns the loss of a play by the solver, which knows the true hands.
 fn loss(game: &Game, action: Action, memory: &mut Memory) -> f64 {
     let seat = game.actor().unwrap();
     let (own, other) = (game.hand(seat), game.hand(1 - seat));
@@ -165,7 +165,7 @@ fn loss(game: &Game, action: Action, memory: &mut Memory) -> f64 {
     };
     let left = own.len();
     let taken = usize::from(game.tricks()[seat]);
-    // The payoff is that of the seat that leads the trick: where that is the other one, the signs are turned.
+    // The payoff is that of the seat that leads the trick: if that is the other one, the signs are reversed.
     let payoff: Vec<f64> = (0..=left)
         .map(|count| match led {
             None => worth(game, seat, taken + count),
@@ -228,7 +228,7 @@ fn a_review_finds_the_mistakes() {
     assert_eq!(worst, Some(mistakes[0]));
 }
 
-/// A round of closed draft from the bids on, at these scores; seat 0 does anything that is legal, seat 1 plays as Expert.
+/// Plays a round of closed draft from the bids on, at these scores; seat 0 plays at random, seat 1 as Expert.
 fn thrown_away(scores: [i32; 2], number: u64) -> Game {
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
@@ -250,7 +250,7 @@ fn thrown_away(scores: [i32; 2], number: u64) -> Game {
     game
 }
 
-/// Where the match is lost no card matters to it any more; the review still tells good from bad play.
+/// In a lost match no card matters any more; the review still distinguishes good from bad play.
 #[test]
 fn accuracy_tells_good_from_bad_play_in_a_lost_match() {
     let mut sums = [0.0; 2];

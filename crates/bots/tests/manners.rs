@@ -1,4 +1,4 @@
-//! What a partner is liked for, counted over many deals: situations in which there is one right thing to do, and how often it is done.
+//! What makes a good partner, counted over many deals: situations with one right action, and how often it is taken.
 
 use spades_bots::{Decision, Level, Progress};
 use spades_rules::{Action, Bid, Card, CardSet, Game, Phase, Preset, Seed, Suit, View, winning_card};
@@ -24,7 +24,7 @@ impl Turn<'_> {
         (self.view.viewer + 2) % 4
     }
 
-    /// Who has the trick so far, and with which card.
+    /// Returns the seat that is winning the trick so far, and its card.
     fn winning(&self) -> Option<(usize, Card)> {
         winning_card(self.trick)
     }
@@ -33,12 +33,12 @@ impl Turn<'_> {
         self.winning().is_none_or(|(_, best)| card.beats(best))
     }
 
-    /// Whether a seat has shown that it is out of a suit.
+    /// Returns `true` if a seat has shown that it is void in a suit.
     fn void(&self, seat: usize, suit: Suit) -> bool {
         self.view.shown_out(seat)[suit as usize]
     }
 
-    /// Whether no card that is out beats this one in its suit.
+    /// Returns `true` if no card that is out beats this one in its suit.
     fn is_top(&self, card: Card) -> bool {
         let gone: CardSet = self
             .view
@@ -60,7 +60,7 @@ impl Turn<'_> {
         self.view.bids[seat].is_some_and(Bid::is_nil) && self.view.tricks[seat] == 0
     }
 
-    /// Tricks that a side still needs for its contract; below 0 they are bags.
+    /// Returns the tricks that a side still needs for its contract; negative numbers are bags.
     fn need(&self, seat: usize) -> i32 {
         [seat, (seat + 2) % 4].iter().fold(0, |need, &seat| {
             let bid = self.view.bids[seat].map_or(0, Bid::tricks);
@@ -68,26 +68,26 @@ impl Turn<'_> {
         })
     }
 
-    /// Tricks to come, the running one among them.
+    /// Returns the number of tricks left, including the running one.
     fn left(&self) -> i32 {
         13 - self.view.tricks.iter().map(|&tricks| i32::from(tricks)).sum::<i32>()
     }
 
-    /// The lawful cards that take the trick, and those that do not.
+    /// Returns the lawful cards that take the trick, and those that do not.
     fn choices(&self) -> (Vec<Card>, Vec<Card>) {
         self.view.lawful.iter().partition(|&card| self.takes(card))
     }
 }
 
-/// How often something was done, of how many times that it was called for.
+/// Number of times that something was done, and number of times that it was called for.
 #[derive(Debug, Default)]
 struct Count {
     done: u32,
     of: u32,
 }
 
-/// Plays rounds in which all four play as Intermediate does and asks a level wherever `right` says that there is a right card; so a level that
-/// searches is asked at many turns in little time. Ends after `most` such turns.
+/// Plays rounds in which all four play as Intermediate, and asks a level wherever `right` says that there is a right
+/// card; so a level that searches is asked at many turns in little time. Ends after `most` such turns.
 fn counted(level: Level, preset: Preset, most: u32, right: &impl Fn(&Turn, Card) -> Option<bool>) -> Count {
     let mut count = Count::default();
     for number in 0..ROUNDS {
@@ -116,13 +116,13 @@ fn counted(level: Level, preset: Preset, most: u32, right: &impl Fn(&Turn, Card)
     count
 }
 
-/// Rounds played at most.
+/// Maximum number of rounds played.
 const ROUNDS: u64 = 3000;
 
-/// Turns by level: a search takes its time.
+/// Number of turns by level: a search takes time.
 const LEVELS: [(Level, u32); 3] = [(Level::Intermediate, 400), (Level::Advanced, 200), (Level::Expert, 40)];
 
-/// Each level does it so often. A search sees further than the rule and may have its reasons; but not often.
+/// Checks that each level does it at least this often. A search sees further than the rule and may have its reasons, but not often.
 fn at_least(shares: [f64; 3], preset: Preset, right: impl Fn(&Turn, Card) -> Option<bool>) {
     for ((level, turns), share) in LEVELS.into_iter().zip(shares) {
         let count = counted(level, preset, turns, &right);
@@ -134,7 +134,7 @@ fn at_least(shares: [f64; 3], preset: Preset, right: impl Fn(&Turn, Card) -> Opt
     }
 }
 
-/// Last to play, the partner has the trick, and the contract still needs tricks: another card of one's own on top of it wins nothing.
+/// Last to play, the partner is winning the trick, and the contract still needs tricks: overtaking the partner gains nothing.
 #[test]
 fn the_partners_winner_is_left_alone() {
     at_least([0.94, 0.65, 0.55], Preset::Pairs, |turn, card| {
@@ -146,7 +146,7 @@ fn the_partners_winner_is_left_alone() {
     });
 }
 
-/// The partner's nil is about to take a trick: whoever can take it over does.
+/// The partner's nil is about to take a trick: a player who can take it over does.
 #[test]
 fn a_partners_nil_is_covered() {
     at_least([0.95, 0.95, 0.95], Preset::Suicide, |turn, card| {
@@ -157,7 +157,7 @@ fn a_partners_nil_is_covered() {
     });
 }
 
-/// A nil of the other side is about to take a trick: nobody takes it off that seat.
+/// An opponent's nil is about to take a trick: the others let it.
 #[test]
 fn a_nil_of_the_others_is_not_saved() {
     at_least([0.95, 0.9, 0.9], Preset::Suicide, |turn, card| {
@@ -169,7 +169,7 @@ fn a_nil_of_the_others_is_not_saved() {
     });
 }
 
-/// The last card of a trick that makes or breaks the other side's contract, which nobody of one's own side has: it is taken.
+/// The last card of a trick that makes or breaks the opponents' contract, which they are winning: it is taken.
 #[test]
 fn a_set_in_reach_is_taken() {
     at_least([0.97, 0.85, 0.8], Preset::Pairs, |turn, card| {
@@ -182,7 +182,7 @@ fn a_set_in_reach_is_taken() {
     });
 }
 
-/// Both sides have what they bid: the last to play leaves the other side its bag, if it can.
+/// Both sides have made their bids: the last to play leaves the opponents a bag, if possible.
 #[test]
 fn bags_are_left_to_the_others() {
     at_least([0.95, 0.75, 0.9], Preset::Pairs, |turn, card| {
@@ -195,7 +195,7 @@ fn bags_are_left_to_the_others() {
     });
 }
 
-/// The partner's nil is still to be covered, and the trick cannot be won: the top card of a suit is kept for it where another can be thrown.
+/// The partner's nil still needs cover, and the trick can't be won: the top card of a suit is kept for it if another can be thrown.
 #[test]
 fn top_cards_are_kept_to_cover_a_partners_nil() {
     at_least([0.85, 0.6, 0.6], Preset::Suicide, |turn, card| {
@@ -207,8 +207,8 @@ fn top_cards_are_kept_to_cover_a_partners_nil() {
     });
 }
 
-/// The others' nil is alive and known to be out of a suit: nobody leads that suit and lets it throw its danger away, as long as there is
-/// another to lead.
+/// An opponent's nil is alive and known to be void in a suit: that suit isn't led, which would let the nil discard a
+/// dangerous card, while there is another to lead.
 #[test]
 fn the_others_nil_is_given_no_free_discard() {
     at_least([0.7, 0.6, 0.6], Preset::Suicide, |turn, card| {
@@ -225,8 +225,8 @@ fn the_others_nil_is_given_no_free_discard() {
     });
 }
 
-/// Spades are unbroken and the side's contract is safe: a side that only fears bags does not break them for the others by throwing a low spade
-/// on a trick that its partner has.
+/// Spades are unbroken and the side's contract is safe: a side that only fears bags does not break them for the
+/// opponents by throwing a low spade on a trick that its partner is winning.
 #[test]
 fn spades_are_not_broken_on_the_partners_trick() {
     at_least([0.9, 0.75, 0.75], Preset::Pairs, |turn, card| {

@@ -1,4 +1,4 @@
-//! Calls of a renege: every level makes those that are proved, and no others.
+//! Calls of a renege: every level makes those that are proven, and no others.
 
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -15,7 +15,7 @@ fn cards(text: &str) -> CardSet {
     text.split(' ').map(|card| card.parse().unwrap()).collect()
 }
 
-/// A round of these hands, in which seat 0 bids and leads first, after the plays.
+/// Returns a round of these hands, in which seat 0 bids and leads first, after the plays.
 fn played(hands: [&str; 2], plays: &str) -> Game {
     let setup = Setup::new(hands.map(cards).to_vec(), 0);
     let mut game = Game::from_setup(CLOSED, setup, Seed::from_u64(0)).unwrap();
@@ -34,7 +34,7 @@ fn decide(game: &Game, seat: Seat, level: Level) -> Action {
     }
 }
 
-/// Whether a call of this seat would be right: what only the rules know before all cards are shown.
+/// Returns `true` if a call of this seat would be right, which only the rules know before all cards are shown.
 fn is_right(game: &Game, seat: Seat) -> bool {
     let events = game.clone().apply(Action::Call(seat as u8)).unwrap();
     matches!(events[0], Event::Called { right: true, .. })
@@ -42,7 +42,7 @@ fn is_right(game: &Game, seat: Seat) -> bool {
 
 #[test]
 fn every_level_calls_what_the_last_card_proves() {
-    // The club should have been the heart that is seen with the last card, when nobody is to act any more.
+    // The club should have been the heart, which is revealed by the last card, when no player is to act any more.
     let game = played(["2H 3C", "4C AH"], "2H 4C 3C AH");
     assert_eq!((game.phase(), game.actor()), (Phase::Claims, None));
     for level in Level::ALL {
@@ -62,7 +62,7 @@ fn a_spade_led_too_early_is_proved_by_any_other_suit() {
     assert_eq!(proven_call(&game.view(1)), None, "the hand may hold nothing but spades");
     let game = played(led, "AS KS 2H");
     assert_eq!(proven_call(&game.view(1)), Some(Action::Call(1)));
-    // Spades were broken by the trick before.
+    // Spades were broken by the previous trick.
     let game = played(["AS 2H 3C", "KS 4D 4C"], "2H KS");
     assert_eq!(proven_call(&game.view(1)), None);
     let game = played(["AS KD 3C", "KS AC 4D"], "3C KS 4D KD AS AC");
@@ -94,7 +94,7 @@ fn with_open_discards_a_renege_is_proved_at_once() {
     assert_eq!(proven_call(&game.view(leader)), Some(Action::Call(leader as u8)));
 }
 
-/// Rounds in which anybody plays anything: what is proved is right, and when all cards are shown whatever is right is proved.
+/// Random rounds: what is proven is right, and once all cards are shown everything right is proven.
 #[test]
 fn what_is_proved_is_right_and_in_the_end_everything_is_proved() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);

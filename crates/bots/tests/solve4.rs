@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use spades_bots::{Deal4, solve4};
 use spades_rules::{Card, CardSet};
 
-/// Asserts that all leads of the deals in a text have the values beside them. Returns how many deals there are.
+/// Asserts that all leads of the deals in a text have the values beside them. Returns the number of deals.
 fn assert_agrees(text: &str) -> usize {
     let mut count = 0;
     for line in text.lines().filter(|line| !line.starts_with('#')) {

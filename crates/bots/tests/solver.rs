@@ -1,4 +1,4 @@
-//! The solver against a plain minimax that shares nothing with it.
+//! The solver against a plain minimax that shares no code with it.
 
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use spades_bots::solver::{Ending, Memory, Solve};
 use spades_rules::{Card, CardSet, Suit};
 
-/// The worth of `mine` and `theirs` to the hand that leads, `mine`, which has taken `taken` tricks.
+/// Returns the value of `mine` and `theirs` to the hand that leads, `mine`, which has taken `taken` tricks.
 fn minimax(mine: CardSet, theirs: CardSet, broken: bool, taken: i32, payoff: &dyn Fn(i32) -> f64) -> f64 {
     if mine.is_empty() {
         return payoff(taken);
@@ -79,7 +79,7 @@ fn random_case(rng: &mut ChaCha8Rng, count: usize) -> Case {
         deck.extend(["BJ", "LJ"].map(|joker| joker.parse::<Card>().unwrap()));
     }
     deck.shuffle(rng);
-    // Now and then few suits, so that long suits and voids are met.
+    // Sometimes few suits, so that long suits and voids occur.
     match rng.random_range(0..4) {
         0 => deck.retain(|card| matches!(card.suit(), Suit::Spades | Suit::Hearts)),
         1 => deck.retain(|card| card.suit() != Suit::Clubs),

@@ -1,4 +1,4 @@
-//! Views that were tampered with: they are refused, or every level makes something of them.
+//! Tampered views: they are rejected, or every level can decide on them.
 
 use crate::common::{Tape, act, rules_from};
 use crate::tampered::{decide, tamper};
@@ -8,7 +8,7 @@ use serde_json::Value;
 use spades_bots::Level;
 use spades_rules::{Game, Seed, View};
 
-/// A match played on by a tape, and what its actor sees.
+/// Returns a match played on from a tape, and its actor's view.
 fn game(bytes: &[u8], seed: u64) -> Game {
     let mut tape = Tape(bytes);
     let mut game = Game::new(rules_from(&mut tape), Seed::from_u64(seed)).unwrap();

@@ -56,7 +56,7 @@ pub enum Decided {
     NilLost(Seat),
 }
 
-/// What a trick was worth to the side that took it.
+/// The value of a trick to the side that took it.
 ///
 /// ```
 /// use spades_rules::{Bid, PlayedRound, Preset, TrickWorth};

@@ -24,7 +24,7 @@ pub const MAX_EVENTS: usize = 8;
 /// ```
 pub type Events = ArrayVec<Event, MAX_EVENTS>;
 
-/// One event as one seat (or everybody) sees it: a card hidden from the viewer is `None`.
+/// One event, in full or as one seat sees it: a card hidden from the viewer is `None`.
 ///
 /// [`Game::apply`](crate::Game::apply) returns events in full, [`Event::seen_by`] hides what one seat may not know.
 ///

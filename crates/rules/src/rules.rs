@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How the seats of a match form sides. A side is the unit that scores.
+/// Assignment of the seats of a match to sides. A side is the unit that scores.
 ///
 /// ```
 /// use spades_rules::{Preset, Sides};
@@ -21,7 +21,7 @@ pub enum Sides {
     Dummy,
 }
 
-/// How hands are built.
+/// Method of building hands.
 ///
 /// ```
 /// use spades_rules::{HandBuilding, Preset};
@@ -32,7 +32,7 @@ pub enum Sides {
 pub enum HandBuilding {
     /// All cards are dealt, clockwise from the dealer's left.
     Deal,
-    /// Two-player draft; discards lie face up.
+    /// Two-player draft; discards are face up.
     OpenDraft,
     /// Two-player draft; only the seat that drew a card sees it if it is discarded.
     ClosedDraft,
@@ -165,9 +165,9 @@ pub struct EndRule {
 pub struct Rules {
     /// Number of players: 2, 3 or 4.
     pub players: u8,
-    /// How seats form sides.
+    /// Assignment of seats to sides.
     pub sides: Sides,
-    /// How hands are built.
+    /// Method of building hands.
     pub hands: HandBuilding,
     /// Jokers replace 2♣ and 2♦. Four players only.
     pub jokers: bool,

@@ -1,7 +1,8 @@
 //! The exact solver of two-hand endings: both hands known, any payoff over the tricks that the leader takes.
 //!
-//! "Can the leader get at least `v`?" asks whether the leader can end with one of the trick counts that pay `v` or more, which makes any
-//! payoff a boolean game over a position and a set of counts. A few such questions find the value of a position, and of each card.
+//! The query "Can the leader get at least `v`?" asks whether the leader can end with one of the trick counts that pay
+//! `v` or more, which turns any payoff into a boolean game over a position and a set of counts. A few such queries
+//! find the value of a position, and of each card.
 mod bounds;
 mod facts;
 mod order;
@@ -23,22 +24,21 @@ pub struct Ending {
     pub leader: CardSet,
     /// The other hand.
     pub follower: CardSet,
-    /// The card that the leader has led to the running trick already; it is not in `leader`.
+    /// The card that the leader has already led to the running trick; it is not in `leader`.
     pub led: Option<Card>,
     /// `true` if spades are broken (before the card led).
     pub broken: bool,
 }
 
-/// The exact worth of an ending, to the leader.
+/// The exact value of an ending, for the leader.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Solution {
-    /// The worth under best play of both.
+    /// The value with best play on both sides.
     pub value: f64,
-    /// The worth of every card that the seat to move may play: the leader wants the most, the follower the least. Empty
-    /// where it was not asked for.
+    /// The value of every legal card of the seat to move: the leader maximises, the follower minimises. Empty if not requested.
     pub cards: Vec<(Card, f64)>,
-    /// Positions searched.
+    /// Number of positions searched.
     pub nodes: u64,
 }
 
@@ -46,11 +46,11 @@ pub struct Solution {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EndingError {
-    /// The hands hold different numbers of cards (a card led counted in), none, or more than 13.
+    /// The hands hold different numbers of cards (including a card led), none, or more than 13.
     Count,
     /// A card is in both hands.
     Shared,
-    /// The card led may not be led.
+    /// The card led was not legal.
     Lead,
     /// The payoff doesn't have one finite value for each number of tricks.
     Payoff,
@@ -74,7 +74,7 @@ impl std::error::Error for EndingError {}
 pub struct Memory(Transpositions);
 
 impl Memory {
-    /// Memory of 2^`bits` entries of 8 bytes: 22 bits are 32 MiB.
+    /// Returns memory for 2^`bits` entries of 8 bytes: 22 bits are 32 MiB.
     #[must_use]
     pub fn new(bits: u32) -> Memory {
         Memory(Transpositions::new(bits.clamp(8, 28)))
@@ -82,7 +82,7 @@ impl Memory {
 }
 
 impl Default for Memory {
-    /// 8 MiB.
+    /// Returns a memory of 8 MiB.
     fn default() -> Memory {
         Memory::new(20)
     }
@@ -95,7 +95,7 @@ enum Subject {
     Reply(Spot, Spot),
 }
 
-/// A solve in progress: it stops after any number of positions and goes on later, and comes to the same end.
+/// A solve in progress: it can stop after any number of positions and resume later, with the same result.
 ///
 /// ```
 /// use spades_bots::solver::{Ending, Memory, Solve};
@@ -115,9 +115,9 @@ pub struct Solve {
     at: usize,
     low: usize,
     high: usize,
-    /// The level that the next subject is expected to have.
+    /// The expected level of the next subject.
     guess: usize,
-    /// Questions that the subject was asked.
+    /// Number of queries about the current subject.
     questions: usize,
     asked: Option<usize>,
     best: Option<usize>,
@@ -128,11 +128,11 @@ pub struct Solve {
 }
 
 impl Solve {
-    /// Starts to solve an ending. `payoff[t]` is what it is worth to the leader to take `t` of the tricks to come, the running one
-    /// counted in. Where `each` is set, every card of the seat to move is valued.
+    /// Starts to solve an ending. `payoff[t]` is its value for the leader if it takes `t` of the remaining tricks,
+    /// including the running one. If `each` is set, every card of the seat to move is valued.
     ///
     /// # Errors
-    /// If the hands or the payoff make no sense.
+    /// If the hands or the payoff are invalid.
     pub fn new(ending: &Ending, payoff: &[f64], each: bool) -> Result<Solve, EndingError> {
         let mut leader = ending.leader;
         if !leader.intersection(ending.follower).is_empty() {
@@ -205,7 +205,7 @@ impl Solve {
         })
     }
 
-    /// Searches on for about `budget` positions; the solution once it is complete.
+    /// Continues for about `budget` positions; returns the solution once it is complete.
     pub fn step(&mut self, memory: &mut Memory, budget: u64) -> Option<&Solution> {
         let end = self.search.nodes + budget.max(1);
         if !self.begun {
@@ -243,7 +243,7 @@ impl Solve {
         Some(&self.solution)
     }
 
-    /// Positions searched so far.
+    /// Returns the number of positions searched so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.search.nodes
@@ -256,8 +256,8 @@ impl Solve {
         self.solution
     }
 
-    /// The level to ask about next: the one expected, then its neighbour, then the middle. For single leads whether they are as good as
-    /// the best, or as the next one: most come near it.
+    /// Returns the level to query next: the expected one, then its neighbour, then the middle. Single leads are
+    /// compared with the best, or with the next level below: most are close to it.
     fn next_level(&self) -> usize {
         match (self.subjects[self.at].0, self.questions) {
             (Subject::Lead(_), _) => self.high,
@@ -280,7 +280,7 @@ impl Solve {
         }
     }
 
-    /// Returns `true` if the answer "yes" is good for the leader: after a trick that the follower takes, it's about the follower.
+    /// Returns `true` if the answer "yes" is good for the leader: after a trick that the follower takes, the query is about the follower.
     fn leader_wins_on_true(&self) -> bool {
         match self.subjects[self.at].0 {
             Subject::Reply(lead, reply) => !Position::takes(lead, reply),
@@ -288,7 +288,7 @@ impl Solve {
         }
     }
 
-    /// Notes the value just found and turns to the next subject.
+    /// Stores the value just found and moves on to the next subject.
     fn settle(&mut self) {
         let value = self.levels[self.low].0;
         let (subject, cards) = &self.subjects[self.at];
@@ -319,7 +319,7 @@ impl Solve {
     }
 }
 
-/// The legal cards, each with the lowest of its equals.
+/// Returns the legal cards, each grouped with the lowest of its equals.
 fn group(spots: &[Spot], legal: CardSet, spot: impl Fn(Card) -> Spot) -> Vec<(Spot, Vec<Card>)> {
     let mut groups: Vec<(Spot, Vec<Card>)> = spots.iter().map(|&spot| (spot, Vec::new())).collect();
     for card in legal.iter() {

@@ -1,4 +1,4 @@
-//! The order in which cards are tried. Their weights were found by trying: see [`weights`].
+//! The order in which cards are tried. The weights are tuned: see [`weights`].
 
 use arrayvec::ArrayVec;
 
@@ -10,7 +10,7 @@ use weights::*;
 
 mod weights;
 
-/// Returns `true` if the seat that wants these counts wants many tricks rather than few.
+/// Returns `true` if a seat with these wanted counts prefers many tricks to few.
 pub(super) fn wants_many(wanted: Counts, range: Range) -> bool {
     let span = u32::from(range.most - range.least) + 1;
     let within = u32::from(wanted) >> range.least & ((1 << span) - 1);
@@ -23,12 +23,12 @@ pub(super) fn wants_many(wanted: Counts, range: Range) -> bool {
 /// Cards still to try: the best is taken first.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tries {
-    /// A card's number in the lowest byte, turned round so that of cards that weigh the same the lowest comes first; its weight above.
+    /// A card's number in the lowest byte, inverted so that of equal weights the lowest card comes first; its weight above.
     list: ArrayVec<i32, 13>,
 }
 
 impl Tries {
-    /// One card alone.
+    /// Returns a list of one card.
     pub(super) fn one(spot: Spot) -> Tries {
         let mut tries = Tries::default();
         tries.add(spot, 0);
@@ -39,7 +39,7 @@ impl Tries {
         self.list.push(weight << 8 | i32::from(!spot.number()));
     }
 
-    /// Takes the most promising card out.
+    /// Removes and returns the most promising card.
     pub(super) fn pop(&mut self) -> Option<Spot> {
         let mut most = self.list.pop()?;
         for item in &mut self.list {
@@ -59,7 +59,7 @@ impl Tries {
     }
 }
 
-/// Leads, for a leader who wants `many` tricks or few.
+/// Returns the leads of a leader who wants `many` tricks or few.
 pub(super) fn leads(position: &Position, table: Table, of: &[Facts; 4], many: bool) -> Tries {
     let ruffs = of[SPADES].theirs() > 0;
     let suits = position.suits();
@@ -83,8 +83,8 @@ pub(super) fn leads(position: &Position, table: Table, of: &[Facts; 4], many: bo
     tries
 }
 
-/// Adds the leads of a suit, by its number and the leader's cards. `above` tells how many of the follower's stand above a card, and `ruffs`
-/// whether the follower has spades.
+/// Adds the leads of a suit, by its number and the leader's cards. `above` returns the number of the follower's cards
+/// above a card, and `ruffs` is `true` if the follower has spades.
 fn lead_suit(
     tries: &mut Tries,
     (suit, cards): (usize, u16),
@@ -116,7 +116,7 @@ fn lead_suit(
     });
 }
 
-/// Replies to a leader who wants `many` tricks or few. So does the follower: what one gets the other does not.
+/// Returns the replies to a leader who wants `many` tricks or few. The follower wants the same kind: each gets what the other does not.
 pub(super) fn replies(position: &Position, of: &[Facts; 4], lead: Spot, many: bool) -> Tries {
     let mut tries = Tries::default();
     let led = lead.suit();

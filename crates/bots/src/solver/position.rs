@@ -1,13 +1,14 @@
 //! A two-hand position between tricks, in relative ranks.
 //!
-//! Cards that are in neither hand beat nothing, so a suit is only the sequence of its owners from the lowest card to the highest: one
-//! bit a card, 1 for the leader. Playing a card deletes its bit, and neighbours of one owner are equal by construction. A sequence by itself
-//! has a sentinel bit above its highest card; the four of a position lie side by side, sixteen bits each.
+//! Cards that are in neither hand beat nothing, so a suit is only the sequence of its owners from the lowest card to
+//! the highest: one bit per card, 1 for the leader. Playing a card deletes its bit, and neighbours of one owner are
+//! equal by construction. A sequence by itself has a sentinel bit above its highest card; the four sequences of a
+//! position are adjacent, sixteen bits each.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Card, CardSet, Suit};
 
-/// Number of spades among the suits.
+/// Index of spades among the suits.
 pub(super) const SPADES: usize = 3;
 
 /// Bits of a suit.
@@ -24,7 +25,7 @@ impl Spot {
         Spot((suit as u8) << 4 | at)
     }
 
-    /// The spot of a [`Spot::number`].
+    /// Returns the spot with this [`Spot::number`].
     pub(super) const fn numbered(number: u8) -> Spot {
         Spot(number)
     }
@@ -42,28 +43,28 @@ impl Spot {
     }
 }
 
-/// At most this many different cards to choose from.
+/// A list of different cards to choose from, at most 13.
 pub(super) type Spots = ArrayVec<Spot, 13>;
 
-/// Two hands of equally many cards, seen from the seat that leads.
+/// Two hands with the same number of cards, from the point of view of the seat that leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Position {
     /// The leader's cards, by suit.
     owners: u64,
     /// All cards, by suit.
     cards: u64,
-    /// Tricks to come.
+    /// Number of tricks left.
     pub left: u8,
     /// `true` if spades may be led freely.
     pub broken: bool,
 }
 
-/// Cards in a suit's sequence.
+/// Returns the number of cards in a suit's sequence.
 pub(super) const fn length(suit: u16) -> u32 {
     15 - suit.leading_zeros()
 }
 
-/// These bits without one of them: those above it in its suit move down.
+/// Returns these bits without one of them: those above it in its suit move down.
 const fn without(bits: u64, spot: Spot) -> u64 {
     let lane = LANE << (spot.0 & 0x30);
     let from = (u64::MAX << spot.0) & lane;
@@ -72,7 +73,7 @@ const fn without(bits: u64, spot: Spot) -> u64 {
 }
 
 impl Position {
-    /// The position of two hands; they hold equally many cards, at most 13.
+    /// Returns the position of two hands with the same number of cards, at most 13.
     pub(super) fn new(leader: CardSet, follower: CardSet, broken: bool) -> Position {
         let (mut owners, mut cards) = (0, 0);
         for suit in Suit::ALL.into_iter().rev() {
@@ -90,14 +91,14 @@ impl Position {
         }
     }
 
-    /// The spot of `card`.
+    /// Returns the spot of `card`.
     pub(super) fn spot(leader: CardSet, follower: CardSet, card: Card) -> Spot {
         let suit = leader.union(follower).in_suit(card.suit());
         let below = suit.iter().filter(|&other| other < card).count();
         Spot::new(card.suit() as usize, u8::try_from(below).unwrap_or(0))
     }
 
-    /// The suits as sequences, each with its sentinel.
+    /// Returns the suits as sequences, each with its sentinel.
     pub(super) const fn suits(&self) -> [u16; 4] {
         let suits = (self.cards + LOWEST) | self.owners;
         [
@@ -108,17 +109,17 @@ impl Position {
         ]
     }
 
-    /// The leader's cards of a suit.
+    /// Returns the leader's cards of a suit.
     pub(super) const fn leaders(&self, suit: usize) -> u16 {
         (self.owners >> (16 * suit)) as u16
     }
 
-    /// The follower's cards of a suit.
+    /// Returns the follower's cards of a suit.
     pub(super) const fn followers(&self, suit: usize) -> u16 {
         ((self.cards ^ self.owners) >> (16 * suit)) as u16
     }
 
-    /// The lowest card of every run of equals among the leader's cards that may be led.
+    /// Returns the lowest card of every run of equals among the leader's legal leads.
     pub(super) fn leads(&self) -> Spots {
         let mut spots = Spots::new();
         for suit in 0..SPADES {
@@ -130,8 +131,8 @@ impl Position {
         spots
     }
 
-    /// The lowest card of every run of equals among the follower's answers to `lead`. The card led still parts those above it from those
-    /// below.
+    /// Returns the lowest card of every run of equals among the follower's replies to `lead`. The card led still
+    /// separates those above it from those below.
     pub(super) fn replies(&self, lead: Spot) -> Spots {
         let mut spots = Spots::new();
         runs(&mut spots, lead.suit(), self.followers(lead.suit()));
@@ -152,9 +153,9 @@ impl Position {
         }
     }
 
-    /// The position after a trick, seen from the seat that leads next.
+    /// Returns the position after a trick, from the point of view of the seat that leads next.
     pub(super) const fn after(&self, lead: Spot, reply: Spot) -> Position {
-        // The higher one first: the other's place stays as it is.
+        // The higher one first: the other's place stays the same.
         let (first, second) = if lead.0 < reply.0 { (reply, lead) } else { (lead, reply) };
         let owners = without(without(self.owners, first), second);
         let cards = without(without(self.cards, first), second);
@@ -170,10 +171,10 @@ impl Position {
         }
     }
 
-    /// A number that two positions share only if they are the same game: below 2^43.
+    /// Returns a number that two positions share only if they are the same game: below 2^43.
     pub(super) fn key(&self) -> u64 {
         let [mut a, mut b, mut c, spades] = self.suits();
-        // Side suits may be exchanged.
+        // Side suits are interchangeable.
         (a, b) = (a.min(b), a.max(b));
         (b, c) = (b.min(c), b.max(c));
         (a, b) = (a.min(b), a.max(b));
@@ -190,7 +191,7 @@ impl Position {
     }
 }
 
-/// The lowest card of each run in `cards`, as bits.
+/// Returns the lowest card of each run in `cards`, as bits.
 pub(super) const fn starts(cards: u16) -> u16 {
     cards & !(cards << 1)
 }

@@ -1,5 +1,5 @@
-//! Can the leader end with one of these trick counts? A boolean game, searched depth first on an explicit stack, so that it can stop
-//! after any node and go on later.
+//! Decides whether the leader can end with one of a set of trick counts: a boolean game, searched depth first on an
+//! explicit stack, so that it can stop after any node and resume later.
 
 use super::bounds::{self, Range};
 use super::facts::{Facts, Table};
@@ -7,7 +7,7 @@ use super::order::{self, Tries, wants_many};
 use super::position::{Position, Spot};
 use super::transpositions::{Question, Transpositions};
 
-/// A set of trick counts: bit `t` stands for `t` of the tricks to come.
+/// A set of trick counts: bit `t` stands for `t` of the remaining tricks.
 pub(super) type Counts = u16;
 
 /// A position whose leader tries to end in `wanted`.
@@ -15,12 +15,12 @@ pub(super) type Counts = u16;
 struct Frame {
     position: Position,
     wanted: Counts,
-    /// The question that the answer is kept for; `None` if it is about one lead only.
+    /// The question under which the answer is kept; `None` if it is about one lead only.
     question: Option<Question>,
     facts: [Facts; 4],
-    /// `true` if both hands want tricks rather than shun them.
+    /// `true` if both hands want tricks rather than avoid them.
     many: bool,
-    /// The cards that are being tried, and those still to be tried.
+    /// The cards being tried, and those still to try.
     lead: Spot,
     reply: Spot,
     leads: Tries,
@@ -28,7 +28,7 @@ struct Frame {
 }
 
 impl Frame {
-    /// A position of which these leads are tried; there is one at least.
+    /// Returns a frame that tries these leads of a position, of which there is at least one.
     fn new(
         position: Position,
         wanted: Counts,
@@ -52,7 +52,7 @@ impl Frame {
         }
     }
 
-    /// Turns to the next lead, if there is one.
+    /// Moves on to the next lead, if there is one.
     fn next_lead(&mut self) -> bool {
         let Some(lead) = self.leads.pop() else { return false };
         self.lead = lead;
@@ -61,7 +61,7 @@ impl Frame {
         true
     }
 
-    /// Turns to the next reply, if there is one.
+    /// Moves on to the next reply, if there is one.
     fn next_reply(&mut self) -> bool {
         let next = self.replies.pop();
         self.reply = next.unwrap_or_default();
@@ -75,11 +75,11 @@ pub(super) struct Search {
     table: Table,
     stack: Vec<Frame>,
     answer: Option<bool>,
-    /// Positions opened so far.
+    /// Number of positions opened so far.
     pub nodes: u64,
 }
 
-/// The wish as the next leader sees it after a trick.
+/// Returns the wanted counts from the point of view of the next leader after a trick.
 pub(super) fn wish_after(wanted: Counts, left: u8, taken: bool) -> Counts {
     if taken {
         return reverse(!wanted, left);
@@ -87,12 +87,12 @@ pub(super) fn wish_after(wanted: Counts, left: u8, taken: bool) -> Counts {
     wanted >> 1
 }
 
-/// The wish of the other seat: `t` tricks of `left - 1` become `left - 1 - t`.
+/// Returns the wanted counts of the other seat: `t` tricks of `left - 1` become `left - 1 - t`.
 fn reverse(counts: Counts, left: u8) -> Counts {
     counts.reverse_bits() >> (16 - left)
 }
 
-/// These counts, the ends too.
+/// Returns these counts, both ends included.
 fn counts(least: u8, most: u8) -> Counts {
     ((2u32 << most) - (1u32 << least)) as Counts
 }
@@ -117,7 +117,7 @@ fn among(position: &Position, facts: &[Facts; 4], range: Range, wanted: Counts) 
     (none(range.least, held) || none(least.min(range.most), range.most)).then_some(false)
 }
 
-/// Counts that cannot come about are made to agree with the nearest that can, so that equal questions look equal.
+/// Returns the counts with impossible ones set like the nearest possible one, so that equivalent questions are equal.
 fn normal(wanted: Counts, range: Range) -> Counts {
     let (least, most) = (range.least, range.most);
     let possible = counts(least, most);
@@ -140,7 +140,7 @@ enum Entered {
 }
 
 impl Search {
-    /// A search of positions that this table knows.
+    /// Returns a search of positions within this table.
     pub(super) fn new(table: Table) -> Search {
         Search {
             table,
@@ -154,7 +154,7 @@ impl Search {
         position.suits().map(|suit| self.table.facts(suit))
     }
 
-    /// Starts afresh with one question.
+    /// Starts over with one question.
     pub(super) fn ask(&mut self, transpositions: &Transpositions, position: Position, wanted: Counts) {
         self.stack.clear();
         self.answer = match self.enter(transpositions, position, wanted) {
@@ -163,7 +163,7 @@ impl Search {
         };
     }
 
-    /// Starts afresh with one question about one lead.
+    /// Starts over with one question about one lead.
     pub(super) fn ask_lead(&mut self, position: Position, lead: Spot, wanted: Counts) {
         self.stack.clear();
         self.answer = None;
@@ -184,7 +184,7 @@ impl Search {
         if within == 0 {
             return Entered::Known(false);
         }
-        // Mostly the leader wants so many tricks or more.
+        // Usually the leader wants this many tricks or more.
         let tricks = within.trailing_zeros();
         let rising = within == counts(tricks as u8, range.most);
         let settled = if rising {
@@ -217,7 +217,7 @@ impl Search {
         Entered::Opened
     }
 
-    /// Goes on for about `budget` positions; the answer once it is found.
+    /// Continues for about `budget` positions; returns the answer once it is found.
     pub(super) fn run(&mut self, transpositions: &mut Transpositions, budget: u64) -> Option<bool> {
         let end = self.nodes + budget;
         while self.answer.is_none() && self.nodes < end {
@@ -237,7 +237,7 @@ impl Search {
         }
     }
 
-    /// Carries the answer of the position just entered back to where the game goes on.
+    /// Propagates the answer of the position just entered up to the next one that needs searching.
     fn back_up(&mut self, transpositions: &mut Transpositions, answer: bool) {
         let mut answer = answer;
         while let Some(frame) = self.stack.last_mut() {

@@ -1,8 +1,10 @@
-//! Known answers: a position, a set of winning trick counts, and `true` if the leader can end in the set. For "n or more", an entry keeps
-//! the least and the most that the leader gets instead, which answer for other numbers too.
+//! Known answers: a position, a set of winning trick counts, and `true` if the leader can end in the set. For "n or
+//! more", an entry keeps the minimum and the maximum that the leader gets instead, which also answer for other
+//! numbers.
 //!
-//! An entry is the whole question and its answer in 64 bits, so nothing is ever mistaken for another and one memory may serve any number
-//! of solves. The five bits that are left over say in which solve an answer was last kept: answers of older solves make room first.
+//! An entry is the whole question and its answer in 64 bits, so that entries are never confused and one memory may
+//! serve any number of solves. The remaining five bits hold the solve in which an answer was last kept: answers of
+//! older solves are replaced first.
 
 use super::search::Counts;
 
@@ -26,7 +28,7 @@ impl Question {
         Question(key | u64::from(tricks) << KEY | OR_MORE)
     }
 
-    /// The bits that all entries share that answer it.
+    /// Returns the bits shared by all entries that answer it.
     fn subject(self) -> u64 {
         if self.0 & OR_MORE == 0 {
             self.0
@@ -35,7 +37,7 @@ impl Question {
         }
     }
 
-    /// The bits of an entry that tell its subject.
+    /// Returns the mask of the bits that identify an entry's subject.
     fn mask(self) -> u64 {
         if self.0 & OR_MORE == 0 {
             (1 << ANSWER) - 1
@@ -48,7 +50,7 @@ impl Question {
         self.0 >> KEY & 15
     }
 
-    /// The answer of an entry of its subject, if the entry has one.
+    /// Returns the answer of an entry of its subject, if the entry has one.
     fn answer(self, entry: u64) -> Option<bool> {
         if self.0 & OR_MORE == 0 {
             return Some(entry >> ANSWER & 1 == 1);
@@ -60,7 +62,7 @@ impl Question {
         (self.tricks() > most).then_some(false)
     }
 
-    /// An entry with this answer and those of `known`, an entry of the same subject; it has no age.
+    /// Returns an entry with this answer and those of `known`, an entry of the same subject, without an age.
     fn entry(self, known: Option<u64>, answer: bool) -> u64 {
         if self.0 & OR_MORE == 0 {
             return self.0 | u64::from(answer) << ANSWER;
@@ -75,7 +77,7 @@ impl Question {
     }
 }
 
-/// Entries that share an index.
+/// Number of entries that share an index.
 const WAYS: usize = 4;
 
 /// A fixed-size memory of answers.
@@ -83,17 +85,17 @@ const WAYS: usize = 4;
 pub(super) struct Transpositions {
     entries: Vec<u64>,
     shift: u32,
-    /// The current solve, in the bits where entries have theirs.
+    /// The current solve, in the bits of an entry's age.
     age: u64,
 }
 
-/// First bit of an entry's answer: one bit; with "or more", the least and the most take the place of the counts.
+/// First bit of an entry's answer: one bit; with "or more", the minimum and the maximum replace the counts.
 const ANSWER: u32 = 58;
 /// First bit of an entry's age.
 const AGE: u32 = 59;
 
 impl Transpositions {
-    /// Room for 2^`bits` entries of 8 bytes.
+    /// Returns a memory of 2^`bits` entries of 8 bytes.
     pub(super) fn new(bits: u32) -> Transpositions {
         Transpositions {
             entries: vec![0; 1 << bits],
@@ -112,7 +114,7 @@ impl Transpositions {
         ((hash ^ hash >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> self.shift) as usize * WAYS
     }
 
-    /// The answer, if it is known.
+    /// Returns the answer, if it is known.
     pub(super) fn get(&self, question: Question) -> Option<bool> {
         let (subject, mask) = (question.subject(), question.mask());
         let at = self.bucket(subject);
@@ -121,7 +123,7 @@ impl Transpositions {
         question.answer(*entry)
     }
 
-    /// Remembers an answer, in place of the one that was the least work; that of older solves counts for nothing.
+    /// Stores an answer in place of the one that took the least work; answers of older solves count as no work.
     pub(super) fn put(&mut self, question: Question, answer: bool) {
         let (subject, mask) = (question.subject(), question.mask());
         let at = self.bucket(subject);

@@ -1,4 +1,4 @@
-//! What a two-player search found, for a hint: the worth of every option, how sure it is, and why the best one is.
+//! The advice of a two-player search: the value and error of every option, and the reason why the best one is best.
 
 use spades_rules::{Action, Bid, Card, CardSet, Phase, PlayedRound, Suit, View};
 
@@ -14,7 +14,7 @@ use crate::renege;
 use crate::rollouts::{self, Ending, Row};
 use crate::seen::known_other_hand;
 
-/// Options nearer to each other than this make no difference worth a word.
+/// Options closer to each other than this count as equal.
 pub(crate) const NO_DIFFERENCE: f64 = 0.002;
 
 /// The basis of the values of options.
@@ -24,14 +24,14 @@ pub(crate) enum Basis {
     Exact,
     /// Worlds were sampled.
     Sampled,
-    /// The search was cut: what was done of it.
+    /// The search was cut: the worlds completed by then.
     Cut,
-    /// The search was cut before it came to anything.
+    /// The search was cut before it completed a world.
     Rule,
 }
 
 impl Basis {
-    /// The basis of a search that was cut or not, did so many worlds, and knew the other hand or not.
+    /// Returns the basis of a search, from whether it was cut, the number of worlds, and whether the other hand is known.
     pub(crate) const fn of(cut: bool, worlds: usize, exact: bool) -> Basis {
         match (cut, worlds) {
             (true, 0) => Basis::Rule,
@@ -42,12 +42,12 @@ impl Basis {
     }
 }
 
-/// The advice from what every option came to.
+/// Returns the advice from the results of every option.
 pub(crate) fn advise(view: &View, mut rows: Vec<Row>, basis: Basis) -> Advice {
     let exact = basis == Basis::Exact;
     add_the_rest(view, &mut rows);
     let most = rows.iter().map(Row::value).fold(f64::NEG_INFINITY, f64::max);
-    // Of equals the one that the search takes.
+    // Of equals, the one that the search takes.
     let best = rows.iter().find(|row| row.value() >= most - 1e-12);
     let best = best.map_or(view.legal[0], |row| row.action);
     rollouts::sort(&mut rows, best);
@@ -63,7 +63,7 @@ pub(crate) fn advise(view: &View, mut rows: Vec<Row>, basis: Basis) -> Advice {
     }
 }
 
-/// Options that no search values: calls of a renege, cards that break a rule (where that may be done), and what only goes on.
+/// Adds options that no search values: calls of a renege, cards that break a rule (where that is possible), and actions that only continue.
 fn add_the_rest(view: &View, rows: &mut Vec<Row>) {
     let worlds = rows.first().map_or(1, |row| row.endings.len());
     let most = rows.iter().map(Row::value).fold(0.0, f64::max);
@@ -74,7 +74,7 @@ fn add_the_rest(view: &View, rows: &mut Vec<Row>) {
         let value = match action {
             Action::Call(_) if renege::is_proven(view) => called(view, 0),
             Action::Call(_) if view.phase == Phase::Play => most,
-            // Who is called for it has lost the round.
+            // If it is called, the seat has lost the round.
             Action::Play(_) => called(view, 1).min(most),
             _ => chances::chance(&view.rules, Standing::of(view)),
         };
@@ -89,7 +89,7 @@ fn add_the_rest(view: &View, rows: &mut Vec<Row>) {
     }
 }
 
-/// The viewer's chance to win the match once a renege is called rightly by the viewer (0) or the other seat (1).
+/// Returns the viewer's chance to win the match after a right call of a renege by the viewer (0) or the other seat (1).
 fn called(view: &View, caller: usize) -> f64 {
     let seats = [view.viewer, 1 - view.viewer];
     let bids = seats.map(|seat| view.bids[seat].unwrap_or(Bid::NIL));
@@ -112,7 +112,7 @@ fn reason(view: &View, rows: &[Row], exact: bool) -> Reason {
     }
 }
 
-/// The likeliest card to be asked about: the next one that is clearly worth less than the best.
+/// Returns the card to compare with: the best one that is clearly worth less than the best of all.
 fn contrast(rows: &[Row]) -> Option<(Card, &Row)> {
     rows.iter()
         .skip(1)
@@ -169,13 +169,13 @@ fn bid(view: &View, rows: &[Row], bid: u8, exact: bool) -> Reason {
     }
 }
 
-/// Where the bids of both stand before the card.
+/// The state of both bids before the card.
 struct Stand {
     /// The viewer's bid.
     bid: Bid,
-    /// What has become of it, if that is decided.
+    /// The outcome of the bid, if it is decided.
     settled: Option<Settled>,
-    /// What the other seat has promised, as long as that is open.
+    /// The other seat's promise, while that is open.
     rival: Option<Promise>,
 }
 
@@ -229,7 +229,7 @@ fn play(view: &View, card: Card, rows: &[Row], exact: bool) -> Reason {
     }
 }
 
-/// The tricks still at stake in the round; the other hand, where it is known.
+/// Returns the tricks still at stake in the round; `other_hand` is the other hand if known.
 fn at_stake(view: &View, stand: &Stand, other_hand: Option<CardSet>) -> Stake {
     let left = view.hand_counts[0].max(view.hand_counts[1]);
     let needed = |seat: usize| {
@@ -247,7 +247,7 @@ fn at_stake(view: &View, stand: &Stand, other_hand: Option<CardSet>) -> Stake {
     }
 }
 
-/// Both hands are known: what best play comes to, and what the next best card would cost.
+/// Returns the reason if both hands are known: the result of best play, and the cost of the next best card.
 fn known(view: &View, card: Card, stand: &Stand, end: Ending, apart: Option<(Card, &Row)>) -> Reason {
     let other_hand = known_other_hand(view).unwrap_or_default();
     let bid = stand.bid.tricks();
@@ -299,7 +299,7 @@ fn known(view: &View, card: Card, stand: &Stand, end: Ending, apart: Option<(Car
     }
 }
 
-/// The other hand is guessed at: in how many likely deals a goal is met, and with the next best card.
+/// Returns the gain if the other hand is sampled: the number of likely deals that reach a goal, and with the next best card.
 fn gain(stand: &Stand, best: &Row, card: Card, row: &Row) -> Gain {
     let oftener = |goal: Goal, met: fn(&Ending) -> Option<bool>| {
         let (odds, other) = (best.odds(met)?, row.odds(met)?);

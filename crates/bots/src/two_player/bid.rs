@@ -1,4 +1,4 @@
-//! Bids by solving the play for each pair of bids, in each world that fits what was seen.
+//! Bids by solving the play for each pair of bids, in each world that fits everything seen.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -14,42 +14,42 @@ use crate::seen::{Seen, own_hand};
 use crate::solver::{Ending, Memory, Solve};
 use crate::{estimate, heuristic};
 
-/// The values of the viewer's bids in the making.
+/// A search for the values of the viewer's bids.
 #[derive(Debug)]
 pub(crate) struct BidSearch {
     view: View,
     other: Other,
     rng: ChaCha8Rng,
     leads: bool,
-    /// Worlds at most, and at least.
+    /// Maximum and minimum number of worlds.
     worlds: usize,
     least: usize,
-    /// Positions after which no further world is begun, and those searched so far.
+    /// Number of positions after which no further world begins, and number searched so far.
     budget: u64,
     spent: u64,
-    /// Whether a bid is left as soon as it cannot be the best.
+    /// `true` if a bid is abandoned as soon as it can't be the best.
     prunes: bool,
     done: usize,
-    /// Whether the search was cut, or answers of the other seat were left out.
+    /// `true` if the search was cut, or replies of the other seat were left out.
     cut: bool,
-    /// Whether it ended at its limit.
+    /// `true` if it ended at its limit.
     ended: bool,
-    /// Bids of the viewer that are considered, the likeliest first.
+    /// The viewer's candidate bids, the likeliest first.
     rows: Vec<(u8, Row)>,
     world: Option<World>,
     solve: Option<Solve>,
     memory: Memory,
 }
 
-/// One hand of the other seat, and where the work on it stands.
+/// One hand of the other seat, and the progress on it.
 #[derive(Debug)]
 struct World {
     hand: CardSet,
-    /// The other seat's bids that are considered.
+    /// The other seat's candidate bids.
     answers: Vec<Bid>,
     bid: usize,
     answer: usize,
-    /// The viewer's value so far of the bid in work: the least over the answers, and the answer that it is the value of.
+    /// The viewer's value so far of the current bid: the minimum over the replies, and the reply that it belongs to.
     value: f64,
     worst: usize,
     best: f64,
@@ -74,7 +74,7 @@ impl BidSearch {
             .filter(|&bid| {
                 effort.thorough || exact.is_some() || near(bid) <= 3.0 || bid == 0 && mean < 4.0 || bid == certain
             })
-            // Tricks that nobody can take away are never bid away.
+            // Certain tricks are always bid.
             .filter(|&bid| effort.thorough || bid >= certain)
             .collect();
         bids.sort_by(|&a, &b| near(a).total_cmp(&near(b)));
@@ -102,7 +102,7 @@ impl BidSearch {
         }
     }
 
-    /// Goes on for about `nodes` positions; whether all is done.
+    /// Continues for about `nodes` positions; returns `true` once done.
     pub(crate) fn step(&mut self, nodes: u64) -> bool {
         let mut left = nodes;
         while !self.finished() {
@@ -119,7 +119,7 @@ impl BidSearch {
                 continue;
             }
             if self.spent >= self.budget && self.done < self.least && world.answer == 0 && world.answers.len() > 1 {
-                // The likeliest answer has to do for the bids that are left.
+                // Only the likeliest reply is used for the remaining bids.
                 world.answers.truncate(1);
                 self.cut = true;
             }
@@ -195,7 +195,7 @@ impl BidSearch {
         }
     }
 
-    /// Ends without the world that is too much; the hand is counted if it was the first.
+    /// Ends without the world that exceeds the limit; falls back to counting if it was the first.
     fn end_at_limit(&mut self) {
         self.solve = None;
         self.world = None;
@@ -214,24 +214,24 @@ impl BidSearch {
         self.ended || self.done >= self.worlds || (self.done >= self.least && self.spent >= self.budget)
     }
 
-    /// Every bid that was considered, with its end in each world.
+    /// Returns every candidate bid with its end in each world.
     pub(crate) fn rows(&self) -> impl Iterator<Item = &Row> {
         self.rows.iter().map(|(_, row)| row)
     }
 
-    /// Positions that complete answers took.
+    /// Returns the number of positions that complete answers took.
     #[cfg(test)]
     pub(crate) fn spent(&self) -> u64 {
         self.spent
     }
 
-    /// The basis of the values.
+    /// Returns the basis of the values.
     pub(crate) fn basis(&self) -> Basis {
         Basis::of(self.cut, self.done, self.other.exact().is_some())
     }
 }
 
-/// The bid that the expected tricks suggest, rounded down rather than up.
+/// Returns the bid nearest to the expected tricks, rounded down rather than up.
 pub(crate) fn by_count(view: &View) -> Action {
     let wish = (estimate::expected_tricks(view).0 - 0.2).round().clamp(1.0, 12.0) as u8;
     let certain = estimate::certain(own_hand(view).bits(), Seen::new(view, true).unseen.bits());
@@ -243,13 +243,13 @@ pub(crate) fn by_count(view: &View) -> Action {
     }
 }
 
-/// The chance to win the match by the viewer's tricks, after a pair of bids, the viewer's first.
+/// Returns the chance to win the match by the viewer's tricks, after a pair of bids, the viewer's first.
 fn payoff(view: &View, bids: [Bid; 2]) -> Vec<f64> {
     let total = own_hand(view).len() as u8;
     chances::payoff(&view.rules, Standing::of(view), bids, total)
 }
 
-/// The play that follows a pair of bids, the viewer's first.
+/// Starts to solve the play after a pair of bids, the viewer's first.
 fn start(view: &View, leads: bool, own: CardSet, other: CardSet, bids: [Bid; 2]) -> Solve {
     let total = own.len();
     let whole = payoff(view, bids);

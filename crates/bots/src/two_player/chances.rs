@@ -1,4 +1,4 @@
-//! The chance to win the match from a score: a fit to matches that Expert played against itself.
+//! The chance to win the match from a score: a fit to matches of Expert against itself.
 
 use std::sync::OnceLock;
 
@@ -7,18 +7,18 @@ use spades_rules::{Bid, HandBuilding, Rules};
 
 use super::score::Standing;
 
-/// How scores and bags tell who will win a two-player match. The numbers of each game are learned from self-play; `spades-lab learn-payoff`
-/// prints them anew.
+/// A fit that predicts the winner of a two-player match from scores and bags. The numbers of each game are learned
+/// from self-play; `spades-lab learn-payoff` prints new ones.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchFit {
-    /// Points that a seat makes in a usual round.
+    /// Points that a seat makes in an average round.
     pub pace: f64,
-    /// How far apart two equal seats come in one round, as a standard deviation in points.
+    /// Standard deviation of the difference between two equal seats in one round, in points.
     pub spread: f64,
-    /// The rounds that are to come even if one seat stands right before the target.
+    /// Minimum number of rounds left, even if one seat is right before the target.
     pub least: f64,
-    /// What a full set of bags but one would cost, as a part of the penalty.
+    /// Cost of a set of bags that is full except for one, as a share of the penalty.
     pub bag: f64,
 }
 
@@ -31,7 +31,7 @@ struct Fits {
 }
 
 impl MatchFit {
-    /// The stored fit for a game.
+    /// Returns the stored fit for a game.
     #[must_use]
     pub fn stored(rules: &Rules) -> MatchFit {
         static FITS: OnceLock<Fits> = OnceLock::new();
@@ -45,7 +45,7 @@ impl MatchFit {
         }
     }
 
-    /// The chance of the first of two seats to win from these scores and bags after some rounds, as if nothing ended there.
+    /// Returns the chance of the first of two seats to win from these scores and bags after `rounds` rounds, as if the match had not ended.
     #[must_use]
     pub fn chance(&self, rules: &Rules, scores: [f64; 2], bags: [u8; 2], rounds: u16) -> f64 {
         let limit = f64::from(rules.bags.limit.max(1));
@@ -68,20 +68,20 @@ impl MatchFit {
     }
 }
 
-/// The first seat's chance to win the match.
+/// Returns the first seat's chance to win the match.
 pub(crate) fn chance(rules: &Rules, standing: Standing) -> f64 {
     standing
         .result(rules)
         .unwrap_or_else(|| hopes(rules, standing, [0.0; 2]))
 }
 
-/// The first seat's chance to win from this standing and a few more points for each, as if nothing ended there.
+/// Returns the first seat's chance to win from this standing plus a few points for each, as if the match had not ended.
 pub(crate) fn hopes(rules: &Rules, standing: Standing, more: [f64; 2]) -> f64 {
     let scores = [0, 1].map(|side| f64::from(standing.scores[side]) + more[side]);
     MatchFit::stored(rules).chance(rules, scores, standing.bags, standing.rounds)
 }
 
-/// What the tricks of a round are worth: the first seat's chance to win the match by the tricks that it takes of `total` in all.
+/// Returns the payoff of a round: the first seat's chance to win the match by the number of tricks that it takes of `total`.
 pub(crate) fn payoff(rules: &Rules, standing: Standing, bids: [Bid; 2], total: u8) -> Vec<f64> {
     (0..=total)
         .map(|tricks| chance(rules, standing.after(rules, bids, [tricks, total - tricks])))

@@ -1,4 +1,4 @@
-//! Keeping and discarding by playing the rest of the draft out many times.
+//! Keeping and discarding, by playing out the rest of the draft many times.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -13,16 +13,16 @@ use crate::reason::Reason;
 use crate::regret;
 use crate::seen::own_hand;
 
-/// Playouts between two looks at the budget, and what one of them costs in search positions.
+/// Cost of a playout in search positions; the budget is checked after each.
 const PLAYOUT_NODES: u64 = 8;
 
-/// The chance that a hand of random cards holds a nil against a drafted one.
+/// The chance that a nil bid on random cards succeeds against a drafted hand.
 const BLIND_NIL_HOLDS: f64 = 0.02;
 
-/// The tricks of two equal hands.
+/// Tricks of each of two equal hands.
 const EVEN: f64 = 6.5;
 
-/// The values of keeping and discarding in the making.
+/// A search for the values of keeping and discarding.
 #[derive(Debug)]
 pub(crate) struct DraftSearch {
     options: Vec<Action>,
@@ -31,18 +31,18 @@ pub(crate) struct DraftSearch {
     drawn: Option<Card>,
     hand: CardSet,
     unseen: Vec<Card>,
-    /// Cards that the other seat holds already, and turns that each seat has still to come after this one.
+    /// Number of cards that the other seat holds already, and turns left for each seat after this one.
     theirs: usize,
     turns: [usize; 2],
-    /// Whether the other seat's discards are among the unseen cards.
+    /// `true` if the other seat's discards are among the unseen cards.
     closed: bool,
     threshold: f64,
     rng: ChaCha8Rng,
     playouts: usize,
     done: usize,
-    /// Sums of the viewer's tricks after keeping and after discarding, of every other playout and of the rest.
+    /// Sums of the viewer's tricks after keeping and after discarding, separately for even and odd playouts.
     totals: [[f64; 2]; 2],
-    /// The sum of the squares of their difference.
+    /// Sum of the squares of their difference.
     squares: f64,
 }
 
@@ -82,7 +82,7 @@ impl DraftSearch {
         }
     }
 
-    /// Goes on for about `nodes` positions' worth of time; whether all is done.
+    /// Continues for about `nodes` positions' worth of time; returns `true` once done.
     pub(crate) fn step(&mut self, nodes: u64) -> bool {
         let mut left = nodes.max(PLAYOUT_NODES);
         while self.done < self.playouts {
@@ -96,14 +96,14 @@ impl DraftSearch {
         true
     }
 
-    /// Plays the draft out from both choices, with the same luck.
+    /// Plays the draft out from both choices, with the same cards.
     fn playout(&mut self) {
         let cards = self.unseen.len();
         for at in 0..cards {
             let with = self.rng.random_range(at..cards);
             self.unseen.swap(at, with);
         }
-        // The cards that the other seat holds by now are the better ones of those that it met.
+        // The other seat's hand consists of the better ones of the cards that it saw.
         let mut other = CardSet::EMPTY;
         let mut top = 0;
         for _ in 0..self.theirs {
@@ -112,7 +112,7 @@ impl DraftSearch {
                 other.insert(if worth(first) >= self.threshold { first } else { second });
                 top += 2;
             } else {
-                // What was thrown away is known: the card kept is one of the unseen, and rather a good one.
+                // The discards are known: the card kept is an unseen one, and more likely a good one.
                 if worth(second) > worth(first) && self.rng.random_range(0..2) == 0 {
                     self.unseen.swap(top, top + 1);
                 }
@@ -125,10 +125,10 @@ impl DraftSearch {
         for (choice, tricks) in tricks.iter_mut().enumerate() {
             let mut hands = [self.hand, other];
             let mut at = top;
-            // Who draws next, and so on by turns.
+            // The seat that draws next; the seats alternate.
             let mut first = 0;
             if let Some(drawn) = self.drawn {
-                // The next card is thrown away after keeping, and kept after discarding.
+                // After keeping, the next card is discarded; after discarding, it is kept.
                 let next = self.unseen[at];
                 hands[0].insert(if choice == 0 { drawn } else { next });
                 at += 1;
@@ -147,13 +147,13 @@ impl DraftSearch {
         self.squares += (tricks[0] - tricks[1]).powi(2);
     }
 
-    /// The chance to win the match after each option.
+    /// Returns the chance to win the match after each option.
     pub(crate) fn values(&self) -> Vec<(Action, f64)> {
         let values = self.values_of(self.means());
         self.options.iter().copied().zip(values).collect()
     }
 
-    /// By option, the chance to win the match if keeping and discarding come to these tricks.
+    /// Returns, by option, the chance to win the match if keeping and discarding yield these numbers of tricks.
     fn values_of(&self, [keep, discard]: [f64; 2]) -> Vec<f64> {
         let blind = self.view.bids[self.view.viewer] == Some(Bid::BlindNil);
         let value = |action: Action| match action {
@@ -166,10 +166,10 @@ impl DraftSearch {
         self.options.iter().map(|&action| value(action)).collect()
     }
 
-    /// By option, what it loses to the best.
+    /// Returns the loss of each option against the best.
     fn losses(&self) -> Vec<f64> {
         let halves = [0, 1].map(|half| {
-            // The even playouts are as many as the odd ones, or one more.
+            // There are as many even playouts as odd ones, or one more.
             let count = (self.done + 1 - half) / 2;
             let mean = |total: f64| if count == 0 { EVEN } else { total / count as f64 };
             self.values_of(self.totals[half].map(mean))
@@ -177,7 +177,7 @@ impl DraftSearch {
         regret::crossed([&halves[0], &halves[1]])
     }
 
-    /// The expected tricks after keeping and after discarding.
+    /// Returns the expected tricks after keeping and after discarding.
     fn means(&self) -> [f64; 2] {
         if self.done == 0 {
             return [EVEN; 2];
@@ -185,7 +185,7 @@ impl DraftSearch {
         [0, 1].map(|choice| (self.totals[0][choice] + self.totals[1][choice]) / self.done as f64)
     }
 
-    /// What is told of it in a hint.
+    /// Returns the advice for a hint.
     pub(crate) fn advice(&self) -> Advice {
         let mut found: Vec<((Action, f64), f64)> = self.values().into_iter().zip(self.losses()).collect();
         found.sort_by(|(a, _), (b, _)| b.1.total_cmp(&a.1));
@@ -234,7 +234,7 @@ impl DraftSearch {
         }
     }
 
-    /// The chance to win with this many tricks, each seat having bid what it takes.
+    /// Returns the chance to win with this many tricks, if each seat has bid what it takes.
     fn chance(&self, tricks: f64) -> f64 {
         chances::hopes(&self.view.rules, self.standing, [10.0 * tricks, 130.0 - 10.0 * tricks])
     }
@@ -249,7 +249,7 @@ impl DraftSearch {
     }
 }
 
-/// What a card is worth by itself, in tricks.
+/// Returns the value of a card by itself, in tricks.
 fn worth(card: Card) -> f64 {
     const SIDE: [f64; 13] = [
         0.06, 0.06, 0.07, 0.08, 0.09, 0.11, 0.13, 0.16, 0.21, 0.29, 0.42, 0.62, 0.90,

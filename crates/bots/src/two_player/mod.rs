@@ -23,33 +23,33 @@ use bid::BidSearch;
 use draft::DraftSearch;
 use play::PlaySearch;
 
-/// The viewer's chance to win the match as the round began.
+/// Returns the viewer's chance to win the match, as of the start of the round.
 pub(crate) fn chance_before(view: &View) -> f64 {
     chances::chance(&view.rules, score::Standing::of(view))
 }
 
-/// A search is cut after this many times its positions, whatever is left to do. Hardly any comes near: 18,000 deals made to be hard for two
-/// open hands took 76,437 positions at most.
+/// A search is cut after this many times its positions, whatever is left to do. Hardly any comes close: 18,000 deals
+/// made to be hard for two open hands took at most 76,437 positions.
 const PATIENCE: u64 = 3;
 
-/// How hard a level searches.
+/// The effort of a level's search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Effort {
     bid_worlds: usize,
     play_worlds: usize,
     playouts: usize,
-    /// Worlds that are tried even if that takes more positions than `nodes`, the positions after which no further one is begun. After
-    /// [`PATIENCE`] times as many the search is cut.
+    /// Minimum number of worlds, even if that takes more positions than `nodes`, after which no further one begins.
+    /// After [`PATIENCE`] times as many the search is cut.
     least_worlds: usize,
     nodes: u64,
-    /// With more cards in hand than this it goes by counting and rules of thumb.
+    /// Maximum number of cards in hand for a search; above it, counting and heuristics decide.
     horizon: usize,
-    /// Whether options that cannot be the best are valued exactly too.
+    /// `true` if options that can't be the best are valued exactly as well.
     thorough: bool,
 }
 
 impl Effort {
-    /// The effort of a level that searches.
+    /// Returns the effort of a level that searches.
     pub(crate) const fn of(level: Level) -> Effort {
         match level {
             Level::Expert => Effort {
@@ -74,10 +74,10 @@ impl Effort {
     }
 }
 
-/// A two-player decision by search, in the making.
+/// A two-player decision by search, in progress.
 #[derive(Debug)]
 pub(crate) enum TwoPlayerSearch {
-    /// Nothing is left to search.
+    /// An action that needs no search.
     Plain(Action),
     /// A turn of the draft.
     Draft(Box<DraftSearch>),
@@ -88,14 +88,14 @@ pub(crate) enum TwoPlayerSearch {
 }
 
 impl TwoPlayerSearch {
-    /// Starts to search.
+    /// Starts a search.
     pub(crate) fn new(view: &View, effort: Effort, seed: u64) -> TwoPlayerSearch {
         if let Some(action) = heuristic::formal(view) {
             return TwoPlayerSearch::Plain(action);
         }
         let held = seen::own_hand(view).len();
         match view.phase {
-            // Counting two known hands goes a long way; of an unknown one a few samples tell more.
+            // Counting is good enough for two known hands; of an unknown one a few samples reveal more.
             Phase::Bidding if held > effort.horizon && seen::known_other_hand(view).is_some() => {
                 TwoPlayerSearch::Plain(bid::by_count(view))
             }
@@ -107,9 +107,9 @@ impl TwoPlayerSearch {
         }
     }
 
-    /// Starts a search that values every option, even one that needs no thought.
+    /// Starts a search that values every option, even if the decision needs no search.
     pub(crate) fn thorough(view: &View, seed: u64) -> TwoPlayerSearch {
-        // Every option is valued exactly, of which a review has many: fewer worlds do.
+        // Every option is valued exactly, and a review has many decisions: fewer worlds suffice.
         let effort = Effort {
             bid_worlds: 32,
             play_worlds: 32,
@@ -127,7 +127,7 @@ impl TwoPlayerSearch {
         }
     }
 
-    /// Goes on for about `nodes` positions; whether all is done.
+    /// Continues for about `nodes` positions; returns `true` once done.
     pub(crate) fn step(&mut self, nodes: u64) -> bool {
         match self {
             TwoPlayerSearch::Plain(_) => true,
@@ -137,7 +137,7 @@ impl TwoPlayerSearch {
         }
     }
 
-    /// The options and what each is worth, as the chance to win the match, once all is done.
+    /// Returns the options with their values, as the chance to win the match, once done.
     fn values(&self) -> Vec<(Action, f64)> {
         let worth = |row: &Row| (row.action, row.value());
         match self {
@@ -148,10 +148,10 @@ impl TwoPlayerSearch {
         }
     }
 
-    /// The best option; of equals the first.
+    /// Returns the best option; of equals the first.
     ///
     /// # Panics
-    /// If there is no option.
+    /// If there are no options.
     pub(crate) fn best(&self) -> Action {
         let values = self.values();
         let most = values.iter().map(|&(_, value)| value).fold(f64::NEG_INFINITY, f64::max);
@@ -159,7 +159,7 @@ impl TwoPlayerSearch {
         best.expect("a seat that decides has an option").0
     }
 
-    /// What all this comes to for a hint, once all is done.
+    /// Returns the advice for a hint, once done.
     pub(crate) fn advice(&self, view: &View) -> Advice {
         match self {
             TwoPlayerSearch::Plain(action) => {

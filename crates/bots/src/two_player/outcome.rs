@@ -1,29 +1,29 @@
-//! What the value of a solved world says about its end: whose bid was made, and with how many bags.
+//! The end of a solved world, derived from its value: the bids that were made, and the number of bags.
 
 use spades_rules::{Bid, Rules};
 
 use super::score::played;
 use crate::rollouts::Ending;
 
-/// Tells the end of a world from its value.
+/// Derives the end of a world from its value.
 #[derive(Clone, Debug)]
 pub(crate) struct Teller {
-    /// The chance of the seat in question to win the match, by its tricks of the round.
+    /// The chance of the first seat to win the match, by its tricks of the round.
     whole: Vec<f64>,
     rules: Rules,
     bids: [Bid; 2],
 }
 
-/// Values nearer than this are equal.
+/// Values closer than this are equal.
 const EQUAL: f64 = 1e-9;
 
 impl Teller {
-    /// `whole` is the worth of each number of tricks to the seat whose bid comes first.
+    /// Returns a teller; `whole` is the value of each number of tricks for the seat whose bid comes first.
     pub(crate) fn new(whole: Vec<f64>, rules: Rules, bids: [Bid; 2]) -> Teller {
         Teller { whole, rules, bids }
     }
 
-    /// The end of a world that is worth `value`. Where several numbers of tricks are worth the same, only what they share is told.
+    /// Returns the end of a world with this value. If several numbers of tricks have it, only what they share is set.
     pub(crate) fn ending(&self, value: f64) -> Ending {
         let total = self.whole.len() - 1;
         let fits = || (0..=total).filter(|&tricks| (self.whole[tricks] - value).abs() < EQUAL);

@@ -1,4 +1,4 @@
-//! Cards by solving the ending in each world that fits what was seen.
+//! Cards by solving the ending in each world that fits everything seen.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -13,25 +13,26 @@ use crate::heuristic;
 use crate::rollouts::{self, Row};
 use crate::solver::{Ending, Memory, Solve};
 
-/// The values of the viewer's cards in the making.
+/// A search for the values of the viewer's cards.
 #[derive(Debug)]
 pub(crate) struct PlaySearch {
     other: Other,
     rng: ChaCha8Rng,
     led: Option<Card>,
     broken: bool,
-    /// By the tricks that the seat leading this trick takes of those to come.
+    /// By the number of remaining tricks that the seat leading this trick takes.
     payoff: Vec<f64>,
-    /// Worlds at most, and at least.
+    /// Maximum and minimum number of worlds.
     worlds: usize,
     least: usize,
-    /// Positions after which no further world is begun, and those searched so far.
+    /// Number of positions after which no further world begins, and number searched so far.
     budget: u64,
     spent: u64,
     done: usize,
-    /// Whether the search was cut.
+    /// `true` if the search was cut.
     cut: bool,
-    /// What rules of thumb play, and the chance to win as the round began: the values of a search that is cut in its first world.
+    /// The card played by heuristics, and the chance to win as of the start of the round: the result of a search that
+    /// is cut in its first world.
     rule: (Action, f64),
     solve: Option<Solve>,
     memory: Memory,
@@ -40,21 +41,21 @@ pub(crate) struct PlaySearch {
 }
 
 impl PlaySearch {
-    /// Starts to value the viewer's cards in up to `worlds` worlds.
+    /// Starts to value the viewer's cards.
     pub(crate) fn new(view: &View, effort: Effort, seed: u64) -> PlaySearch {
         let other = Other::new(view);
         let bid = |seat: usize| view.bids[seat].unwrap_or(Bid::NIL);
         let own = usize::from(view.tricks[view.viewer]);
         let theirs = usize::from(view.tricks[1 - view.viewer]);
         let bids = [bid(view.viewer), bid(1 - view.viewer)];
-        // The running trick is among those to come.
+        // Includes the running trick.
         let left = usize::from(view.hand_counts[0].max(view.hand_counts[1]));
         let whole = chances::payoff(&view.rules, Standing::of(view), bids, (own + theirs + left) as u8);
         let led = view.led();
         let payoff = (0..=left)
             .map(|taken| match led {
                 None => whole[own + taken],
-                // The other seat leads this trick: its tricks count, and what is good for it is bad here.
+                // The other seat leads this trick: its tricks count, and a good result for it is bad here.
                 Some(_) => 1.0 - whole[own + left - taken],
             })
             .collect();
@@ -79,7 +80,7 @@ impl PlaySearch {
         }
     }
 
-    /// Goes on for about `nodes` positions; whether all is done.
+    /// Continues for about `nodes` positions; returns `true` once done.
     pub(crate) fn step(&mut self, nodes: u64) -> bool {
         let mut left = nodes;
         while !self.finished() {
@@ -132,7 +133,7 @@ impl PlaySearch {
         true
     }
 
-    /// Ends without the world that is too much; the rule decides if it was the first.
+    /// Ends without the world that exceeds the limit; falls back to the rule if it was the first.
     fn end_at_limit(&mut self) {
         self.solve = None;
         self.cut = true;
@@ -147,18 +148,18 @@ impl PlaySearch {
         self.cut || self.done >= self.worlds || (self.done >= self.least && self.spent >= self.budget)
     }
 
-    /// Every card with its end in each world.
+    /// Returns every card with its end in each world.
     pub(crate) fn rows(&self) -> impl Iterator<Item = &Row> {
         self.rows.iter().map(|(_, row)| row)
     }
 
-    /// Positions that complete answers took.
+    /// Returns the number of positions that complete answers took.
     #[cfg(test)]
     pub(crate) fn spent(&self) -> u64 {
         self.spent
     }
 
-    /// The basis of the values.
+    /// Returns the basis of the values.
     pub(crate) fn basis(&self) -> Basis {
         Basis::of(self.cut, self.done, self.other.exact().is_some())
     }

@@ -1,18 +1,18 @@
-//! How a two-player match stands after a round. The rules crate scores; here the seat in question comes first.
+//! The score of a two-player match after a round. The rules crate scores; here the seat of interest comes first.
 
 use spades_rules::{Bid, PlayedRound, Rules, View};
 
-/// Score and bags of both seats after some rounds, the one in question first.
+/// Score and bags of both seats after some rounds, the seat of interest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Standing {
     pub scores: [i32; 2],
     pub bags: [u8; 2],
-    /// Rounds played.
+    /// Number of rounds played.
     pub rounds: u16,
 }
 
 impl Standing {
-    /// How the match stood when the round that the viewer sees began, the viewer first.
+    /// Returns the standing at the start of the round that the viewer sees, the viewer first.
     pub(crate) fn of(view: &View) -> Standing {
         let seats = [view.viewer, 1 - view.viewer];
         Standing {
@@ -22,12 +22,12 @@ impl Standing {
         }
     }
 
-    /// After a round with these bids and tricks.
+    /// Returns the standing after a round with these bids and tricks.
     pub(crate) fn after(self, rules: &Rules, bids: [Bid; 2], tricks: [u8; 2]) -> Standing {
         self.after_played(rules, &played(bids, tricks))
     }
 
-    /// After a round whose seats are numbered as they are here.
+    /// Returns the standing after a round whose seats are numbered as here.
     pub(crate) fn after_played(self, rules: &Rules, played: &PlayedRound) -> Standing {
         let sheet = rules.score(played, &self.scores, &self.bags);
         Standing {
@@ -37,9 +37,9 @@ impl Standing {
         }
     }
 
-    /// The first seat's share of the match if it is over: 1, 0 or a half.
+    /// Returns the first seat's share of the match if it is over: 1, 0 or a half.
     pub(crate) fn result(self, rules: &Rules) -> Option<f64> {
-        // Between two players the scores alone decide.
+        // With two players the scores alone decide.
         let winners = rules.winners(&PlayedRound::default(), &self.scores, self.rounds)?;
         Some(if winners.contains(&0) {
             1.0 / winners.len() as f64
@@ -49,7 +49,7 @@ impl Standing {
     }
 }
 
-/// A round of two players as the rules score it.
+/// Returns a round of two players in the form that the rules score.
 pub(crate) fn played(bids: [Bid; 2], tricks: [u8; 2]) -> PlayedRound {
     PlayedRound {
         bids: [Some(bids[0]), Some(bids[1]), None, None],

@@ -4,7 +4,7 @@ use spades_rules::{Game, Preset, Seed, Setup};
 
 use super::*;
 
-/// A round of two hands of two suits whose ranks alternate; both hands are known.
+/// Returns a round with two hands of two suits whose ranks alternate; both hands are known.
 fn alternating() -> Game {
     let hands = [
         "3C 5C 7C 9C JC KC 2D 4D 6D 8D TD QD AD",
@@ -15,7 +15,7 @@ fn alternating() -> Game {
     Game::from_setup(Preset::OpenDraft.rules(), setup, Seed::from_u64(1)).unwrap()
 }
 
-/// Advice of a search that may take so many positions, and those that it took, in steps of any size.
+/// Returns the advice of a search limited to `nodes` positions, in steps of any size.
 fn advice(view: &View, nodes: u64, step: u64) -> Advice {
     let effort = Effort {
         nodes,
@@ -33,7 +33,7 @@ fn advice(view: &View, nodes: u64, step: u64) -> Advice {
     search.advice(view)
 }
 
-/// A round of an open draft before its first bid: both hands are known, so that all pairs of bids are looked at.
+/// Returns a round of a draft before its first bid. In an open draft both hands are known, so that all pairs of bids are searched.
 fn drafted(preset: Preset) -> Game {
     let mut game = Game::new(preset.rules(), Seed::from_u64(3)).unwrap();
     while game.phase() == Phase::Draft {
@@ -80,7 +80,7 @@ fn bids_go_by_the_likeliest_answers_where_all_of_them_are_too_many() {
     assert!(some.iter().any(|some| some.cut && some.sampled == Some(1)), "{some:?}");
 }
 
-/// Where the other hand isn't known, the worlds that were done decide.
+/// If the other hand isn't known, the completed worlds decide.
 #[test]
 fn a_search_that_is_cut_keeps_the_worlds_that_were_done() {
     let mut game = drafted(Preset::ClosedDraft);

@@ -1,4 +1,4 @@
-//! Hands that the other seat may hold.
+//! Sampling of the other seat's hand.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -7,18 +7,18 @@ use spades_rules::{Bid, Card, CardSet, Suit, View};
 use crate::estimate;
 use crate::seen::{Seen, known_other_hand};
 
-/// Draws tried for each world, of which one is taken by how well it fits.
+/// Number of draws for each world, of which one is picked by how well it fits.
 const TRIES: usize = 16;
 
-/// What a sound bidder who has not seen the other hand takes off what it counts in its own.
+/// Margin that a sound bidder who has not seen the other hand subtracts from its count.
 pub(crate) const SHADE: f64 = 1.2;
 
-/// What the viewer knows of the other hand.
+/// The viewer's knowledge of the other hand.
 #[derive(Clone, Debug)]
 pub(crate) struct Other {
     /// Cards that may be in it.
     candidates: Vec<Card>,
-    /// How many it holds.
+    /// Number of cards in it.
     count: usize,
     /// The cards that it has played.
     played: CardSet,
@@ -29,7 +29,7 @@ pub(crate) struct Other {
 }
 
 impl Other {
-    /// What `view` shows of the other seat's hand in a two-player game.
+    /// Collects what `view` shows of the other seat's hand in a two-player game.
     pub(crate) fn new(view: &View) -> Other {
         let seen = Seen::new(view, true);
         let seat = 1 - view.viewer;
@@ -50,12 +50,13 @@ impl Other {
         }
     }
 
-    /// The hand, where the viewer can know it.
+    /// Returns the hand, if the viewer can know it.
     pub(crate) fn exact(&self) -> Option<CardSet> {
         self.exact
     }
 
-    /// A hand that fits: of a few random ones, the likelier the better it explains the bid and the choice of good cards in the draft.
+    /// Returns a hand that fits: one of a few random ones, weighted by how well it explains the bid and the choice of
+    /// good cards in the draft.
     pub(crate) fn sample(&self, rng: &mut ChaCha8Rng) -> CardSet {
         if let Some(hand) = self.exact {
             return hand;
@@ -77,7 +78,7 @@ impl Other {
         draws[0].0
     }
 
-    /// Random cards, the kept ones somewhat better than those thrown away.
+    /// Draws random cards, somewhat better than the discarded ones.
     fn draw(&self, rng: &mut ChaCha8Rng) -> CardSet {
         let mut hand = CardSet::EMPTY;
         let mut pool: Vec<(Card, f64)> = self.candidates.iter().map(|&card| (card, liking(card))).collect();
@@ -112,13 +113,13 @@ impl Other {
         (-miss * miss / if bid.is_nil() { 6.0 } else { 4.5 }).exp() + 1e-6
     }
 
-    /// The viewer's own cards.
+    /// Returns the viewer's cards.
     pub(crate) fn own(&self) -> CardSet {
         self.hand
     }
 }
 
-/// How much likelier a card is kept than another.
+/// Returns the weight of a card being kept, relative to other cards.
 fn liking(card: Card) -> f64 {
     let rank = f64::from(card.rank());
     if card.suit() == Suit::Spades {

@@ -1,4 +1,4 @@
-//! Views that were tampered with, driven by a tape of bytes; shared by a test and a fuzz target.
+//! Tampered views, driven by a tape of bytes; shared by a test and a fuzz target.
 
 use serde_json::Value;
 use spades_bots::{Decision, Level, Progress};
@@ -6,7 +6,7 @@ use spades_rules::{Action, View};
 
 use super::common::Tape;
 
-/// Changes a value somewhere: leaves something out, doubles it, or puts another thing in its place, also one from another view.
+/// Changes a value somewhere: removes something, duplicates it, or replaces it, possibly with a part of another view.
 pub fn tamper(value: &mut Value, donor: &Value, tape: &mut Tape) {
     match value {
         Value::Object(fields) if !fields.is_empty() => {
@@ -71,13 +71,13 @@ fn leaf(value: &Value, donor: &Value, tape: &mut Tape) -> Value {
     }
 }
 
-/// Lets a level decide at a view that was found sound; the answer is one of the legal ones, and it comes.
+/// Lets a level decide on a view that passed the check; the answer arrives and is legal.
 ///
 /// # Panics
-/// If it does not.
+/// If it doesn't.
 pub fn decide(view: &View, level: Level) -> Action {
     let mut decision = Decision::new(view, level, 1);
-    // Ten times what the longest decision of a whole round of any preset was seen to take.
+    // Ten times the longest decision observed in a whole round of any preset.
     for _ in 0..5_000 {
         if let Progress::Done(action) = decision.step(20_000) {
             assert!(view.legal.contains(&action), "{level:?} answers {action:?} at {view:?}");

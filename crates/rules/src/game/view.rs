@@ -1,4 +1,4 @@
-//! What one seat may know of a match.
+//! The view of one seat.
 
 use crate::{CardSet, DiscardView, Game, HandBuilding, Seat, TrickView, View};
 
