@@ -33,7 +33,7 @@ type TurnOf = (Seat, u16, Phase);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Covers {
     held: [bool; 4],
-    /// Turn until whose end the cover stays open.
+    /// Turn at whose end the cover closes.
     kept: Option<TurnOf>,
 }
 

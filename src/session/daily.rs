@@ -34,7 +34,7 @@ impl Days {
     }
 
     /// Records a finished match if it is a daily deal; only the first attempt at a day counts. Returns
-    /// `false` if the match is no daily deal or the day was played before.
+    /// `false` if the match isn't a daily deal or the day was played before.
     fn note(&mut self, finished: &Finished, conceded: bool) -> bool {
         let played = clock::date_of(finished.ended);
         // A match may end after midnight.

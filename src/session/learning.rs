@@ -73,7 +73,7 @@ pub struct LearningBegan {
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LearningEnded;
 
-/// What a learner can do besides playing.
+/// Actions of a learner besides playing.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Learn {
     /// Takes back the wrong choice or the solution shown.

@@ -7,7 +7,7 @@ use spades_rules::{Action, Card, Phase, Seat, Suit, View};
 
 use super::{Match, TurnPrompt, Undone};
 
-/// How the remaining tricks are played.
+/// State of the remaining tricks of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rest {
     /// Card by card, as usual.
@@ -25,7 +25,7 @@ pub enum Rest {
     Conceded,
 }
 
-/// State of the remaining tricks in the current round.
+/// The state of the remaining tricks, with its round.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RestOfRound {
     round: u16,

@@ -1,4 +1,4 @@
-//! How the bids of a scored round ended, side by side and nil by nil, and the reneges called: the data for the sentences on the
+//! The outcome of the bids of a scored round, side by side and nil by nil, and the reneges called: the data for the sentences on the
 //! score sheet.
 
 use spades_rules::{Action, Bid, Card, CardSet, Phase, Seat, Suit, View};

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 /// Search nodes per slice; a few tenths of a millisecond.
 pub const SLICE: u32 = 512;
 
-/// How searches share the machine with the frame loop.
+/// Mode in which searches share the machine with the frame loop.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Searches {
     /// Frames continue during the search.

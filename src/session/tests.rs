@@ -284,7 +284,7 @@ fn rest(app: &App) -> Rest {
     app.world().resource::<RestOfRound>().of(game(app).game().round())
 }
 
-/// A claim is no action of its own: its cards are played one by one, and the record holds only those plays.
+/// A claim isn't an action of its own: its cards are played one by one, and the record holds only those plays.
 #[test]
 fn the_rest_of_a_round_is_taken_in_ordinary_actions() {
     let mut app = app();

@@ -67,7 +67,7 @@ pub struct MatchFacts {
 }
 
 impl MatchFacts {
-    /// Returns the facts of a finished match; `None` if it has no own seat.
+    /// Returns the facts of a finished match; `None` if it belongs to no single player.
     ///
     /// # Errors
     /// If it is not over, or cannot be replayed.
@@ -128,7 +128,7 @@ impl MatchFacts {
         self.rounds.iter().for_each(|round| round.write(out));
     }
 
-    /// Reads the facts of the match with this entry, which must have an own seat.
+    /// Reads the facts of the match with this entry, which must belong to a single player.
     pub(crate) fn read(entry: &Entry, input: &mut BitReader) -> Result<MatchFacts, Fault> {
         let outcome = entry.outcome().ok_or(Fault::Value("own"))?;
         let today = u32::try_from(entry.ended / DAY).unwrap_or(0);

@@ -134,7 +134,7 @@ pub enum NotFinished {
     Replay(ReplayError),
     /// The match is not over.
     NotOver,
-    /// The number of players does not match the seats, or the own seat does not exist.
+    /// The number of players does not match the seats, or the player's own seat does not exist.
     Players,
 }
 

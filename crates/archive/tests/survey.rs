@@ -16,7 +16,7 @@ fn write(store: &mut Store, change: Change) {
     };
 }
 
-/// Returns a match of two rounds of any preset; every fifth one has no own seat, and some are played at other seats than the first.
+/// Returns a match of two rounds of any preset. Every fifth one belongs to no single player; others are played at other seats than 0.
 fn finished(number: u64) -> Finished {
     let preset = Preset::ALL[number as usize % Preset::ALL.len()];
     let mut rules = preset.rules();

@@ -80,7 +80,7 @@ impl Learned {
         self.days.contains(day)
     }
 
-    /// Returns `true` if there is no progress yet.
+    /// Returns `true` if nothing has been recorded yet.
     #[must_use]
     pub fn is_new(&self) -> bool {
         *self == Learned::default()

@@ -1,4 +1,4 @@
-//! What is visible during a replay.
+//! The cards visible during a replay.
 
 use spades_rules::{Card, CardSet, Game, Seat, View};
 

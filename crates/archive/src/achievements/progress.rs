@@ -45,7 +45,7 @@ impl Progress {
         progress
     }
 
-    /// Adds a finished match and returns the achievements it newly earns. A match without an own seat earns none.
+    /// Adds a finished match and returns the achievements it newly earns. A match that belongs to no single player earns none.
     ///
     /// # Errors
     /// If it is not over, or cannot be replayed.

@@ -94,7 +94,7 @@ impl fmt::Display for NoCode {
 
 impl std::error::Error for NoCode {}
 
-/// How much of the sender's line a code holds.
+/// Amount of the sender's line that a code contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Carry {
     /// The score of every side in every round.

@@ -21,7 +21,7 @@ pub struct Sender {
     sheet: Sheet,
 }
 
-/// How much a code contains of the sender's line.
+/// Amount of the sender's line that a code contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     /// Only the score sheet.

@@ -59,7 +59,7 @@ impl Entry {
         self.own_side.map(|side| Outcome::of(side, &self.winners))
     }
 
-    /// Returns the opponents of the player whose history it is; empty without an own seat.
+    /// Returns the opponents of the player whose history it is; empty if it belongs to no single player.
     pub fn rivals(&self) -> impl Iterator<Item = &Player> {
         // Four players who score as two sides are partners; a stored entry has no rules.
         let sides = if self.players.len() == 4 && self.scores.len() == 2 {

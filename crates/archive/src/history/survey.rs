@@ -14,8 +14,8 @@ const ID: u32 = 32;
 
 /// The known facts of all matches of a history.
 ///
-/// Stored facts are read one chunk per step; missing ones are computed one match per step. A match without an own seat has no
-/// facts, and neither has a damaged one.
+/// Stored facts are read one chunk per step; missing ones are computed one match per step. A match that belongs to no single
+/// player has no facts, and neither has a damaged one.
 #[derive(Clone, Debug, Default)]
 pub struct Survey {
     facts: HashMap<MatchId, Option<MatchFacts>>,
@@ -152,7 +152,7 @@ impl Survey {
     fn written(&self, history: &History, chunk: u32) -> Change {
         let line = |(_, entry): &(usize, &Entry)| {
             let facts = self.facts.get(&entry.id)?;
-            // A match that has an own seat but no facts is damaged, perhaps only temporarily.
+            // A match that belongs to a player but has no facts is damaged, perhaps only temporarily.
             if facts.is_none() && entry.own.is_some() {
                 return None;
             }

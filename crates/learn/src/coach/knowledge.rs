@@ -32,7 +32,7 @@ pub struct SuitKnowledge {
 /// while game.phase() == Phase::Draft {
 ///     game.apply(game.legal_actions()[0]).unwrap();
 /// }
-/// // After an open draft whoever has paid attention knows the other hand.
+/// // After an open draft an attentive player knows the other hand.
 /// let knowledge = Knowledge::new(&game.view(0));
 /// assert!(knowledge.is_complete);
 /// let spades = knowledge.suit(Suit::Spades);

@@ -36,9 +36,9 @@ pub const fn puzzle_rating(found_by: Option<Level>, decisions: u8) -> u16 {
 /// let new = Rating::default();
 /// let better = new.after(1300, true);
 /// assert!(better.rating > new.rating && better.deviation < new.deviation);
-/// // The harder the puzzle, the more it is worth.
+/// // A harder puzzle is worth more.
 /// assert!(new.after(1600, true).rating > better.rating);
-/// // A single failure is no disaster.
+/// // A single failure costs little.
 /// let worse = new.after(1000, false);
 /// assert!(new.rating - worse.rating < 100.0);
 /// ```
@@ -49,7 +49,7 @@ pub struct Rating {
     pub rating: f64,
     /// Standard deviation of the rating.
     pub deviation: f64,
-    /// How erratic the results are: the deviation, in units of 173.7 points, that a rating period adds.
+    /// Inconsistency of the results: the deviation, in units of 173.7 points, that a rating period adds.
     pub volatility: f64,
 }
 

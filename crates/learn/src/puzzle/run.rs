@@ -38,7 +38,7 @@ pub enum Judgement {
     TooHard,
 }
 
-/// How a choice loses the aim.
+/// Way in which a choice loses the aim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// More tricks were sure than were bid.
@@ -387,7 +387,7 @@ mod tests {
         }
     }
 
-    /// The verdict and the refutation share one limit. If that cuts the refutation short, the verdict stands, with a shorter line.
+    /// The verdict and the refutation share one limit. If that cuts the refutation short, the verdict is unchanged, with a shorter line.
     #[test]
     fn a_refutation_has_the_rest_of_the_limit() {
         let book = Book::read(include_bytes!("../../../../assets/learn/puzzles.bin")).unwrap();
