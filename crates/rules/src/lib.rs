@@ -55,9 +55,9 @@
 //!
 //! # Seats and sides
 //!
-//! Seats are numbered clockwise from 0. A side is the unit that scores: a seat, or with partners seats 0 and 2 (side
-//! 0) and seats 1 and 3 (side 1). With three players seat 3 is the dummy's, between 2 and 0: the highest bidder plays
-//! its hand, and seats bid and lead in the order 0, 1, 2, while tricks go round 0, 1, 2, 3.
+//! Seats are numbered clockwise from 0. A side is the unit that scores: a seat, or with partners seats 0 and 2
+//! (side 0) and seats 1 and 3 (side 1). With three players seat 3 is the dummy's, between 2 and 0: the highest bidder
+//! plays its hand, and seats bid and lead in the order 0, 1, 2, while tricks go round 0, 1, 2, 3.
 //!
 //! # Shuffling
 //!

@@ -305,7 +305,7 @@ pub enum ReplayError {
         at: usize,
         /// The action.
         action: Action,
-        /// Why it is illegal there.
+        /// Reason why it is illegal there.
         why: Illegal,
     },
 }

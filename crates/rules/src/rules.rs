@@ -196,7 +196,7 @@ pub struct Rules {
     pub bags: BagRule,
     /// Reneging.
     pub renege: Renege,
-    /// When the match ends.
+    /// End of the match.
     pub end: EndRule,
 }
 

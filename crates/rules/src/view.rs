@@ -137,7 +137,7 @@ pub struct View {
     pub bags: Vec<u8>,
     /// The score sheet of the round just ended, by side; empty before.
     pub sheet: Vec<SideScore>,
-    /// The winning sides once the match is over; all of them for a draw.
+    /// The winning sides once the match is over; several for a draw.
     pub winners: Option<Vec<usize>>,
     /// The commitment to this round's deal (64 hex digits); empty in a round that was set up by hand. See
     /// [`Receipt`](crate::Receipt).

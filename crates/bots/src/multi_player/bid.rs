@@ -14,7 +14,7 @@ pub(crate) const CAUTION: f32 = 0.75;
 /// Caution in a search for opponents who have not bid yet in solo; they are assumed to search as well.
 pub(crate) const CAUTION_ALONE: f32 = 0.15;
 
-/// In suicide a hand bids nil if its chance to make it is above `LEAST_NIL` and its expected tricks are below `MOST_TRICKS`.
+/// In suicide a hand bids nil if its chance to make it is above the first and its expected tricks are below the second.
 const LEAST_NIL: f32 = 0.08;
 const MOST_TRICKS: f32 = 4.0;
 

@@ -26,8 +26,8 @@ const TWO: Race = Race {
     bag: 0.8,
 };
 
-/// Three sides. This and [`FOUR`] are fits to 2,000 matches played by rule, in solo with bids like Expert's; the test
-/// `chances_foretell_who_wins` prints how well they predict the winner.
+/// Three sides. This and the next one are fits to 2,000 matches played by rule, in solo with
+/// bids like Expert's; the test `chances_foretell_who_wins` prints how well they predict the winner.
 const THREE: Race = Race {
     round: 39.0,
     least: 2.0,

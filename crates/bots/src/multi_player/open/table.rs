@@ -26,7 +26,7 @@ struct Entry {
     /// The lowest place in its chain that is known to be reached, and the highest that is known not to be.
     reached: u16,
     missed: u16,
-    /// Number of entries below this one, and [`ASKED`].
+    /// Number of entries below this one, and a flag in the highest bit.
     below: u32,
 }
 
