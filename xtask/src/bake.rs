@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use crate::cargo::cargo;
 
-/// Runs the baking crate, optimised because it renders, with the arguments as they are.
+/// Runs the baking crate with the given arguments, in release mode because it renders.
 pub fn run(mut words: Vec<OsString>) -> Result<ExitCode> {
     if words.first().is_some_and(|word| word == "--") {
         words.remove(0);

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use crate::command::Cmd;
 
-/// What a user may say about the target folder in the environment.
+/// Environment variables by which the user can set the target folder.
 const TARGET_DIR: [&str; 2] = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"];
 
-/// A cargo command for the desktop. It builds where Cargo does when it is called by hand, so that `cargo play`, `cargo run`,
+/// Creates a cargo command for the desktop. It builds in the same place as when called by hand, so that `cargo play`, `cargo run`,
 /// `cargo test` and an editor share one build of Bevy.
 pub fn cargo(subcommand: &str) -> Cmd {
     let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -22,12 +22,12 @@ pub fn cargo(subcommand: &str) -> Cmd {
         .arg(subcommand)
 }
 
-/// The same folder for a command that starts elsewhere; nothing when the user says nothing, and Cargo decides.
+/// Returns the target folder as an absolute path, for a command that starts elsewhere; `None` if the user set none and Cargo decides.
 fn target_dir(said: Option<OsString>, typed_in: &Path) -> Option<PathBuf> {
     said.filter(|said| !said.is_empty()).map(|said| typed_in.join(said))
 }
 
-/// Takes away what `cargo run` set for this program alone: build scripts would see it and build again.
+/// Removes the variables that `cargo run` set for this program alone: build scripts would see them and build again.
 pub fn without_traces(command: Cmd) -> Cmd {
     let ours = |name: &str| {
         ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_", "CARGO_CRATE_"]

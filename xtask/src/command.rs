@@ -1,4 +1,4 @@
-//! Running other programs: shown before they run, with plain errors when they fail.
+//! Runs external programs: shows them before they run, and reports failures in plain words.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
@@ -13,7 +13,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::output::{self, Lane, Stream};
 
-/// One program to run, with its arguments.
+/// A program to run, with its arguments.
 pub struct Cmd {
     inner: Command,
     program: String,
@@ -21,7 +21,7 @@ pub struct Cmd {
 }
 
 impl Cmd {
-    /// A program by its name or path, started in the root of the checkout.
+    /// Creates a command for a program, by its name or path, that starts in the root of the checkout.
     pub fn new(program: impl AsRef<OsStr>) -> Self {
         let program = program.as_ref();
         let mut inner = Command::new(program);
@@ -57,18 +57,18 @@ impl Cmd {
         self
     }
 
-    /// Takes an environment variable away.
+    /// Removes an environment variable.
     pub fn env_remove(mut self, name: impl AsRef<OsStr>) -> Self {
         self.inner.env_remove(name);
         self
     }
 
-    /// Runs it in the open and returns how it ended.
+    /// Runs it with visible output and returns its exit status.
     pub fn status(self) -> Result<ExitStatus> {
         self.watch(None, |_| ())
     }
 
-    /// Runs it in the open and fails when it fails.
+    /// Runs it with visible output and fails if it fails.
     pub fn run(self) -> Result<()> {
         let program = self.program.clone();
         let status = self.status()?;
@@ -78,7 +78,7 @@ impl Cmd {
         Ok(())
     }
 
-    /// Runs it unseen and returns what it wrote on standard output.
+    /// Runs it without visible output and returns its standard output.
     pub fn read(mut self) -> Result<String> {
         let output = self.inner.stdin(Stdio::null()).stderr(Stdio::null()).output();
         let output = output.with_context(|| format!("`{}` cannot be started", self.program))?;
@@ -88,17 +88,17 @@ impl Cmd {
         Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
-    /// Runs it in the open and hands each line of its standard output to `line` as well.
+    /// Runs it with visible output and also passes each line of its standard output to `line`.
     pub fn tee_out(self, line: impl FnMut(&str)) -> Result<ExitStatus> {
         self.watch(Some(Stream::Out), line)
     }
 
-    /// Runs it in the open and hands each line of its standard error to `line` as well.
+    /// Runs it with visible output and also passes each line of its standard error to `line`.
     pub fn tee_err(self, line: impl FnMut(&str)) -> Result<ExitStatus> {
         self.watch(Some(Stream::Err), line)
     }
 
-    /// Runs it for at most `limit`; a program that hangs (on a network that is not there) is ended. True when it succeeded.
+    /// Runs it for at most `limit`, and ends a program that hangs (on a missing network). Returns `true` if it succeeded.
     pub fn succeeds_within(mut self, limit: Duration) -> bool {
         self.show();
         self.inner.stdin(Stdio::null());
@@ -122,8 +122,8 @@ impl Cmd {
         }
     }
 
-    /// Runs it in the open and hands each line of one of its streams to `line`. Beside other work its lines are printed when its
-    /// lane's turn comes; otherwise what nobody reads goes straight to the terminal, with its colours.
+    /// Runs it with visible output and passes each line of one of its streams to `line`. In a lane, its output is printed when the lane's
+    /// turn comes; otherwise streams without a reader go straight to the terminal, with their colours.
     fn watch(mut self, read: Option<Stream>, mut line: impl FnMut(&str)) -> Result<ExitStatus> {
         self.show();
         let lane = Lane::current();
@@ -163,17 +163,17 @@ impl Cmd {
     }
 }
 
-/// Sends the lines of a program's stream on, from a thread of its own.
+/// Forwards the lines of a program's stream, from a separate thread.
 fn forward(from: impl Read + Send + 'static, stream: Stream, to: mpsc::Sender<(Stream, String)>) {
     thread::spawn(move || {
         for text in BufReader::new(from).split(b'\n').map_while(Result::ok) {
-            // Nobody listens any more when the program is given up.
+            // The receiver is gone once the program has been given up.
             let _ = to.send((stream, String::from_utf8_lossy(&text).into_owned()));
         }
     });
 }
 
-/// The same program so that others go first, where the system knows how.
+/// Wraps a program so that others get the CPU first, where the system supports it.
 fn stepping_back(program: Command, niceness: u8) -> Command {
     let Some(nice) = crate::paths::which("nice") else {
         return program;

@@ -1,19 +1,19 @@
-//! Who may use whom among the folders of the game, as CONTRIBUTING.md draws the map.
+//! Dependency rules between the folders of the game, as on the map in CONTRIBUTING.md.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::paths;
 
-/// Each uses those before it, never those behind it.
+/// Each folder may use those before it, never those behind it.
 const ORDER: [&str; 10] = [
     "session", "input", "text", "ui", "audio", "storage", "loading", "table", "screens", "access",
 ];
 
-/// The session needs no picture, no screen and no setting: of the root it names nothing but itself.
+/// The session needs no pictures, screens or settings: of the root it uses only itself.
 const ALONE: &str = "session";
 
-/// All files of code below a folder, but for those of tests.
+/// Returns all code files below a folder, except tests.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder").flatten();
     entries
@@ -29,7 +29,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The folders that a file names, outside of comments and of its own tests.
+/// Returns the folders that a file uses, outside of comments and of its own tests.
 fn used(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines().take_while(|line| *line != "mod tests {");
     let lines = lines.filter(|line| !line.trim_start().starts_with("//"));

@@ -1,19 +1,20 @@
-//! Output of work that runs side by side. One lane prints as it goes; what the others write is kept and printed as a block when their turn
-//! comes, so that nothing is mixed up line by line.
+//! Output of parallel work. One lane prints as it runs; the output of the others is buffered and printed as a block when their turn comes,
+//! so
+//! that lines are not interleaved.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-/// Work that runs beside other work, by its number: the smallest number prints first.
+/// A unit of parallel work, identified by its number: the smallest number prints first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Lane {
     number: u8,
-    /// How far its programs step back behind those of others, as `nice` has it.
+    /// Niceness of its programs, as for `nice`.
     pub niceness: u8,
 }
 
-/// Where a line goes.
+/// The stream that a line goes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stream {
     /// Standard output.
@@ -29,17 +30,17 @@ thread_local! {
 static SPOKEN: Mutex<Turns> = Mutex::new(Turns::new());
 
 impl Lane {
-    /// A lane that prints before all of a higher number.
+    /// Creates a lane that prints before all lanes of a higher number.
     pub const fn new(number: u8, niceness: u8) -> Self {
         Self { number, niceness }
     }
 
-    /// The lane of the present thread, if it is in one.
+    /// Returns the lane of the current thread, if it is in one.
     pub fn current() -> Option<Self> {
         LANE.get()
     }
 
-    /// Works in this lane, from its first line to its end.
+    /// Runs work in this lane, from its first line to its end.
     pub fn work<T>(self, work: impl FnOnce() -> T) -> T {
         turns(|turns| turns.begin(self.number));
         let result = self.join(work);
@@ -47,7 +48,7 @@ impl Lane {
         result
     }
 
-    /// Works in this lane from another thread, which ends before the lane does.
+    /// Runs work in this lane from another thread, which ends before the lane does.
     pub fn join<T>(self, work: impl FnOnce() -> T) -> T {
         let before = LANE.replace(Some(self));
         let result = work();
@@ -56,7 +57,7 @@ impl Lane {
     }
 }
 
-/// Tells whoever watches something, on standard error.
+/// Prints a message for the user, on standard error.
 pub fn say(text: &str) {
     line(Stream::Err, text);
 }
@@ -70,7 +71,7 @@ pub fn line(stream: Stream, text: &str) {
 }
 
 fn turns<T>(change: impl FnOnce(&mut Turns) -> T) -> T {
-    // A lane that panicked has printed what it had to.
+    // A lane that panicked has printed everything it had to.
     let mut turns = SPOKEN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     change(&mut turns)
 }
@@ -82,11 +83,11 @@ fn print(stream: Stream, text: &str) {
     }
 }
 
-/// The lane that may print, and the output of the others so far.
+/// The lane that may print, and the buffered output of the others.
 struct Turns {
-    /// The lanes that still work or have something to print.
+    /// The lanes that are still running or have something to print.
     lanes: BTreeMap<u8, Waiting>,
-    /// Where lines are printed.
+    /// The function that prints a line.
     print: fn(Stream, &str),
 }
 
@@ -116,7 +117,7 @@ impl Turns {
         }
     }
 
-    /// The turn goes to the next lane, which prints what it has; and on, where that has ended too.
+    /// Ends a lane. The next lane gets the turn and prints its buffer, and so on while that lane has ended too.
     fn end(&mut self, lane: u8) {
         if let Some(waiting) = self.lanes.get_mut(&lane) {
             waiting.ended = true;

@@ -1,4 +1,4 @@
-//! Where things lie: the checkout, Cargo's target folder, and the tools in the user's cache folder, which outlives both.
+//! Paths: the checkout, Cargo's target folder, and the tools in the user's cache folder, which outlives both.
 
 use std::env;
 use std::path::PathBuf;
@@ -6,15 +6,15 @@ use std::sync::OnceLock;
 
 use crate::cargo::cargo;
 
-/// The root of the checkout.
+/// Returns the root of the checkout.
 pub fn root() -> PathBuf {
-    // Asked at run time first: one built binary may be used from several checkouts.
+    // Read at run time first: one binary can be used from several checkouts.
     let package = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     let package = PathBuf::from(package);
     package.parent().map_or(package.clone(), PathBuf::from)
 }
 
-/// The project's folder in the user's cache.
+/// Returns the project's folder in the user's cache.
 pub fn cache() -> PathBuf {
     let absolute = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let base = absolute("XDG_CACHE_HOME")
@@ -24,7 +24,7 @@ pub fn cache() -> PathBuf {
     base.join("spades")
 }
 
-/// Cargo's target folder.
+/// Returns Cargo's target folder.
 pub fn target() -> PathBuf {
     static TARGET: OnceLock<PathBuf> = OnceLock::new();
     TARGET
@@ -36,19 +36,20 @@ pub fn target() -> PathBuf {
         .clone()
 }
 
-/// Build output for the web and what is made of it. It lies in Cargo's own target folder, where `cargo clean` finds it, but is not
-/// shared with the desktop's, because two compilers may be at work.
+/// Returns the folder for the web build and its products. It is inside Cargo's own target folder, where `cargo clean` finds it, but
+/// separate
+/// from the desktop build, because two compilers may be involved.
 pub fn web_target() -> PathBuf {
     target().join("web")
 }
 
-/// The target folder that `cargo metadata` tells: the user's choice, from the environment or a configuration file, or the usual one.
+/// Returns the target folder from the output of `cargo metadata`: the user's choice, by environment or configuration file, or the default.
 fn target_folder(metadata: &str) -> Option<PathBuf> {
     let metadata: serde_json::Value = serde_json::from_str(metadata).ok()?;
     Some(metadata["target_directory"].as_str()?.into())
 }
 
-/// Tools of the right version, installed for this project alone.
+/// Returns the folder of tools in fixed versions, installed for this project alone.
 pub fn tools() -> PathBuf {
     cache().join("tools")
 }

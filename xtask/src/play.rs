@@ -1,4 +1,4 @@
-//! `cargo play`: from a machine with Rust alone to the running game.
+//! `cargo play`: sets up and runs the game on a machine that has only Rust.
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -20,7 +20,7 @@ kin; elsewhere it says what to install), builds the game and starts it.
               it runs, and F12 draws the outlines of the user interface
   --          what follows goes to the game; try `cargo play -- --help`";
 
-/// Sets up, builds, starts.
+/// Installs missing packages, builds and starts the game.
 pub fn run(words: Vec<OsString>) -> Result<ExitCode> {
     let plan = Plan::from(words);
     if plan.help {
@@ -42,7 +42,7 @@ pub fn run(words: Vec<OsString>) -> Result<ExitCode> {
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
-/// What the words of the command line ask for.
+/// The options given on the command line.
 #[derive(Debug, PartialEq, Eq)]
 struct Plan {
     release: bool,
@@ -52,7 +52,7 @@ struct Plan {
 }
 
 impl Plan {
-    /// Options of `cargo play` stand before the first `--` or the first word it does not know; the rest is the game's.
+    /// Parses the options of `cargo play`, up to the first `--` or the first unknown word; the rest is for the game.
     fn from(words: Vec<OsString>) -> Self {
         let mut plan = Self {
             release: false,
@@ -77,7 +77,7 @@ impl Plan {
         plan
     }
 
-    /// What cargo is told about the build.
+    /// Returns the arguments for cargo.
     fn build(&self) -> Result<&'static [&'static str]> {
         match (self.release, self.dev) {
             (false, false) => Ok(&[]),

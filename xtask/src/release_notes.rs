@@ -1,4 +1,4 @@
-//! `cargo release-notes`: what CHANGELOG.md says of a version.
+//! `cargo release-notes`: the section of CHANGELOG.md for a version.
 
 use std::fs;
 use std::process::ExitCode;
@@ -31,7 +31,7 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The text between a version's heading and the next one.
+/// Returns the text between a version's heading and the next one.
 fn section<'a>(changelog: &'a str, version: &str) -> Option<&'a str> {
     let mut sections = changelog.split("\n## ").skip(1);
     let section = sections.find(|section| {

@@ -1,4 +1,4 @@
-//! The packages of the operating system: which are missing, and getting them.
+//! Packages of the operating system: finds and installs missing ones.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,7 +10,7 @@ use crate::command::Cmd;
 use crate::output;
 use crate::paths::which;
 
-/// What the desktop build links and opens, by Debian's names.
+/// Debian packages that the desktop build links and opens.
 const BUILD: &[&str] = &[
     "gcc",
     "libc6-dev",
@@ -22,10 +22,10 @@ const BUILD: &[&str] = &[
     "libxkbcommon-x11-0",
 ];
 
-/// A software renderer, for machines that have no graphics driver at all.
+/// A software renderer, for machines without any graphics driver.
 const SOFTWARE_RENDERER: &[&str] = &["mesa-vulkan-drivers"];
 
-/// What the window test needs: a display that is not there, and something to draw with.
+/// Packages for the window test: a virtual display, and a renderer.
 const WINDOW_TEST: &[&str] = &[
     "xvfb",
     "xauth",
@@ -36,7 +36,7 @@ const WINDOW_TEST: &[&str] = &[
     "libx11-xcb1",
 ];
 
-/// The same packages elsewhere, with the libraries that `pkg-config` looks for to know that they are there.
+/// Equivalent packages of other systems, and the libraries that `pkg-config` checks for to see if they are installed.
 const LIBRARIES: &[&str] = &["alsa", "libudev", "wayland-client", "xkbcommon"];
 const ELSEWHERE: &[(&str, &str)] = &[
     (
@@ -57,7 +57,7 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ),
 ];
 
-/// Makes sure that the game can be built and opened here.
+/// Ensures that the game can be built and opened here.
 pub fn build_packages() -> Result<()> {
     if !cfg!(target_os = "linux") {
         return Ok(());
@@ -89,7 +89,7 @@ pub fn build_packages() -> Result<()> {
     )
 }
 
-/// Makes sure that the window test can run here.
+/// Ensures that the window test can run here.
 pub fn window_test_packages() -> Result<()> {
     if !cfg!(target_os = "linux") || (which("xvfb-run").is_some() && has_vulkan_driver()) {
         return Ok(());
@@ -97,7 +97,7 @@ pub fn window_test_packages() -> Result<()> {
     ensure(WINDOW_TEST)
 }
 
-/// Makes sure that the named Debian packages are installed; fails with what to do when they cannot be.
+/// Ensures that the given Debian packages are installed; the error explains what to do if they can't be.
 pub fn ensure(packages: &[&str]) -> Result<()> {
     if !is_debian() {
         bail!(
@@ -105,7 +105,7 @@ pub fn ensure(packages: &[&str]) -> Result<()> {
             packages.join(" ")
         );
     }
-    // Lanes that run side by side may miss something at the same time.
+    // Parallel lanes may miss packages at the same time.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let missing = missing(packages);
@@ -118,7 +118,7 @@ pub fn ensure(packages: &[&str]) -> Result<()> {
     };
     output::say(&format!("installing: {names}"));
     static UPDATE: Once = Once::new();
-    // Package lists grow stale, and installing from a stale list fails. No fresh list is no reason to stop: the old one may do.
+    // Package lists grow stale, and installing from a stale list fails. A failed update is no reason to stop: the old list may do.
     UPDATE.call_once(|| {
         let _ = apt().map(|apt| apt.args(["update", "-q"]).status());
     });
@@ -133,12 +133,12 @@ pub fn ensure(packages: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Whether this is Debian or one of its kin.
+/// Returns `true` on Debian and its derivatives.
 pub fn is_debian() -> bool {
     cfg!(target_os = "linux") && which("dpkg-query").is_some() && which("apt-get").is_some()
 }
 
-/// Those of `packages` that are not installed.
+/// Returns the packages that are not installed.
 fn missing<'a>(packages: &[&'a str]) -> Vec<&'a str> {
     let query = Cmd::new("sh")
         .arg("-c")
@@ -155,7 +155,7 @@ fn missing<'a>(packages: &[&'a str]) -> Vec<&'a str> {
         .collect()
 }
 
-/// `apt-get` with the right to install, or nothing when there is no such right without asking for a password.
+/// Returns an `apt-get` command with the right to install, or `None` if that would need a password.
 fn apt() -> Option<Cmd> {
     let settings = ["-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=3"];
     let root = Cmd::new("id").arg("-u").read().is_ok_and(|id| id.trim() == "0");
@@ -174,7 +174,7 @@ fn apt() -> Option<Cmd> {
     })
 }
 
-/// Whether any Vulkan driver is registered.
+/// Returns `true` if any Vulkan driver is registered.
 fn has_vulkan_driver() -> bool {
     [
         "/usr/share/vulkan/icd.d",

@@ -1,4 +1,4 @@
-//! Programs that the commands call, from the crates registry: of one version each, built once, for this project alone.
+//! External programs from the crates registry: each in a fixed version, built once, for this project alone.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,17 +9,17 @@ use crate::cargo::without_traces;
 use crate::command::Cmd;
 use crate::paths;
 
-/// A program to have.
+/// A required program.
 pub struct Tool<'a> {
-    /// The crate that it comes in.
+    /// Its crate.
     pub package: &'a str,
     /// Its name.
     pub program: &'a str,
-    /// Its version, no other.
+    /// Its exact version.
     pub version: &'a str,
-    /// Whether to build it with the lock file that it is published with.
+    /// `true` to build it with its published lock file.
     pub locked: bool,
-    /// The features that it takes to have the program at all.
+    /// Features that are required for the program to be built at all.
     pub features: &'a [&'a str],
 }
 
@@ -41,15 +41,15 @@ impl Tool<'_> {
             .args(self.features.iter().flat_map(|feature| ["--features", feature]))
             .arg("--root")
             .arg(folder);
-        // What it depends on may have moved on to a newer compiler than this one.
+        // Its dependencies may have moved on to a newer compiler than this one.
         let install = install.env("CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS", "fallback");
-        // Optimising as releases do takes longer than all their runs here together.
+        // Full optimisation would take longer than all runs of the tool together.
         let install = install
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
         install.env("CARGO_TARGET_DIR", &build).run()?;
-        // A build folder of hundreds of megabytes that nobody needs again.
+        // The build folder has hundreds of megabytes that are no longer needed.
         let _ = fs::remove_dir_all(build);
         Ok(program)
     }

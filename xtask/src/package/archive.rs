@@ -1,4 +1,4 @@
-//! Archives whose bytes depend on their content alone.
+//! Archives whose bytes depend only on their content.
 
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
@@ -30,7 +30,7 @@ pub fn tar_gz(folder: &Path, top: &str, epoch: u64, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Packs `folder` into a zip, below the folder `top` unless that is empty; all files are dated alike.
+/// Packs `folder` into a zip, below the folder `top` unless that is empty; all files have the same date.
 pub fn zip(folder: &Path, top: &str, to: &Path) -> Result<()> {
     let file = BufWriter::new(File::create(to).with_context(|| to.display().to_string())?);
     let mut zip = zip::ZipWriter::new(file);
@@ -48,13 +48,13 @@ pub fn zip(folder: &Path, top: &str, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A file's SHA-256, in hexadecimal.
+/// Returns a file's SHA-256, in hexadecimal.
 pub fn sha256(path: &Path) -> Result<String> {
     let bytes = fs::read(path).with_context(|| path.display().to_string())?;
     Ok(data_encoding::HEXLOWER.encode(&Sha256::digest(bytes)))
 }
 
-/// Whether a file may be executed, where the system knows that.
+/// Returns `true` if a file is executable, where the system knows that.
 fn is_program(path: &Path) -> Result<bool> {
     #[cfg(unix)]
     {
@@ -71,7 +71,7 @@ fn is_program(path: &Path) -> Result<bool> {
 mod tests {
     use super::*;
 
-    /// A folder of the test's own, gone with it.
+    /// A folder of a test, removed when dropped.
     struct Scratch(std::path::PathBuf);
 
     impl Scratch {

@@ -1,4 +1,4 @@
-//! Compiling the game as it is handed out.
+//! Compiles the game for distribution.
 
 use std::env;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use crate::tools::Tool;
 /// The cargo profile of packages.
 const PROFILE: &str = "packaged";
 
-/// Puts the list of all dependencies into the program, for `cargo audit bin` and its kin.
+/// Embeds the list of all dependencies in the program, for `cargo audit bin` and similar tools.
 const AUDITABLE: Tool<'static> = Tool {
     package: "cargo-auditable",
     program: "cargo-auditable",
@@ -24,11 +24,11 @@ const AUDITABLE: Tool<'static> = Tool {
 
 /// A system to compile for.
 pub struct Target {
-    /// Rust's name for it; `None` is this machine.
+    /// Target triple; `None` for this machine.
     pub triple: Option<&'static str>,
-    /// More for the environment: compilers, linkers.
+    /// Additional environment variables: compilers, linkers.
     pub env: Vec<(&'static str, String)>,
-    /// More for the linker.
+    /// Additional arguments for the linker.
     pub link_args: Vec<String>,
 }
 
@@ -77,7 +77,7 @@ pub fn game(release: &Release, target: &Target) -> Result<PathBuf> {
     Ok(folder.join(PROFILE).join(exe))
 }
 
-/// Where sources lie, and what the program says instead.
+/// Returns the source folders, each with the path that replaces it in the program.
 fn places() -> Vec<(PathBuf, &'static str)> {
     let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let cargo_home = cargo_home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));

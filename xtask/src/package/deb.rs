@@ -1,4 +1,4 @@
-//! The package for Debian and its kin.
+//! The package for Debian and its derivatives.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,8 +13,7 @@ use crate::command::Cmd;
 use crate::paths;
 use crate::system;
 
-/// Libraries that the game opens while it runs, so that no linker knows of them. Each is wanted on some desktop: X11 or Wayland, Vulkan or
-/// OpenGL.
+/// Libraries that the game opens at run time, unknown to the linker. Each is needed on some desktop: X11 or Wayland, Vulkan or OpenGL.
 const OPENED: &[&str] = &[
     "libegl1",
     "libvulkan1",
@@ -63,19 +62,19 @@ pub fn package(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     Ok(vec![to])
 }
 
-/// Licences and the changelog, where Debian's policy wants them.
+/// Adds licences and the changelog, as Debian's policy requires.
 fn documents(tree: &Tree) -> Result<()> {
     let folder = "usr/share/doc/spades";
     let root = paths::root();
     tree.licences(folder)?;
-    // Debian has the text of this one.
+    // Debian has the text of this licence.
     fs::remove_file(tree.path().join(folder).join("LICENSE-APACHE.txt"))?;
     tree.copy(&root.join("packaging/debian/copyright"), &format!("{folder}/copyright"))?;
     let changes = gzip(&fs::read(root.join("CHANGELOG.md"))?)?;
     tree.write(&format!("{folder}/changelog.gz"), changes)
 }
 
-/// What the program needs: what it is linked with, as dpkg-shlibdeps finds it, and what it opens.
+/// Returns the package's dependencies: the libraries that it is linked with, as dpkg-shlibdeps finds them, and those that it opens.
 fn depends(program: &Path) -> Result<String> {
     let folder = paths::target().join("package-stage/shlibdeps");
     fs::create_dir_all(folder.join("debian"))?;
@@ -124,7 +123,7 @@ fn gzip(content: &[u8]) -> Result<Vec<u8>> {
     Ok(packed.finish()?)
 }
 
-/// All files and folders, the innermost first.
+/// Returns all files and folders, the innermost first.
 fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {

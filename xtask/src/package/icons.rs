@@ -1,4 +1,4 @@
-//! Icons in the forms that systems ask for, made of the pictures in `assets/`.
+//! Icons in the formats of the various systems, made from the pictures in `assets/`.
 
 use std::fs;
 
@@ -6,16 +6,16 @@ use anyhow::{Context, Result};
 
 use crate::paths;
 
-/// The sizes that `assets/` has.
+/// Sizes available in `assets/`.
 pub const SIZES: [u32; 6] = [32, 64, 128, 192, 256, 512];
 
-/// One picture of the game's icon, as PNG.
+/// Returns the game's icon in one size, as PNG.
 pub fn png(size: u32) -> Result<Vec<u8>> {
     let path = paths::root().join(format!("assets/app-icon-{size}.png"));
     fs::read(&path).with_context(|| path.display().to_string())
 }
 
-/// Windows' icon file: a header, a directory, and the PNGs.
+/// Returns Windows' icon file: a header, a directory, and the PNGs.
 /// Layout: <https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)>, with PNG entries as since Windows Vista.
 pub fn ico() -> Result<Vec<u8>> {
     let sizes = [32, 64, 128, 256];
@@ -26,7 +26,7 @@ pub fn ico() -> Result<Vec<u8>> {
         .collect::<Vec<u8>>();
     let mut offset = u32::try_from(file.len() + 16 * sizes.len())?;
     for (size, picture) in sizes.iter().zip(&pictures) {
-        // 256 is written as 0.
+        // A size of 256 is encoded as 0.
         let side = u8::try_from(*size).unwrap_or(0);
         file.extend([side, side, 0, 0, 1, 0, 32, 0]);
         let length = u32::try_from(picture.len())?;
@@ -38,7 +38,9 @@ pub fn ico() -> Result<Vec<u8>> {
     Ok(file)
 }
 
-/// macOS' icon file: four letters and a length, then PNGs, each the same way. `ic07` is 128, `ic08` 256, `ic09` 512 pixels wide.
+/// Returns macOS' icon file: four letters and a length, then the PNGs, each with the same kind of header. `ic07` is 128, `ic08` 256, `ic09`
+/// 512
+/// pixels wide.
 #[cfg(target_os = "macos")]
 pub fn icns() -> Result<Vec<u8>> {
     let mut body = Vec::new();

@@ -1,4 +1,4 @@
-//! The licence texts of every dependency.
+//! Licence texts of every dependency.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ const ABOUT: Tool<'static> = Tool {
     features: &["cli"],
 };
 
-/// All texts in one, collected once for a list of dependencies: it takes minutes.
+/// Returns all texts in one, collected once per list of dependencies: it takes minutes.
 pub fn third_party() -> Result<&'static str> {
     static TEXT: OnceLock<String> = OnceLock::new();
     if let Some(text) = TEXT.get() {
@@ -44,7 +44,7 @@ pub fn third_party() -> Result<&'static str> {
     Ok(TEXT.get_or_init(|| text))
 }
 
-/// Has cargo-about collect them.
+/// Collects the texts with cargo-about.
 fn collect(config: &Path, template: &Path) -> Result<String> {
     let tool = ABOUT.ready()?;
     // `--offline` needs the sources of all targets' crates.

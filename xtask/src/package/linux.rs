@@ -1,4 +1,4 @@
-//! The tar.gz for Linux, and what desktops want to know of a program.
+//! The tar.gz for Linux, and the files for desktop integration.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,18 +10,18 @@ use super::tree::Tree;
 use super::{APP_ID, Release, archive, icons};
 use crate::paths;
 
-/// The program for this machine.
+/// Compiles the program for this machine.
 pub fn program(release: &Release) -> Result<PathBuf> {
     let target = Target {
         triple: None,
         env: Vec::new(),
-        // The identifier of a build would change with its folder.
+        // A build identifier would depend on the folder.
         link_args: vec!["-Wl,--build-id=none".to_owned()],
     };
     compile::game(release, &target)
 }
 
-/// Desktop entry, metadata and icons below `share`.
+/// Adds desktop entry, metadata and icons below `share`.
 pub fn desktop_files(tree: &Tree, release: &Release, share: &str) -> Result<()> {
     let folder = paths::root().join("packaging/linux");
     let entry = format!("{APP_ID}.desktop");
@@ -36,13 +36,13 @@ pub fn desktop_files(tree: &Tree, release: &Release, share: &str) -> Result<()> 
     Ok(())
 }
 
-/// The page of the manual.
+/// Returns the manual page.
 pub fn manual(release: &Release) -> Result<String> {
     let page = paths::root().join("packaging/linux/spades.6");
     Ok(release.fill(&fs::read_to_string(page)?))
 }
 
-/// A folder to unpack anywhere and run, and the Flatpak manifest that takes it from there.
+/// Makes a folder to unpack anywhere and run, and the Flatpak manifest that uses it.
 pub fn tarball(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     let packed = pack(release, out)?;
     let flatpak = format!("{APP_ID}.yml");
@@ -51,7 +51,7 @@ pub fn tarball(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     Ok(vec![packed])
 }
 
-/// The tar.gz alone.
+/// Makes only the tar.gz.
 pub fn pack(release: &Release, out: &Path) -> Result<PathBuf> {
     let tree = Tree::new("linux")?;
     tree.copy(&program(release)?, "spades")?;

@@ -14,7 +14,7 @@ use crate::paths;
 /// Both kinds of processors that Macs have.
 const TRIPLES: [&str; 2] = ["aarch64-apple-darwin", "x86_64-apple-darwin"];
 
-/// `Spades.app` for both processors, zipped.
+/// Makes `Spades.app` for both processors, zipped.
 pub fn bundle(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     let programs = TRIPLES.map(|triple| {
         let target = Target {
@@ -39,7 +39,7 @@ pub fn bundle(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     tree.write("Spades.app/Contents/Resources/spades.icns", icons::icns()?)?;
     let list = fs::read_to_string(paths::root().join("packaging/macos/Info.plist"))?;
     tree.write("Spades.app/Contents/Info.plist", release.fill(&list))?;
-    // Apple's processors start no program that isn't signed; a signature without an identity costs nothing.
+    // Apple's processors start only signed programs; a signature without an identity costs nothing.
     let app = tree.path().join("Spades.app");
     Cmd::new("codesign")
         .args(["--force", "--deep", "--sign", "-"])

@@ -1,4 +1,4 @@
-//! What is packaged: version, commit, date.
+//! The release to package: version, commit, date.
 
 use anyhow::{Context, Result, bail};
 
@@ -10,16 +10,16 @@ use crate::command::Cmd;
 pub struct Release {
     /// The game's semantic version.
     pub version: String,
-    /// The commit, abbreviated; with `-dirty` behind it where files have changed since.
+    /// The abbreviated commit, with the suffix `-dirty` if files have changed since.
     pub commit: String,
-    /// The day of the commit, `2026-11-25`.
+    /// Date of the commit, `2026-11-25`.
     pub date: String,
-    /// The second of the commit since 1970: the time stamp of everything packed, so that two runs give the same bytes.
+    /// Time of the commit in seconds since 1970: the time stamp of everything packed, so that two runs give the same bytes.
     pub epoch: u64,
 }
 
 impl Release {
-    /// The release that the checkout stands at.
+    /// Returns the release that is checked out.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! The page as a zip, for static hosts and game portals.
+//! The web page as a zip, for static hosts and game portals.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,16 +9,16 @@ use super::tree::Tree;
 use super::{Release, archive};
 use crate::web::{self, Build, files_below};
 
-/// The number of files that portals accept (itch.io's limit).
+/// Maximum number of files that portals accept (itch.io's limit).
 const MAX_FILES: usize = 1_000;
 
-/// Builds the page as it is shipped and zips it, with index.html at the root.
+/// Builds the shipped page and zips it, with index.html at the root.
 pub fn zip(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     let tree = Tree::new("web")?;
     let page = tree.path().join("page");
     web::make(web::Tools::ready(Build::Shipped, None)?, Build::Shipped, &page)?;
     for file in files_below(&page)? {
-        // Hosts compress for themselves, and portals refuse nothing but serve none of these.
+        // Hosts compress files themselves, and portals accept these but never serve them.
         if file.ends_with(".br") || file.ends_with(".gz") {
             fs::remove_file(page.join(file))?;
         }

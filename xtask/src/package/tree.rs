@@ -1,4 +1,4 @@
-//! Putting a package's files together in a folder.
+//! Collects a package's files in a folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,13 +9,13 @@ use super::licences;
 use crate::paths;
 use crate::web::files_below;
 
-/// A folder that a package is made of, empty at first.
+/// The folder of a package's files, empty at first.
 pub struct Tree {
     folder: PathBuf,
 }
 
 impl Tree {
-    /// An empty folder by this name, below Cargo's target folder.
+    /// Creates an empty folder of this name, below Cargo's target folder.
     pub fn new(name: &str) -> Result<Self> {
         let folder = paths::target().join("package-stage").join(name);
         if folder.exists() {
@@ -25,7 +25,7 @@ impl Tree {
         Ok(Self { folder })
     }
 
-    /// The folder.
+    /// Returns the folder.
     pub fn path(&self) -> &Path {
         &self.folder
     }
@@ -49,11 +49,11 @@ impl Tree {
         fs::write(&to, content).with_context(|| to.display().to_string())
     }
 
-    /// Copies what the game loads while it runs.
+    /// Copies the files that the game loads at run time.
     pub fn assets(&self, to: &str) -> Result<()> {
         let assets = paths::root().join("assets");
         for file in files_below(&assets)? {
-            // Icons are the desktop's business, and lie where it looks for them.
+            // App icons belong to the desktop integration, which puts them in their own place.
             if !file.starts_with("app-icon-") {
                 self.copy(&assets.join(&file), &format!("{to}/{file}"))?;
             }
@@ -61,7 +61,7 @@ impl Tree {
         Ok(())
     }
 
-    /// Copies the licences, the game's own and those of everything in it, as text files.
+    /// Copies the licences of the game and of everything in it, as text files.
     pub fn licences(&self, to: &str) -> Result<()> {
         let root = paths::root();
         let prefix = if to.is_empty() { String::new() } else { format!("{to}/") };

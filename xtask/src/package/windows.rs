@@ -1,4 +1,4 @@
-//! The zip and the installer for Windows, on Windows itself or from Linux with mingw.
+//! The zip and the installer for Windows, made on Windows or on Linux with mingw.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,23 +13,23 @@ use crate::cargo::cargo;
 use crate::command::Cmd;
 use crate::{paths, system};
 
-/// Rust's target.
+/// Rust's target triple.
 pub const TRIPLE: &str = "x86_64-pc-windows-gnu";
 
-/// The prefix of mingw's programs on Linux.
+/// Prefix of mingw's programs on Linux.
 const MINGW: &str = "x86_64-w64-mingw32";
 
-/// Debian's packages: the compiler whose threads are those that Rust links with, and the installer's maker.
+/// Debian packages: the compiler with the thread model that Rust links with, and the installer's maker.
 const PACKAGES: &[&str] = &["gcc-mingw-w64-x86-64-posix", "binutils-mingw-w64-x86-64", "nsis"];
 
-/// Makes the installer a program of 64 bits, as the game is. NSIS' own release for Windows lacks what that needs.
+/// Makes the installer a 64-bit program, as the game is. NSIS' own release for Windows can't do that.
 const STUB: Option<&str> = if cfg!(windows) {
     None
 } else {
     Some("-XTarget amd64-unicode")
 };
 
-/// The zip, and the installer where makensis can be had.
+/// Makes the zip, and the installer if makensis is available.
 pub fn packages(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     if !cfg!(windows) {
         system::ensure(PACKAGES)?;
@@ -52,7 +52,7 @@ pub fn packages(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     Ok(made)
 }
 
-/// Runs clippy over everything that is compiled for Windows, which the desktop's own run doesn't see.
+/// Runs clippy on everything that is compiled for Windows, which the desktop's own run doesn't see.
 pub fn lint() -> Result<()> {
     if !cfg!(windows) {
         system::ensure(PACKAGES)?;
@@ -65,7 +65,7 @@ pub fn lint() -> Result<()> {
     clippy.args(["--", "-D", "warnings"]).run()
 }
 
-/// Makes sure that Rust's library for Windows is there.
+/// Ensures that Rust's standard library for Windows is installed.
 fn std_library() -> Result<()> {
     let installed = Cmd::new("rustup").args(["target", "list", "--installed"]).read();
     if installed.is_ok_and(|list| list.lines().any(|line| line == TRIPLE)) {
@@ -85,7 +85,7 @@ fn target(resources: Vec<String>) -> Target {
     }
 }
 
-/// The variables by which cargo finds mingw.
+/// Returns the variables by which cargo finds mingw.
 fn tools() -> Vec<(&'static str, String)> {
     if cfg!(windows) {
         return Vec::new();
@@ -98,7 +98,7 @@ fn tools() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Icon, version and manifest, compiled for the linker.
+/// Compiles icon, version and manifest for the linker.
 fn resources(release: &Release, stage: &Tree) -> Result<Vec<String>> {
     let folder = paths::root().join("packaging/windows");
     let script = release
@@ -123,7 +123,7 @@ fn resources(release: &Release, stage: &Tree) -> Result<Vec<String>> {
     Ok(vec![object.display().to_string()])
 }
 
-/// The installer, of the zip's files. It stores their times, so all get the release's.
+/// Makes the installer, of the zip's files. It stores their times, so all files get the release's.
 fn installer(release: &Release, tree: &Tree, stage: &Tree, out: &Path) -> Result<PathBuf> {
     for file in crate::web::files_below(tree.path())? {
         let file = fs::File::options().append(true).open(tree.path().join(file))?;
@@ -146,7 +146,7 @@ fn installer(release: &Release, tree: &Tree, stage: &Tree, out: &Path) -> Result
     Ok(to)
 }
 
-/// The installer's instructions for all files, in the order given: NSIS' own recursion takes them as the file system has them.
+/// Returns the installer's instructions for all files, in the given order: NSIS' own recursion uses the order of the file system.
 fn file_list(files: &[String]) -> String {
     let mut list = String::new();
     let mut inside = None;

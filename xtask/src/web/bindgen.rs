@@ -1,4 +1,4 @@
-//! wasm-bindgen, which writes the JavaScript between the module and the browser.
+//! Runs wasm-bindgen, which generates the JavaScript between the module and the browser.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use crate::command::Cmd;
 use crate::paths;
 use crate::tools::Tool;
 
-/// The command of exactly the version that the game is compiled with: the two must agree.
+/// The command, in exactly the version that the game is compiled with: the two must match.
 pub struct Bindgen(PathBuf);
 
 /// Finds the command, or builds it once for all later runs.
@@ -20,18 +20,18 @@ pub fn install() -> Result<Bindgen> {
         package: "wasm-bindgen-cli",
         program: "wasm-bindgen",
         version,
-        // The lock file that this crate is published with does not resolve.
+        // The published lock file of this crate does not resolve.
         locked: false,
         features: &[],
     };
     Ok(Bindgen(tool.ready()?))
 }
 
-/// The module among what is written.
+/// File name of the module in the output.
 pub const MODULE: &str = "game_bg.wasm";
 
 impl Bindgen {
-    /// Writes `game.js` and the module into a folder in `stage` and returns that; what was written of the same module stays.
+    /// Writes `game.js` and the module into a folder in `stage` and returns that folder; existing output of the same module is reused.
     pub fn run(&self, module: &Path, stage: &Path) -> Result<PathBuf> {
         let out = stage.join("bindgen");
         let stamp = stage.join("bindgen.of");
@@ -43,7 +43,7 @@ impl Bindgen {
         if out.exists() {
             fs::remove_dir_all(&out)?;
         }
-        // Names make up more than half of the module, and only a debugger reads them.
+        // Names make up more than half of the module, and only a debugger uses them.
         let bindgen = Cmd::new(&self.0).args(["--target", "web", "--no-typescript", "--remove-name-section"]);
         bindgen
             .args(["--out-name", "game", "--out-dir"])
@@ -55,7 +55,7 @@ impl Bindgen {
     }
 }
 
-/// The version of a package in a lock file.
+/// Returns the version of a package in a lock file.
 fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
     let name = format!("name = \"{package}\"");
     let mut lines = lock.lines().skip_while(|line| *line != name);

@@ -1,4 +1,4 @@
-//! Testing the page in headless Chromium.
+//! Tests of the page in headless Chromium.
 
 use std::path::{Path, PathBuf};
 
@@ -10,7 +10,7 @@ use crate::paths::{self, which};
 use crate::system;
 use crate::verify::report::{Counts, node_line};
 
-/// Names that Chromium and its kin go by.
+/// Program names of Chromium and its relatives.
 const BROWSERS: &[&str] = &[
     "chromium",
     "chromium-browser",
@@ -19,13 +19,13 @@ const BROWSERS: &[&str] = &[
     "microsoft-edge",
 ];
 
-/// Compiles the page as it is shipped: what its tests and its weight are made of, and a check in itself.
+/// Compiles the page with the shipped profile, for its tests and the size check, and as a check in itself.
 pub fn compile() -> Result<Counts> {
     let tools = match Tools::ready(Build::Tested, None) {
         Ok(tools) => tools,
         Err(error) => return Ok(Counts::skipped(format!("{error:#}"))),
     };
-    // What the next steps need is got meanwhile. They find out for themselves, and say, when it could not be had.
+    // Tools for later steps are installed in the meantime. Those steps find out and report for themselves if that fails.
     let later = [
         Coming::begin(|| Means::ready().map(drop)),
         Coming::begin(|| node::package(node::OPTIMISER).map(drop)),
@@ -44,7 +44,7 @@ struct Means {
 }
 
 impl Means {
-    /// Finds them, or installs them.
+    /// Finds the tools, or installs them.
     fn ready() -> Result<Self> {
         Ok(Self {
             browser: browser()?,
@@ -71,7 +71,8 @@ impl Means {
     }
 }
 
-/// Builds the page and runs the tests in `tests-web/` on it that are not for the shipped one. Where the tools cannot be had, that is said
+/// Builds the page and runs on it the tests in `tests-web/` that are not for the shipped page. If the tools are unavailable, this is
+/// reported
 /// and nothing fails.
 pub fn test(build: Build) -> Result<Counts> {
     let ready = || anyhow::Ok((Tools::ready(build, None)?, Means::ready()?));
@@ -82,14 +83,14 @@ pub fn test(build: Build) -> Result<Counts> {
     let page = paths::web_target().join("dist-test");
     super::make(tools, build, &page)?;
     let mut counts = Counts::default();
-    // One after the other: both at once would slow each other down, and drawing without a graphics card is slow enough.
+    // One after the other: in parallel they would slow each other down, and drawing without a graphics card is slow enough.
     for tests in ["page.test.mjs", "device.test.mjs", "match.test.mjs"] {
         counts += means.test(&page, tests)?;
     }
     Ok(counts)
 }
 
-/// Plays a trick on the page as it is shipped.
+/// Plays a trick on the shipped page.
 pub fn smoke(page: &Path) -> Result<Counts> {
     match Means::ready() {
         Ok(means) => means.test(page, "shipped.test.mjs"),
@@ -97,7 +98,7 @@ pub fn smoke(page: &Path) -> Result<Counts> {
     }
 }
 
-/// The browser's program.
+/// Returns the path of the browser.
 fn browser() -> Result<PathBuf> {
     let found = || {
         std::env::var_os("SPADES_BROWSER")
@@ -108,7 +109,7 @@ fn browser() -> Result<PathBuf> {
         system::ensure(&["chromium"]).context("the page cannot be tested without Chromium")?;
     }
     let browser = found().context("Chromium was installed and is not on the search path")?;
-    // Some systems have a stand-in that only tells where the browser can be had.
+    // Some systems have a stub that only explains how to get the browser.
     let version = Cmd::new(&browser).arg("--version").read();
     version.with_context(|| format!("{} does not run", browser.display()))?;
     Ok(browser)

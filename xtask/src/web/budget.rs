@@ -1,4 +1,4 @@
-//! How much a first visit may download.
+//! Limits the download size of a first visit.
 
 use std::fs;
 use std::path::Path;
@@ -10,10 +10,10 @@ use super::{Build, Tools, browser};
 use crate::verify::report::Counts;
 use crate::{output, paths};
 
-/// Everything needed to reach the table, compressed with brotli.
+/// Size of everything needed to reach the table, compressed with brotli.
 const FIRST_VISIT: u64 = 4_410_000;
 
-/// Builds the page as it is shipped, holds it against the limit, and plays a trick on it.
+/// Builds the shipped page, checks its size against the limit, and plays a trick on it.
 pub fn check() -> Result<Counts> {
     let tools = match Tools::ready(Build::Shipped, None) {
         Ok(tools) => tools,
@@ -36,7 +36,7 @@ pub fn check() -> Result<Counts> {
     Ok(counts)
 }
 
-/// Prints what a first visit downloads.
+/// Prints the files that a first visit downloads.
 pub fn show(out: &Path) -> Result<()> {
     let manifest = read(out)?;
     let mut files: Vec<_> = manifest.files.iter().filter(|file| !file.later).collect();

@@ -1,4 +1,4 @@
-//! Compiling the game to WebAssembly.
+//! Compiles the game to WebAssembly.
 
 use std::path::PathBuf;
 
@@ -7,8 +7,9 @@ use anyhow::{Result, bail};
 use super::Build;
 use super::toolchain::{Route, TARGET};
 
-/// Compiles the game and returns the module's path. Warnings in the game's own code fail: clippy never sees the parts
-/// that only the web has.
+/// Compiles the game and returns the module's path. Fails on warnings in the game's own code, as clippy never sees the parts that exist
+/// only
+/// on the web.
 pub fn compile(build: Build, route: Route) -> Result<PathBuf> {
     let mut warned = Vec::new();
     let command = route

@@ -13,14 +13,14 @@ use crate::paths;
 /// The sizes of a file's compressed variants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Packed {
-    /// With brotli.
+    /// Size with brotli.
     pub brotli: Option<u64>,
-    /// With gzip.
+    /// Size with gzip.
     pub gzip: Option<u64>,
 }
 
-/// Writes `.br` and `.gz` beside every file that gains by it, and returns their sizes.
-/// Node.js brings both methods, so that this program need not compile them.
+/// Writes `.br` and `.gz` beside every file that gets smaller, and returns their sizes. Node.js has both methods, so that this program need
+/// not compile them.
 pub fn compress(folder: &Path, files: &[String], build: Build) -> Result<BTreeMap<String, Packed>> {
     let list = folder.with_extension("files");
     fs::write(&list, files.join("\n"))?;

@@ -1,7 +1,7 @@
-//! Laying out the folder that is served.
+//! Lays out the folder that is served.
 //!
-//! Code lies in a folder named after its content (`app-…/`), so that browsers may keep it for ever and a page never mixes
-//! two versions. Everything else keeps its name and is asked for anew.
+//! Code is in a folder named after its content (`app-…/`), so that browsers can cache it forever and a page never mixes two versions.
+//! Everything else keeps its name and is revalidated.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,15 +17,15 @@ use super::words::{self, Words};
 use super::{Build, bindgen, packs};
 use crate::paths;
 
-/// The icon of a browser's tab, within the page: Chromium asks for it past the service worker, so that a file would be missing
-/// without a network.
+/// The tab icon, embedded in the page: Chromium requests it past the service worker, so that a file would be missing offline.
 const TAB_ICON: &str = "app-icon-32.png";
 
 /// Icons from `assets/` that the page itself uses.
 const ICONS: &[&str] = &["app-icon-192.png", "app-icon-512.png", "app-icon-maskable-512.png"];
 
-/// Copies everything but the service worker into `fresh`, with the game's code from `glue`, packs what is wanted together, fills in the
-/// page, and returns the files' paths in it.
+/// Copies everything except the service worker into `fresh`, with the game's code from `glue`, packs files that are loaded together, fills
+/// in
+/// the page, and returns the paths of the files.
 pub fn assemble(glue: &Path, fresh: &Path) -> Result<Vec<String>> {
     let root = paths::root();
     let (web, assets) = (root.join("web"), root.join("assets"));
@@ -62,7 +62,7 @@ pub fn assemble(glue: &Path, fresh: &Path) -> Result<Vec<String>> {
     files_below(fresh)
 }
 
-/// Writes the page's code and the game's into a folder that is named after their content, and returns its name.
+/// Writes the page's code and the game's into a folder named after their content, and returns its name.
 fn lay_out_code(page: &Path, glue: &Path, words: &Words, fresh: &Path) -> Result<String> {
     let mut code = vec![(words::MODULE.to_owned(), words.module().into_bytes())];
     for name in files_below(page)? {
@@ -88,7 +88,7 @@ fn lay_out_code(page: &Path, glue: &Path, words: &Words, fresh: &Path) -> Result
     Ok(app)
 }
 
-/// Writes the list of files and the service worker that knows it.
+/// Writes the list of files, and the service worker with that list.
 pub fn finish(fresh: &Path, build: Build, files: &[String], packed: &BTreeMap<String, Packed>) -> Result<()> {
     let web = paths::root().join("web");
     let later = fs::read_to_string(web.join("later.txt"))?;
@@ -118,7 +118,7 @@ pub fn finish(fresh: &Path, build: Build, files: &[String], packed: &BTreeMap<St
     Ok(())
 }
 
-/// Puts the finished folder in the place of the old one.
+/// Replaces the old folder by the finished one.
 pub fn replace(fresh: &Path, out: &Path) -> Result<()> {
     if out.exists() {
         fs::remove_dir_all(out)?;
@@ -126,14 +126,14 @@ pub fn replace(fresh: &Path, out: &Path) -> Result<()> {
     if fs::rename(fresh, out).is_ok() {
         return Ok(());
     }
-    // Another file system: a plain move is not possible.
+    // On another file system a plain move is not possible.
     for file in files_below(fresh)? {
         copy(&fresh.join(&file), &out.join(&file))?;
     }
     Ok(fs::remove_dir_all(fresh)?)
 }
 
-/// Whether a file is not needed before the first match: a line of `later.txt` names it, or the folder it is in.
+/// Returns `true` if a file is not needed before the first match: a line of `later.txt` names it or its folder.
 pub fn is_later(list: &str, path: &str) -> bool {
     let lines = list
         .lines()
@@ -144,7 +144,7 @@ pub fn is_later(list: &str, path: &str) -> bool {
         .any(|line| path == line || (line.ends_with('/') && path.starts_with(line)))
 }
 
-/// The paths of all files below a folder, with `/` between their parts, in order.
+/// Returns the paths of all files below a folder, sorted and separated by `/`.
 pub fn files_below(folder: &Path) -> Result<Vec<String>> {
     let mut found = Vec::new();
     let mut open = vec![(folder.to_path_buf(), String::new())];
@@ -166,12 +166,12 @@ pub fn files_below(folder: &Path) -> Result<Vec<String>> {
     Ok(found)
 }
 
-/// The first 64 bits of a digest: enough to tell versions apart and to notice a broken download.
+/// Returns the first 64 bits of a digest: enough to distinguish versions and to detect a broken download.
 pub fn hex(digest: &[u8]) -> String {
     digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Copies a folder in the place of another.
+/// Replaces a folder by a copy of another one.
 pub fn copy_folder(from: &Path, to: &Path) -> Result<()> {
     if to.exists() {
         fs::remove_dir_all(to)?;

@@ -1,12 +1,12 @@
-//! As much of HTTP/1.1 as serving files to a browser takes.
+//! The subset of HTTP/1.1 that serving files to a browser needs.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::TcpStream;
 
-/// The longest head of a request that is read: more is no browser's.
+/// Maximum size of a request's head: no browser sends more.
 const LONGEST_HEAD: u64 = 64 * 1024;
 
-/// What a browser asks for.
+/// A browser's request.
 #[derive(Debug, Default)]
 pub struct Request {
     /// The method, such as `GET`.
@@ -16,19 +16,19 @@ pub struct Request {
     headers: Vec<(String, String)>,
 }
 
-/// What it is told.
+/// The response.
 #[derive(Debug)]
 pub struct Answer {
     /// The status, such as 200.
     pub status: u16,
-    /// Whole header lines.
+    /// Complete header lines.
     pub headers: Vec<String>,
     /// The content.
     pub body: Vec<u8>,
 }
 
 impl Request {
-    /// The value of a header, by its name in small letters; empty when it is not there.
+    /// Returns the value of a header, by its lower-case name; empty if missing.
     pub fn header(&self, name: &str) -> &str {
         self.headers
             .iter()
@@ -36,7 +36,7 @@ impl Request {
             .map_or("", |(_, value)| value)
     }
 
-    /// Reads the head of a request; nothing at the end of the connection.
+    /// Reads the head of a request; returns `None` at the end of the connection.
     fn read(stream: impl BufRead) -> io::Result<Option<Self>> {
         let mut lines = stream.take(LONGEST_HEAD).lines();
         let Some(first) = lines.next().transpose()? else {
@@ -61,7 +61,7 @@ impl Request {
     }
 }
 
-/// Answers one request after the other until the browser hangs up.
+/// Answers requests until the browser closes the connection.
 pub fn converse(stream: &TcpStream, answer: impl Fn(&Request) -> Answer) -> io::Result<()> {
     let mut reader = BufReader::new(stream);
     while let Some(request) = Request::read(&mut reader)? {
@@ -77,7 +77,7 @@ pub fn converse(stream: &TcpStream, answer: impl Fn(&Request) -> Answer) -> io::
         };
         write(stream, &answer, request.method == "HEAD")?;
         if !known {
-            // It may have a body, which nobody reads.
+            // It may have a body, which is not read.
             break;
         }
     }
@@ -98,7 +98,7 @@ fn write(mut stream: impl Write, Answer { status, headers, body }: &Answer, head
     if *status != 304 {
         head += &format!("Content-Length: {}\r\n", body.len());
     }
-    // In one piece: two small ones would wait for each other.
+    // In one write: two small ones would wait for each other.
     let mut message = format!("{head}\r\n").into_bytes();
     if !head_only {
         message.extend_from_slice(body);

@@ -1,4 +1,4 @@
-//! The list of files of one build, with their sizes.
+//! The list of files in a build, with their sizes.
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -6,41 +6,41 @@ use sha2::{Digest, Sha256};
 
 use super::dist::hex;
 
-/// One file that is served.
+/// A file that is served.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its path in the folder.
+    /// Path in the folder.
     pub path: String,
-    /// Its size.
+    /// Size.
     pub bytes: u64,
-    /// Its size with brotli, if it has such a variant.
+    /// Size with brotli, if there is such a variant.
     pub brotli: Option<u64>,
-    /// Its size with gzip, if it has such a variant.
+    /// Size with gzip, if there is such a variant.
     pub gzip: Option<u64>,
-    /// The start of its SHA-256.
+    /// Start of the SHA-256.
     pub hash: String,
-    /// Whether it is fetched only after the table can be reached.
+    /// `true` if it is loaded only after the table can be reached.
     pub later: bool,
 }
 
 impl Entry {
-    /// How many bytes go over the line to a current browser.
+    /// Returns the number of bytes that a current browser downloads.
     pub fn download(&self) -> u64 {
         self.brotli.unwrap_or(self.bytes)
     }
 }
 
-/// All files of one build.
+/// All files in a build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Manifest {
-    /// The cargo profile that it was compiled with.
+    /// The cargo profile of the build.
     pub profile: String,
-    /// The files, in the order of their paths.
+    /// The files, sorted by path.
     pub files: Vec<Entry>,
 }
 
 impl Manifest {
-    /// A name for exactly this content.
+    /// Returns a name for exactly this content.
     pub fn version(&self) -> String {
         let mut hash = Sha256::new();
         for Entry {
@@ -52,7 +52,7 @@ impl Manifest {
         hex(&hash.finalize())
     }
 
-    /// The whole list, as `version.json` has it.
+    /// Returns the whole list in the format of `version.json`.
     pub fn to_json(&self) -> String {
         let file = |Entry {
                         path,
@@ -71,7 +71,7 @@ impl Manifest {
         )
     }
 
-    /// Reads `version.json`.
+    /// Parses `version.json`.
     pub fn from_json(text: &str) -> Result<Self> {
         let value: Value = serde_json::from_str(text)?;
         let entry = |file: &Value| {
@@ -94,7 +94,7 @@ impl Manifest {
         })
     }
 
-    /// What the service worker needs to know, as JavaScript: files of the start before those of later.
+    /// Returns the data for the service worker, as JavaScript: files of the start before later ones.
     pub fn for_worker(&self) -> String {
         let mut files: Vec<_> = self.files.iter().collect();
         files.sort_by_key(|file| file.later);

@@ -1,4 +1,4 @@
-//! `cargo web`: the page that plays in a browser, from nothing to a folder that any static host can serve.
+//! `cargo web`: builds the page that plays in a browser, ready for any static host.
 
 mod bindgen;
 pub mod browser;
@@ -39,19 +39,19 @@ Builds the page into dist/: a folder that any static host can serve from any pat
   --toolchain   where the standard library for the web comes from: rustup's target
                 or Debian's rustc-web (found out when not said)";
 
-/// How the page is built.
+/// The way the page is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Build {
-    /// As it is shipped: small, with every file compressed as far as it goes.
+    /// For release: small, with every file compressed as far as possible.
     Shipped,
-    /// Compiled as it is shipped, without the last minutes of optimising and compressing.
+    /// Compiled as for release, without the last minutes of optimising and compressing.
     Tested,
     /// For trying things out: built quickly, larger and slower.
     Fast,
 }
 
 impl Build {
-    /// The cargo profile.
+    /// Returns the cargo profile.
     const fn profile(self) -> &'static str {
         match self {
             Self::Shipped | Self::Tested => "web",
@@ -59,7 +59,7 @@ impl Build {
         }
     }
 
-    /// The name of its folder.
+    /// Returns the name of the build's folder.
     const fn name(self) -> &'static str {
         match self {
             Self::Shipped => "shipped",
@@ -69,7 +69,7 @@ impl Build {
     }
 }
 
-/// Builds, and serves when asked to.
+/// Builds the page, and serves it if requested.
 pub fn run(mut args: Arguments) -> Result<ExitCode> {
     if args.contains(["-h", "--help"]) {
         println!("{USAGE}");
@@ -96,8 +96,9 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What the build needs from outside. Getting it is one step of its own, so that a machine without it can be told from a
-/// game that does not build. What takes minutes to get is got while the game is compiled.
+/// External tools for the build. Getting them is a separate step, so that a machine without them can be told from a game that does not
+/// build.
+/// Tools that take minutes to install are installed while the game compiles.
 pub struct Tools {
     route: toolchain::Route,
     bindgen: Coming<bindgen::Bindgen>,
@@ -105,7 +106,7 @@ pub struct Tools {
 }
 
 impl Tools {
-    /// Finds the tools, or begins to install them.
+    /// Finds the tools, or starts to install them.
     pub fn ready(build: Build, route: Option<toolchain::Route>) -> Result<Self> {
         node::node()?;
         Ok(Self {
@@ -116,9 +117,9 @@ impl Tools {
     }
 }
 
-/// Compiles the game, and returns the folder of what the browser runs, which is made once for all pages of a profile.
+/// Compiles the game, and returns the folder of the code for the browser, which is made once for all pages of a profile.
 fn glue(tools: Tools, build: Build) -> Result<PathBuf> {
-    // Two pages of one profile may be wanted at the same time.
+    // Two pages of one profile may be requested at the same time.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let module = compile::compile(build, tools.route)?;
@@ -126,7 +127,7 @@ fn glue(tools: Tools, build: Build) -> Result<PathBuf> {
     tools.bindgen.wait()?.run(&module, &stage)
 }
 
-/// Builds the page into `out`, which is replaced as a whole when everything has worked.
+/// Builds the page into `out`, which is replaced as a whole when everything has succeeded.
 pub fn make(mut tools: Tools, build: Build, out: &Path) -> Result<()> {
     let start = Instant::now();
     let optimiser = tools.optimiser.take();
@@ -146,11 +147,11 @@ pub fn make(mut tools: Tools, build: Build, out: &Path) -> Result<()> {
     budget::show(out)
 }
 
-/// Something that is got beside other work.
+/// A tool that is being installed in the background.
 struct Coming<T>(JoinHandle<Result<T>>);
 
 impl<T: Send + 'static> Coming<T> {
-    /// Begins to get it, in the lane of the present work.
+    /// Starts to install it, in the lane of the current work.
     fn begin(get: impl FnOnce() -> Result<T> + Send + 'static) -> Self {
         let lane = Lane::current();
         Self(thread::spawn(move || match lane {
@@ -159,7 +160,7 @@ impl<T: Send + 'static> Coming<T> {
         }))
     }
 
-    /// Waits until it is there.
+    /// Waits until it is installed.
     fn wait(self) -> Result<T> {
         self.0.join().unwrap_or_else(|_| bail!("a tool could not be installed"))
     }

@@ -1,4 +1,4 @@
-//! Node.js and the packages of its registry that the web build and its tests use.
+//! Node.js, and the npm packages used by the web build and its tests.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,15 +8,15 @@ use anyhow::{Context, Result, bail};
 use crate::command::Cmd;
 use crate::{paths, system};
 
-/// What is installed: WebAssembly's optimiser, and the library that drives the browser.
+/// WebAssembly's optimiser, from npm.
 pub const OPTIMISER: (&str, &str) = ("binaryen", "132.0.0");
-/// The library that drives the browser; of a version that runs on the Node.js of Debian 12.
+/// The library that drives the browser; in a version that runs on the Node.js of Debian 12.
 pub const DRIVER: (&str, &str) = ("playwright-core", "1.60.0");
 
-/// The oldest Node.js that has the test runner and everything else that is used.
+/// Oldest Node.js version with the test runner and everything else needed.
 const OLDEST: u32 = 18;
 
-/// A command that runs Node.js.
+/// Returns a command that runs Node.js.
 pub fn node() -> Result<Cmd> {
     if paths::which("node").is_none() {
         system::ensure(&["nodejs"]).context("the web build needs Node.js")?;
@@ -34,7 +34,7 @@ pub fn node() -> Result<Cmd> {
     Ok(Cmd::new("node"))
 }
 
-/// Installs a package, of this version and no other, and returns its folder.
+/// Installs a package in exactly this version, and returns its folder.
 pub fn package((name, version): (&str, &str)) -> Result<PathBuf> {
     let prefix = paths::tools().join(format!("{name}-{version}"));
     let folder = prefix.join("node_modules").join(name);

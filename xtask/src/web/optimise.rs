@@ -1,4 +1,4 @@
-//! Making the module smaller with wasm-opt.
+//! Shrinks the module with wasm-opt.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use super::{dist, node};
 
-/// What browsers with WebGL2 understand. Never all features: Chromium refuses what comes of that.
+/// Features that browsers with WebGL2 support. Never all features: Chromium rejects the result.
 const FEATURES: &[&str] = &[
     "--enable-bulk-memory",
     "--enable-nontrapping-float-to-int",
@@ -18,7 +18,7 @@ const FEATURES: &[&str] = &[
     "--enable-multivalue",
 ];
 
-/// Optimises the module in place. That takes minutes, so the result is kept for as long as the module stays the same.
+/// Optimises the module in place. That takes minutes, so the result is cached until the module changes.
 pub fn optimise(package: &Path, module: &Path, stage: &Path) -> Result<()> {
     let input = dist::hex(&Sha256::digest(fs::read(module)?));
     let kept = stage.join(format!("optimised-{}-{input}.wasm", node::OPTIMISER.1));

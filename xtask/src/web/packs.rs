@@ -1,8 +1,8 @@
-//! Files that are wanted together go over the line as one: what they have in common is compressed once (Vorbis has a book of codes of
-//! some kilobytes in every sound, and cards are much alike), and nobody waits for sixty answers.
+//! Files that are needed together are downloaded as one: their common parts are compressed once (every Vorbis sound has some kilobytes of
+//! codebooks, and cards are much alike), and there is one request instead of sixty.
 //!
-//! A pack lies in its folder's place as `all.pack`: the length of a JSON object in four bytes (the low one first), that object with the
-//! files' names and lengths, and the files in this order. `web/app/packs.js` takes it apart.
+//! A pack is in the folder that it replaces, as `all.pack`: the length of a JSON object in four bytes (little-endian), that object with the
+//! files' names and lengths, and the files in this order. `web/app/packs.js` unpacks it.
 
 use std::fs;
 use std::path::Path;
@@ -12,17 +12,18 @@ use serde_json::{Map, Value};
 
 use super::dist::{files_below, is_later};
 
-/// The name of a pack in its folder.
+/// Name of a pack in its folder.
 pub const NAME: &str = "all.pack";
 
-/// What has folders that are packed each by itself.
+/// Folder whose subfolders are packed separately.
 const CARDS: &str = "assets/cards/";
 
-/// A folder that is packed but for what comes later.
+/// A folder that is packed except for files that are loaded later.
 const SOUNDS: &str = "assets/sounds/";
 
-/// Packs what is below a folder and returns the folders that have a pack now, with a slash at their ends. `later` is the list of what
-/// comes later: a pack has only what comes when the pack does.
+/// Packs the files below a folder and returns the folders that now have a pack, with a trailing slash. `later` is the list of files that
+/// are
+/// loaded later: a pack only has files that are loaded at the same time as the pack.
 pub fn pack(root: &Path, later: &str) -> Result<Vec<String>> {
     let mut packed = Vec::new();
     for folder in folders(&files_below(root)?) {
@@ -50,7 +51,7 @@ pub fn pack(root: &Path, later: &str) -> Result<Vec<String>> {
     Ok(packed)
 }
 
-/// The folders that are packed.
+/// Returns the folders to pack.
 fn folders(files: &[String]) -> Vec<String> {
     let mut folders: Vec<String> = files
         .iter()

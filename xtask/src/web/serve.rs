@@ -1,4 +1,4 @@
-//! A small web server for this machine alone, with the headers that a host should send.
+//! A small web server for this machine only, with the headers that a host should send.
 
 use std::fs;
 use std::net::TcpListener;
@@ -15,8 +15,9 @@ use super::http::{Answer, Request, converse};
 use crate::command::Cmd;
 use crate::paths::which;
 
-/// What every answer carries. The page has the same policy in itself, for hosts that cannot send headers; only
-/// `frame-ancestors` works in a header alone.
+/// Headers of every response. The page contains the same policy, for hosts that can't send headers; only `frame-ancestors` works solely as
+/// a
+/// header.
 const HEADERS: &[(&str, &str)] = &[
     (
         "Content-Security-Policy",
@@ -34,7 +35,7 @@ const HEADERS: &[(&str, &str)] = &[
     ),
 ];
 
-/// `xtask serve`: what the browser tests start and stop.
+/// Runs `xtask serve`, which the browser tests start and stop.
 pub fn run(mut args: Arguments) -> Result<ExitCode> {
     let folder: PathBuf = args.value_from_str("--dir")?;
     let port = args.opt_value_from_str("--port")?.unwrap_or(0);
@@ -56,10 +57,10 @@ pub fn forever(folder: &Path, port: u16, base: &str, open: bool) -> Result<()> {
         folder: folder.to_path_buf(),
         base: base.to_owned(),
     });
-    // A thread for each connection: a browser keeps half a dozen open, and one must not wait for another.
+    // One thread per connection: a browser keeps half a dozen open, and none may wait for another.
     for connection in listener.incoming().flatten() {
         let site = Arc::clone(&site);
-        // A browser that goes away in the middle of an answer is its own affair.
+        // A browser that disconnects in the middle of a response is not an error here.
         thread::spawn(move || converse(&connection, |request| site.answer(request)));
     }
     Ok(())
@@ -71,7 +72,7 @@ struct Site {
     base: String,
 }
 
-/// A file to answer with.
+/// A file to respond with.
 struct Found {
     path: PathBuf,
     encoding: Option<&'static str>,
@@ -105,7 +106,7 @@ impl Site {
         answer(200, &headers, fs::read(&path).unwrap_or_default())
     }
 
-    /// The name of the file that a request is for; nothing outside of the folder has one.
+    /// Returns the name of the requested file; `None` for anything outside the folder.
     fn name(&self, url: &str) -> Option<String> {
         let path = url.split(['?', '#']).next()?.strip_prefix(self.base.as_str())?;
         let name = if path.is_empty() || path.ends_with('/') {
@@ -119,7 +120,7 @@ impl Site {
         (safe && !name.contains(['\\', '%', ':'])).then_some(name)
     }
 
-    /// The file, in the smallest variant that the browser understands.
+    /// Returns the file, in the smallest variant that the browser accepts.
     fn find(&self, name: &str, accepted: &str) -> Option<Found> {
         let path = self.folder.join(name);
         let accepts = |encoding: &str| {
@@ -139,7 +140,7 @@ impl Site {
     }
 }
 
-/// An answer with the headers that every answer carries.
+/// Creates a response with the common headers.
 fn answer(status: u16, headers: &[(&str, &str)], body: Vec<u8>) -> Answer {
     Answer {
         status,
@@ -152,7 +153,7 @@ fn answer(status: u16, headers: &[(&str, &str)], body: Vec<u8>) -> Answer {
     }
 }
 
-/// Changes whenever the file does.
+/// Returns a tag that changes whenever the file does.
 fn tag(path: &Path) -> String {
     let data = fs::metadata(path).ok();
     let changed = data
@@ -187,7 +188,7 @@ fn content_type(name: &str) -> &'static str {
     }
 }
 
-/// Shows the page to whoever sits here, if anybody does.
+/// Opens the page in the user's browser, if there is a desktop.
 fn open_page(url: &str) {
     let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
     let seat = cfg!(target_os = "macos")

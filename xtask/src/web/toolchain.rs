@@ -1,4 +1,4 @@
-//! Where the standard library for the web comes from.
+//! Toolchains with a standard library for the web.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -12,20 +12,20 @@ use crate::{paths, system};
 /// The compilation target.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// How long rustup may take to download the standard library before it counts as out of reach.
+/// Time limit for rustup to download the standard library.
 const DOWNLOAD: Duration = Duration::from_secs(180);
 
-/// One way to a compiler with a standard library for the web.
+/// A way to get a compiler with a standard library for the web.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Route {
     /// The compiler in use, with its own standard library (as rustup installs it).
     Rustup,
-    /// Debian's compiler for building browsers, which brings the library's source.
+    /// Debian's compiler for building browsers, which includes the library's source.
     Debian,
 }
 
 impl Route {
-    /// The route of that name.
+    /// Returns the route of that name.
     pub fn from_name(name: &str) -> Result<Self> {
         match name {
             "rustup" => Ok(Self::Rustup),
@@ -34,7 +34,7 @@ impl Route {
         }
     }
 
-    /// Where it builds.
+    /// Returns its target folder.
     pub fn target(self) -> PathBuf {
         match self {
             Self::Rustup => paths::web_target(),
@@ -42,7 +42,7 @@ impl Route {
         }
     }
 
-    /// A cargo command on this route.
+    /// Returns a cargo command for this route.
     pub fn cargo(self, subcommand: &str) -> Result<Cmd> {
         Ok(match self {
             Self::Rustup => {
@@ -65,7 +65,7 @@ impl Route {
     }
 }
 
-/// Makes a route ready: the one asked for, or the first that works.
+/// Prepares a route: the requested one, or the first that works.
 pub fn find(wanted: Option<Route>) -> Result<Route> {
     if wanted != Some(Route::Debian) && rustup_ready() {
         return Ok(Route::Rustup);
@@ -81,7 +81,7 @@ pub fn find(wanted: Option<Route>) -> Result<Route> {
     Ok(Route::Debian)
 }
 
-/// Whether the compiler in use has the target, after adding it if need be.
+/// Returns `true` if the compiler in use has the target, after adding it if necessary.
 fn rustup_ready() -> bool {
     let there = || {
         let libdir = Cmd::new("rustc")
@@ -101,7 +101,7 @@ fn rustup_ready() -> bool {
             && there())
 }
 
-/// The linker of the very LLVM that Debian's compiler was built with: an older one cannot read its output.
+/// Returns the linker of the same LLVM version that Debian's compiler was built with: an older one can't read its output.
 fn debian_linker() -> Result<String> {
     let version = Cmd::new("/usr/bin/rustc").arg("-vV").read()?;
     let llvm = version.lines().find_map(|line| line.strip_prefix("LLVM version: "));

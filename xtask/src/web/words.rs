@@ -1,4 +1,4 @@
-//! The words of the page, from its file in `assets/i18n`: the page gets a module of plain strings, and reads no Fluent.
+//! Texts of the page, from its file in `assets/i18n`: the page gets a module of plain strings, and doesn't parse Fluent.
 
 use std::fs;
 
@@ -15,7 +15,7 @@ pub struct Words(Vec<Word>);
 
 #[derive(Debug, PartialEq, Eq)]
 struct Word {
-    /// In the page's code: `notLoaded` for `page-not-loaded`.
+    /// Name in the page's code: `notLoaded` for `page-not-loaded`.
     name: String,
     parts: Vec<Part>,
 }
@@ -27,13 +27,13 @@ enum Part {
 }
 
 impl Words {
-    /// English.
+    /// Reads the English texts.
     pub fn read() -> Result<Words> {
         let path = paths::root().join("assets/i18n/en/page.ftl");
         Words::parse(&fs::read_to_string(&path)?).with_context(|| path.display().to_string())
     }
 
-    /// Reads entries of one line each.
+    /// Parses entries of one line each.
     fn parse(source: &str) -> Result<Words> {
         let lines = source
             .lines()
@@ -49,7 +49,7 @@ impl Words {
         lines.map(word).collect::<Result<_>>().map(Words)
     }
 
-    /// The module: a string for each entry, a function of its variables where it has some.
+    /// Returns the module: a string for each entry, or a function of its variables.
     pub fn module(&self) -> String {
         let words = self.0.iter().map(|word| {
             let variables: Vec<&str> = word.variables().collect();
@@ -74,7 +74,7 @@ impl Words {
             let [Part::Text(text)] = &word.parts[..] else {
                 bail!("{name} has variables");
             };
-            // As part of an attribute, or of a string of a script or of JSON.
+            // For use within an attribute, or within a string of a script or of JSON.
             ensure!(!text.contains(['"', '<', '&', '\\']), "{name} would have to be escaped");
             filled.push_str(before);
             filled.push_str(text);
@@ -95,7 +95,7 @@ impl Word {
 }
 
 impl Part {
-    /// As part of a template of JavaScript.
+    /// Returns the part as part of a JavaScript template literal.
     fn template(&self) -> String {
         match self {
             Part::Text(text) => text.replace('\\', "\\\\").replace('`', "\\`").replace("${", "\\${"),
@@ -119,7 +119,7 @@ fn parts(text: &str) -> Result<Vec<Part>> {
     Ok(parts)
 }
 
-/// "not-loaded" as a name of JavaScript.
+/// Converts a name such as "not-loaded" to camel case.
 fn camel(id: &str) -> String {
     let mut name = String::new();
     for part in id.split('-') {
@@ -158,7 +158,7 @@ mod tests {
         assert!(Words::parse("page-many = { $n ->\n").is_err() && Words::parse("other = x").is_err());
     }
 
-    /// The page has the words that it asks for, and no others; and none of its own.
+    /// The page uses every entry, and no others; and it has no texts of its own.
     #[test]
     fn the_page_uses_every_entry_and_no_other() {
         let web = paths::root().join("web");
