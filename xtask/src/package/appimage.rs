@@ -24,13 +24,13 @@ pub fn package(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
         .arg(&to)
         .env("ARCH", "x86_64")
         .env("SOURCE_DATE_EPOCH", release.epoch.to_string())
-        // The tool is an AppImage itself, and machines that build have no FUSE.
+        // The tool is an AppImage itself, and build machines have no FUSE.
         .env("APPIMAGE_EXTRACT_AND_RUN", "1")
         .run()?;
     Ok(vec![to])
 }
 
-/// Lays out the application directory: a file system of its own, with its starter, menu entry and icon at the root.
+/// Fills the application directory: a file system tree, with its launcher, menu entry and icon at the root.
 /// Layout: <https://docs.appimage.org/reference/appdir.html>.
 fn fill(tree: &Tree, release: &Release, program: &Path) -> Result<()> {
     tree.copy(program, "usr/bin/spades")?;

@@ -1,4 +1,4 @@
-//! Playing a match from the packages, as somebody does who has just downloaded them.
+//! Plays a match from the packages, like a player who has just downloaded them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use super::{APP_ID, Release, linux, windows};
 use crate::command::Cmd;
 use crate::{paths, system, web};
 
-/// The match that every package has to play alike.
+/// The match that every package has to play with the same result.
 const MATCH: [&str; 9] = [
     "--autoplay",
     "--preset",
@@ -23,15 +23,16 @@ const MATCH: [&str; 9] = [
     "1",
 ];
 
-/// The library that Wine below 8.17 lacks: Rust's standard library takes its random numbers from there.
+/// A library that Wine before 8.17 lacks: Rust's standard library gets its random numbers from it.
 const WINE_RANDOM: &str = "
 #include <windows.h>
 #include <ntsecapi.h>
 __declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T length) { return RtlGenRandom(data, (ULONG)length); }
 ";
 
-/// Plays the match from each package that this machine can start. All must end as the one from the tar.gz does, which is made for that if
-/// it wasn't asked for. On the page a browser plays a trick.
+/// Plays the match from each package that this machine can start. Every result must equal that of the tar.gz, which is made for this
+/// purpose if
+/// it wasn't requested. On the page, a browser plays a trick.
 pub fn packages(release: &Release, made: &[PathBuf]) -> Result<()> {
     ensure!(system::is_debian(), "packages are checked on Debian and its kin");
     system::window_test_packages()?;
@@ -82,13 +83,13 @@ fn programs_alike(release: &Release, made: &[&PathBuf], scratch: &Path) -> Resul
     Ok(())
 }
 
-/// The end of the reference's name.
+/// Suffix of the reference package's name.
 const LINUX: &str = "-linux-x86_64.tar.gz";
 
-/// The end of the name of the page's zip.
+/// Suffix of the web page's zip.
 const PAGE: &str = "-web.zip";
 
-/// The end of the name of Windows' zip.
+/// Suffix of the zip for Windows.
 const WINDOWS: &str = "-windows-x86_64.zip";
 
 fn name(package: &Path) -> String {
@@ -113,14 +114,14 @@ fn tarball(release: &Release, package: &Path, scratch: &Path) -> Result<String> 
     play(&link, scratch)
 }
 
-/// Plays from a program of this system.
+/// Plays with a native program.
 fn play(program: &Path, scratch: &Path) -> Result<String> {
     let run = Cmd::new("xvfb-run")
         .args(["-a", "-s", "-screen 0 1280x720x24"])
         .arg(program)
         .args(MATCH);
     let run = run.env("SPADES_DATA_DIR", scratch.join("data"));
-    // An AppImage needs FUSE otherwise.
+    // Without this, an AppImage needs FUSE.
     played(&run.env("APPIMAGE_EXTRACT_AND_RUN", "1").read()?)
 }
 
@@ -136,7 +137,7 @@ pub fn unpack(package: &Path, to: &Path) -> Result<()> {
     Cmd::new("unzip").arg("-q").arg(package).arg("-d").arg(to).run()
 }
 
-/// Has the desktop's own programs read the menu entry and the metadata.
+/// Validates the menu entry and the metadata with the desktop's own tools.
 fn desktop_files(share: &Path) -> Result<()> {
     system::ensure(&["desktop-file-utils", "appstream"])?;
     let entry = share.join(format!("applications/{APP_ID}.desktop"));
@@ -146,7 +147,7 @@ fn desktop_files(share: &Path) -> Result<()> {
     validate.arg(metadata).run()
 }
 
-/// Installs the .deb in a root of its own, plays there and removes it again.
+/// Installs the .deb in a separate root, plays there and removes it again.
 fn deb(package: &Path) -> Result<String> {
     system::ensure(&["mmdebstrap", "xvfb", "xauth"])?;
     let script = paths::root().join("packaging/debian/check.sh");
@@ -154,7 +155,7 @@ fn deb(package: &Path) -> Result<String> {
     played(&run.read()?)
 }
 
-/// Plays on the unpacked page, served below another path than the root.
+/// Plays on the unpacked page, served below a path other than the root.
 fn page(package: &Path, folder: &Path) -> Result<()> {
     unpack(package, folder)?;
     let counts = web::browser::smoke(folder)?;
@@ -167,7 +168,8 @@ fn page(package: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Plays under Wine from an unpacked zip, or from an installer, in a virtual desktop: winit asks for refresh rates that Wine has only there.
+/// Plays under Wine from an unpacked zip or an installer, in a virtual desktop: only there does Wine have the refresh rates that winit asks
+/// for.
 fn wine(package: &Path, scratch: &Path) -> Result<String> {
     system::ensure(&["wine64"])?;
     let (source, library) = (scratch.join("random.c"), scratch.join("random.dll"));
@@ -186,7 +188,7 @@ fn wine(package: &Path, scratch: &Path) -> Result<String> {
     played(&said)
 }
 
-/// The line of the result in what the program printed.
+/// Returns the result line in the program's output.
 fn played(output: &str) -> Result<String> {
     let line = output.lines().find(|line| line.starts_with('{'));
     Ok(line

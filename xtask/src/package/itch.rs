@@ -10,11 +10,11 @@ use super::{Release, check};
 use crate::command::Cmd;
 use crate::paths;
 
-/// A package that itch.io gets.
+/// A package to upload to itch.io.
 struct Upload {
-    /// The end of its name, behind `spades-VERSION-`.
+    /// Suffix of its name, after `spades-VERSION-`.
     package: &'static str,
-    /// The channel, from whose name itch.io takes the system.
+    /// The channel; itch.io derives the system from its name.
     channel: &'static str,
     /// The program in the package's folder; `None` for the page, which isn't started from a folder.
     program: Option<&'static str>,
@@ -43,8 +43,9 @@ const UPLOADS: [Upload; 4] = [
     },
 ];
 
-/// Uploads the packages in `out`, unpacked and each with its manifest, to the game `USER/GAME` with itch.io's program `butler`, which finds
-/// its key in `BUTLER_API_KEY`.
+/// Uploads the packages in `out`, unpacked and each with its manifest, to the game `USER/GAME`, using itch.io's program `butler`, which
+/// reads
+/// its key from `BUTLER_API_KEY`.
 pub fn push(release: &Release, out: &Path, game: &str) -> Result<()> {
     ensure!(game.split('/').count() == 2, "`{game}` isn't of the form USER/GAME");
     let mut pushed = 0;
@@ -76,7 +77,7 @@ pub fn push(release: &Release, out: &Path, game: &str) -> Result<()> {
     Ok(())
 }
 
-/// The folder with the program: the package's own, or the one that it has at its root.
+/// Returns the folder with the program: the unpacked folder itself, or the one at its root.
 fn folder_of(unpacked: &Path, program: &str, release: &Release) -> Result<PathBuf> {
     [
         unpacked.to_path_buf(),

@@ -1,4 +1,4 @@
-//! `cargo package-game`: everything that players download, made from a clean checkout into `target/dist/`.
+//! `cargo package-game`: all downloads for players, made from a clean checkout into `target/dist/`.
 
 mod appimage;
 mod archive;
@@ -27,7 +27,7 @@ use pico_args::Arguments;
 use crate::paths;
 pub use release::Release;
 
-/// The application's identifier on desktops: of its desktop entry, its metadata and its bundle.
+/// The application's identifier on desktops, for its desktop entry, its metadata and its bundle.
 const APP_ID: &str = "io.github.spades_game.Spades";
 
 const USAGE: &str = "\
@@ -81,7 +81,7 @@ impl Kind {
         }
     }
 
-    /// Whether this machine can make it.
+    /// Returns `true` if this machine can make it.
     fn possible(self) -> bool {
         let linux = cfg!(all(target_os = "linux", target_arch = "x86_64"));
         match self {
@@ -95,7 +95,7 @@ impl Kind {
     }
 }
 
-/// Makes the packages that the command line asks for.
+/// Makes the packages given on the command line.
 pub fn run(mut args: Arguments) -> Result<ExitCode> {
     if args.contains(["-h", "--help"]) {
         println!("{USAGE}");
@@ -180,7 +180,7 @@ fn sums(out: &Path) -> Result<()> {
     fs::write(out.join("SHA256SUMS"), lines.concat()).context("SHA256SUMS")
 }
 
-/// Says what was made and how large it is.
+/// Prints the packages made and their sizes.
 fn report(made: &[PathBuf]) -> Result<()> {
     for package in made {
         let megabytes = fs::metadata(package)?.len() as f64 / 1e6;
