@@ -1,4 +1,4 @@
-//! What pages are made of: the root, the heading with the way back, scrolling, groups of choices.
+//! The parts of a page: the root, the heading with the back button, scrolling, groups of options.
 
 use bevy::picking::events::{Drag, Pointer};
 use bevy::prelude::*;
@@ -15,7 +15,7 @@ use crate::ui::{ButtonKind, InSafeArea, Theme, Tooltip, label, palette, panel, w
 
 pub(crate) use crate::ui::viewport::MARGIN;
 
-/// The root of a page, as large as the window. It goes with its state.
+/// Builds the root of a page, as large as the window. It is despawned with its state.
 pub(crate) fn root<S: PageState>(state: S, title: &dyn Phrase, node: Node) -> impl Bundle + use<S> {
     (
         Name::new(title.key()),
@@ -33,7 +33,7 @@ pub(crate) fn root<S: PageState>(state: S, title: &dyn Phrase, node: Node) -> im
     )
 }
 
-/// A page to read over whatever is there: its heading, and a panel that scrolls, with this much between what is in it.
+/// Spawns a page of text over the current screen: its heading, and a panel that scrolls, with `gap` between the items.
 pub(crate) fn text_page<S: PageState>(
     commands: &mut Commands,
     (theme, room): (&Theme, &UiViewport),
@@ -76,7 +76,7 @@ pub(crate) fn text_page<S: PageState>(
     });
 }
 
-/// A paragraph on such a page, no wider than can be read.
+/// Spawns a paragraph of readable width.
 pub(crate) fn paragraph(
     body: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -94,7 +94,7 @@ pub(crate) fn paragraph(
     ));
 }
 
-/// A column.
+/// Returns a column node.
 pub(crate) fn column() -> Node {
     Node {
         flex_direction: FlexDirection::Column,
@@ -102,7 +102,7 @@ pub(crate) fn column() -> Node {
     }
 }
 
-/// Buttons of a page side by side, in further lines where there is no room for all in one.
+/// Returns the node of a page's buttons, side by side, wrapping if necessary.
 pub(crate) fn button_row() -> Node {
     Node {
         width: percent(100),
@@ -114,7 +114,7 @@ pub(crate) fn button_row() -> Node {
     }
 }
 
-/// The heading of a page, beside the way back.
+/// Spawns the heading of a page, beside the back button.
 pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, title: &dyn Phrase) {
     parent
         .spawn(Node {
@@ -130,7 +130,7 @@ pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Ui
         });
 }
 
-/// The button that leads back.
+/// Spawns the back button.
 pub(crate) fn way_back(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     let size = if room.portrait { 74.0 } else { 52.0 };
     row.spawn(theme.round(ButtonKind::Secondary, "arrow-left", size, &Caption::Back))
@@ -138,7 +138,7 @@ pub(crate) fn way_back(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiV
         .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
 }
 
-/// A column that scrolls when it is too long; with the wheel, by dragging, and to whatever has the keyboard's focus.
+/// Builds a column that scrolls if it overflows: with the wheel, by dragging, and to the focused widget.
 pub(crate) fn scroll(node: Node) -> impl Bundle {
     (
         ScrollArea,
@@ -150,10 +150,10 @@ pub(crate) fn scroll(node: Node) -> impl Bundle {
     )
 }
 
-/// How far a finger may stray before it drags the page, in pixels.
+/// Distance that a finger can move before it drags the page, in pixels.
 const SLACK: f32 = 10.0;
 
-/// A finger that drags does not press the button under it.
+/// Scrolls by dragging; a finger that drags does not press the button under it.
 fn drag_to_scroll(
     drag: On<Pointer<Drag>>,
     mut areas: Query<(&Node, &ComputedNode, &mut ScrollPosition), With<ScrollArea>>,
@@ -185,17 +185,17 @@ fn drag_to_scroll(
     }
 }
 
-/// A caption over a group.
+/// Builds a caption over a group.
 pub(crate) fn caption(theme: &Theme, room: &UiViewport, text: &dyn Phrase) -> impl Bundle + use<> {
     theme.sans(text, room.text(16.0), palette::BRASS)
 }
 
-/// A sunken pill that holds several choices side by side.
+/// Builds a sunken pill with several options side by side.
 pub(crate) fn choices(room: &UiViewport) -> impl Bundle + use<> {
     let height = if room.portrait { 74.0 } else { 52.0 };
     well(Node {
         width: percent(100),
-        // As high as what is in it: a finger may need more. On a phone they go on in the next line.
+        // The height follows the content, as touch may need more. On a phone the options wrap.
         min_height: px(height),
         flex_wrap: if room.phone { FlexWrap::Wrap } else { FlexWrap::NoWrap },
         padding: UiRect::all(px(3)),

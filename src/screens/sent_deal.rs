@@ -1,4 +1,4 @@
-//! Somebody has sent a link to a deal: its rules, how the sender did, and whether to play it now.
+//! A received deal link: its rules, the sender's result, and whether to play it now.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -15,7 +15,7 @@ use crate::ui::focus::{FirstFocus, GoBack};
 use crate::ui::{ButtonKind, Theme, palette};
 use crate::{Menu, Screen};
 
-/// The link that was opened last; the match on the table waits until the player has decided.
+/// The link that was opened last; the match at the table waits until the player has decided.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Received(pub(super) DealCode);
 
@@ -117,7 +117,7 @@ mod tests {
     use crate::session::setup::StartMatch;
     use crate::text::Phrase;
 
-    /// A code with the points of somebody who played its only round.
+    /// Returns a code that includes the points of a player who played its only round.
     fn sent() -> (DealCode, i32) {
         let mut rules = Preset::Solo.rules();
         rules.end.rounds = Some(1);

@@ -43,7 +43,7 @@ const PLACES: [(Screen, Menu); 10] = [
     (Screen::Title, Menu::Learn),
 ];
 
-/// Walks down until a widget of this name has the focus.
+/// Moves down until a widget of this name has the focus.
 fn walk_to(app: &mut App, name: &str) {
     for _ in 0..100 {
         if focused(app).as_deref() == Some(name) {
@@ -165,7 +165,7 @@ fn a_match_is_named_with_the_keyboard_and_keeps_its_name() {
     let mut field = app.world_mut().get_mut::<EditableText>(typed).unwrap();
     field.queue_edit(TextEdit::Insert("Rainy day".into()));
     settle(&mut app);
-    // Enter ends it, as the button does.
+    // Enter ends the editing, as the button does.
     key(&mut app, KeyCode::Enter);
     assert_eq!(focused(&app).as_deref(), Some("rename"));
     assert_eq!(texts(&mut app, "Rainy day"), ["Rainy day"]);
@@ -179,7 +179,7 @@ fn a_match_is_named_with_the_keyboard_and_keeps_its_name() {
     let slots = world.resource::<Slots>();
     let named: Vec<_> = slots.unfinished().iter().map(|(_, saved)| saved.name.clone()).collect();
     assert_eq!(named, [Some("Rainy day".to_owned()), None]);
-    // It is in the store, and there again when the page is opened.
+    // The name is in the store, and is shown when the page is opened again.
     let slot = slots.unfinished()[0].0;
     let kept = world.resource::<Store>().peek::<SavedMatch>(&slot.key());
     assert!(kept.is_some_and(|saved| saved.name.as_deref() == Some("Rainy day")));
@@ -250,7 +250,7 @@ fn statistics_are_looked_at_by_rules_and_opponent_with_the_keyboard() {
     assert_eq!(focused(&app).as_deref(), Some("next-rules"), "the focus stays");
     assert_eq!(begin(&mut app, "Open Draft · "), 1);
     assert_eq!(begin(&mut app, "Moonshot"), 0, "of other rules nothing is counted");
-    // Grid and course are told in words.
+    // Grid and chart have text alternatives.
     let world = app.world_mut();
     let mut heard = world.query::<&Heard>();
     assert!(heard.iter(world).filter(|heard| !heard.lines().is_empty()).count() >= 2);
@@ -259,7 +259,7 @@ fn statistics_are_looked_at_by_rules_and_opponent_with_the_keyboard() {
     assert_eq!(texts(&mut app, "of 24 earned").len(), 1);
 }
 
-/// The texts of the page of this key, once it has been filled.
+/// Returns the texts on the page that contain this key, once it has been filled.
 fn texts(app: &mut App, key: &str) -> Vec<String> {
     let world = app.world_mut();
     let mut query = world.query::<(&Text, &InheritedVisibility)>();
@@ -282,7 +282,7 @@ fn matches_that_have_ended_are_found_with_the_keyboard() {
     assert_eq!(menu(&app), Menu::History);
     assert_eq!(texts(&mut app, "Ada, ").len(), 25, "a portion is shown");
     assert_eq!(texts(&mut app, " matches"), ["1 to 25 of 30 matches"]);
-    // The one that ended last is of the thirtieth preset in turn.
+    // The match that ended last has the thirtieth preset in turn.
     assert!(
         texts(&mut app, " · ")[0].starts_with("Moonshot"),
         "{:?}",
@@ -369,7 +369,7 @@ fn a_page_lies_over_the_screen_that_it_was_opened_on() {
     assert_eq!(focused(&app).as_deref(), Some("settings"));
 }
 
-/// The size of the interface builds the page anew; whoever changes it by key stays where he is.
+/// Changing the interface size rebuilds the page; keyboard focus is kept.
 #[test]
 fn a_page_that_is_built_anew_keeps_the_focus() {
     let mut app = app(1280, 720);
@@ -397,8 +397,8 @@ fn a_switch_changes_the_setting_and_shows_it() {
     assert_eq!(app.world().resource::<Settings>().speed, 55.0);
 }
 
-/// Widgets that do not scroll must lie within the window; those that scroll, within its width. These windows are in between those that
-/// `tests/app/layout.rs` looks at.
+/// Widgets that do not scroll must be within the window; those that scroll, within its width. These window sizes are between those that
+/// `tests/app/layout.rs` tests.
 #[test]
 fn nothing_leaves_a_window_of_another_size() {
     for (width, height) in [(900, 900), (1024, 768)] {
@@ -439,7 +439,7 @@ fn check(app: &mut App, place: &str) {
     for (entity, name, area) in all {
         let scrolls = std::iter::successors(world.get::<ChildOf>(entity), |parent| world.get::<ChildOf>(parent.0))
             .any(|parent| world.get::<ScrollArea>(parent.0).is_some());
-        // Names of leaves stand in one row.
+        // Tab names are in one scrolling row.
         let sideways = std::iter::successors(world.get::<ChildOf>(entity), |parent| world.get::<ChildOf>(parent.0))
             .filter_map(|parent| world.get::<Node>(parent.0))
             .any(|node| node.overflow.x == OverflowAxis::Scroll);
@@ -466,7 +466,7 @@ fn bounds(app: &mut App, name: &str) -> Vec<Rect> {
         .collect()
 }
 
-/// The names of a page's leaves stand in one row or in one column: none alone in a second row.
+/// Checks that the tab names of a page are in one row or in one column: none is alone in a second row.
 fn check_leaves(app: &mut App, place: &str) {
     let of_page: &[&str] = match menu(app) {
         Menu::Settings => &["table-and-cards", "play", "sound", "accessibility", "about"],
@@ -483,13 +483,13 @@ fn check_leaves(app: &mut App, place: &str) {
     assert!(same(|at| at.y) || same(|at| at.x), "leaves of {place}: {at:?}");
 }
 
-/// A notice of some lines covers neither the way back from a page nor its heading.
+/// A toast of several lines covers neither the back button of a page nor its heading.
 #[test]
 fn notices_leave_headings_free() {
     for (width, height) in [(1280, 720), (1024, 768), (768, 1024), (390, 844), (844, 390)] {
         let mut app = app(width, height);
         keep_history(&mut app, 1);
-        // What is told stays.
+        // Toasts stay while time stands still.
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         let text = "something to be told at length ".repeat(4);
         app.world_mut().write_message(Toast::new(Verbatim(text)));

@@ -25,10 +25,10 @@ use crate::ui::focus::Instead;
 use crate::ui::{ButtonKind, Theme, Tooltip, label, palette};
 use crate::{Menu, Screen};
 
-/// The fan: ten to ace.
+/// Ranks of the fan: ten to ace.
 const RANKS: [u8; 5] = [8, 9, 10, 11, 12];
 
-/// The cards of the fan.
+/// Returns the cards of the fan.
 pub fn fan() -> impl Iterator<Item = Card> {
     RANKS.into_iter().map(|rank| Card::new(Suit::Spades, rank))
 }
@@ -39,14 +39,14 @@ const FAN: Fan = Fan {
     angle: 13.0,
 };
 
-/// The past that decides which lines the menu has.
+/// The history that decides which entries the menu has.
 #[derive(Clone, Copy)]
 struct Saved<'a> {
-    /// Nothing was ever played or learned: it is the first start.
+    /// `true` if nothing was ever played or learned: the first start.
     nothing: bool,
     /// The match that was left last.
     latest: Option<&'a MatchSummary>,
-    /// The match that is dealt at once, where none was left.
+    /// The match to deal at once, if there is none to continue.
     next: Option<&'a NextMatch>,
     /// Where the others are: there are more to take up again, or some that have ended.
     others: Option<Menu>,
@@ -108,14 +108,14 @@ fn build(
         });
 }
 
-/// How the menu stands.
+/// Layout of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
     /// Below the fan.
     Upright,
     /// Beside the fan.
     Wide,
-    /// In two columns, where one has no room for all of it.
+    /// In two columns, if one has no room for all entries.
     TwoColumns,
 }
 
@@ -139,25 +139,25 @@ impl Shape {
     }
 }
 
-/// The logo's height as a part of its width, the line below it, and a line of text as a part of its size.
+/// Height of the logo as a fraction of its width, height of the line below it, and line height of text.
 const LOGO: f32 = 240.0 / 1040.0;
 const RULE: f32 = 38.0;
 const LINE: f32 = 1.25;
 
 impl Saved<'_> {
-    /// True if the prominent line continues a match or deals one at once.
+    /// Returns `true` if the prominent entry continues a match or deals one at once.
     fn stands_out(&self) -> bool {
         self.latest.is_some() || self.next.is_some()
     }
 
-    /// Many lines, or little room.
+    /// Returns `true` if there are many entries, or little room.
     fn dense(&self, room: &UiViewport) -> bool {
         compact(room)
             || room.size.y < 1000.0 && (room.portrait || self.stands_out())
             || self.stands_out() && self.others.is_some()
     }
 
-    /// What is free above and below.
+    /// Returns the free space above and below the menu.
     fn edge(&self, room: &UiViewport) -> f32 {
         match (compact(room), self.dense(room)) {
             (true, _) => 22.0,
@@ -166,7 +166,7 @@ impl Saved<'_> {
         }
     }
 
-    /// How high the menu is in one column, in pixels of the interface.
+    /// Returns the height of the menu in one column, in UI pixels.
     fn height(&self, room: &UiViewport) -> f32 {
         let gap = entry_gap(self.dense(room));
         let lines = if cfg!(target_arch = "wasm32") { 6.0 } else { 7.0 };
@@ -181,7 +181,7 @@ impl Saved<'_> {
 }
 
 fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, cards: &[Card]) {
-    // The menu stands where a wide window has room to its left.
+    // In a wide window, the menu has a margin at its left.
     let left = (room.size.x * 0.076).clamp(60.0, 160.0);
     page.spawn(Node {
         width: percent(100),
@@ -235,13 +235,13 @@ fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, 
     });
 }
 
-/// Between the columns.
+/// Gap between the columns.
 const COLUMN_GAP: f32 = 16.0;
 
-/// The columns together, where there is room.
+/// Total width of the columns, if there is room.
 const COLUMNS: f32 = 876.0;
 
-/// A fan is not drawn narrower.
+/// Minimum width of the fan.
 const LEAST_FAN: f32 = 260.0;
 
 fn two_columns(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, cards: &[Card]) {
@@ -268,9 +268,9 @@ fn two_columns(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             column
                 .spawn(Node {
                     width: percent(100),
-                    // Sound and screen are in the corner.
+                    // The buttons for sound and full screen are in the corner.
                     padding: UiRect::right(px(if beside { 0.0 } else { 2.0 * room.text(46.0) + 20.0 })),
-                    // In the middle, where there is more height than it takes.
+                    // Centred vertically if there is height to spare.
                     margin: UiRect::vertical(auto()).with_bottom(px(12)),
                     column_gap: px(26),
                     align_items: AlignItems::Center,
@@ -326,13 +326,13 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
     let width = (room.size.x - 2.0 * MARGIN - 20.0).min(680.0);
     let (top, bottom) = if room.phone { (84.0, 16.0) } else { (100.0, 40.0) };
     let tagline = if room.phone { 22.0 } else { 25.0 };
-    // A letter is half as wide as high.
+    // A letter is half as wide as it is high.
     let lines = Title::Tagline.text().chars().count() as f32 * tagline * 0.5 / (room.size.x - 40.0);
     let others =
         width * LOGO + RULE + 28.0 + lines.ceil() * tagline * LINE + saved.height(room) + room.text(14.0) * LINE;
     let around = if room.phone { 14.0 } else { 26.0 };
     let free = room.size.y - top - bottom - others - 2.0 * around;
-    // As wide as the menu, but the whole of that is to be seen.
+    // As wide as the menu, but all of the fan must be visible.
     let wide = FAN.size(RANKS.len());
     let usual = width / wide.x * if room.phone { 0.85 } else { 1.0 };
     let scale = usual.min(free / wide.y);
@@ -344,7 +344,7 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
         ..default()
     }))
     .with_children(|all| {
-        // In the middle while there is room, and from the top where it has to be scrolled.
+        // Centred while there is room, and from the top if it has to scroll.
         let middle = Node {
             margin: UiRect::vertical(auto()),
             align_items: AlignItems::Center,
@@ -352,14 +352,14 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
             ..column()
         };
         all.spawn(middle).with_children(|column| {
-            // On a phone a thinner line is less than a pixel.
+            // On a phone a thinner line would be less than a pixel.
             logo(column, theme, width, if room.phone { 2.6 } else { 1.2 });
             let mut told = column.spawn(Node {
                 margin: UiRect::vertical(px(if free < 0.0 { 6.0 } else { 14.0 })),
                 max_width: px(room.size.x - 40.0),
                 ..default()
             });
-            // It is the first to give way where the menu fills the page.
+            // The tagline is the first to go when the menu fills the page.
             if free >= 0.0 {
                 told.with_child((
                     theme.sans(&Title::Tagline, tagline, palette::MUTED),
@@ -385,7 +385,7 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
     });
 }
 
-/// The name of the game over a line of this thickness with a spade in its middle.
+/// Spawns the game's logo over a line of this thickness with a spade in its middle.
 fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32, thick: f32) {
     let margin = emblem(column, theme, width);
     column
@@ -414,7 +414,7 @@ fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32, thick: f32
         });
 }
 
-/// The name of the game alone; and how much wider the picture is than its letters, at each side: by its shadow.
+/// Spawns the logo alone; returns the margin that its shadow adds beyond the letters at each side.
 fn emblem(parent: &mut ChildSpawnerCommands, theme: &Theme, width: f32) -> f32 {
     let margin = width * 0.027;
     parent
@@ -427,7 +427,7 @@ fn emblem(parent: &mut ChildSpawnerCommands, theme: &Theme, width: f32) -> f32 {
     margin
 }
 
-/// Sound on and off, and the whole screen.
+/// Spawns the buttons for sound and full screen.
 fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, settings: &Settings) {
     let size = room.text(46.0);
     page.spawn(Node {
@@ -468,7 +468,7 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // A match may be deleted on the page that lies over it.
+    // A match can be deleted on a page that covers the title.
     super::page_when(
         app,
         Screen::Title,

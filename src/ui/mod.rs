@@ -1,5 +1,6 @@
-//! The one place that styles text, buttons and panels. Sizes are in units of the art guide (see [`viewport`]), which
-//! the interface scale turns into pixels.
+//! The only place that styles text, buttons and panels. Sizes are in the units of the art guide (see [`viewport`]), which the interface
+//! scale
+//! converts to pixels.
 
 pub(crate) mod bind;
 mod button;
@@ -55,13 +56,13 @@ pub use typing::{MacKeys, TypingDone};
 pub use viewport::{Footer, SafeArea, Viewport};
 pub(crate) use viewport::{InSafeArea, UiViewport};
 
-/// What is built anew when the window has changed its shape is built in this set of `Update`.
+/// System set of `Update` that rebuilds the parts of the interface that depend on the shape of the window.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Rebuild;
 
 use crate::text::Phrase;
 
-/// Drawn and not read out: what it says is said elsewhere.
+/// Excludes a node from screen readers: its content is announced elsewhere.
 #[derive(Component, Default)]
 pub struct Unspoken;
 
@@ -70,7 +71,7 @@ pub struct Unspoken;
 pub struct Theme {
     fonts: Fonts,
     pictures: Arc<Pictures>,
-    /// How much larger than usual everything is made.
+    /// Scale factor of everything; 1 is the usual size.
     scale: f32,
     /// What nothing is smaller than.
     least: Least,
@@ -96,7 +97,7 @@ impl FromWorld for Theme {
 }
 
 impl Theme {
-    /// The same theme, in which text, icons and widgets are larger: for portrait.
+    /// Returns the theme with larger text, icons and widgets, for portrait.
     #[must_use]
     pub fn enlarged(&self, factor: f32) -> Theme {
         Theme {
@@ -105,7 +106,7 @@ impl Theme {
         }
     }
 
-    /// The same theme where fingers are used, however large the window is; with real units to a pixel of the interface.
+    /// Returns the theme with minimum sizes for touch, for any size of window; `pixel` is the number of real units per UI pixel.
     #[must_use]
     pub(crate) fn for_fingers(&self, pixel: f32) -> Theme {
         Theme {
@@ -117,48 +118,47 @@ impl Theme {
         }
     }
 
-    /// How much larger than usual everything is made.
+    /// Returns the scale factor; 1 is the usual size.
     pub(super) fn scale(&self) -> f32 {
         self.scale
     }
 
-    /// A size of text in units, to the nearest even number: for every size of a face there is a picture of its letters, of a megabyte
-    /// and more.
+    /// Returns a text size in units, rounded to an even number: each size of a font has a glyph atlas of a megabyte or more.
     fn text_size(&self, size: f32) -> FontSize {
         FontSize::Px(((size * self.scale / 2.0).round() * 2.0).max(self.least_text()))
     }
 
-    /// The least size of text, as even as all sizes.
+    /// Returns the minimum text size, even like all sizes.
     pub(super) fn least_text(&self) -> f32 {
         (self.least.text / 2.0 - 0.001).ceil() * 2.0
     }
 
-    /// The least width and height of what a finger is to hit; 0 where a pointer is at hand.
+    /// Returns the minimum width and height of a touch target; 0 where a mouse is used.
     pub(crate) fn least_target(&self) -> f32 {
         self.least.target
     }
 
-    /// Text of several lines, with air between them.
+    /// Builds a paragraph: text of several lines, with generous line spacing.
     pub fn paragraph(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
         (self.sans(text, size, color), LineHeight::RelativeToFont(1.45))
     }
 
-    /// Names, numbers and headings.
+    /// Builds text for names, numbers and headings.
     pub fn serif(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
         self.styled(text, &self.fonts.serif, size, color)
     }
 
-    /// Everything else.
+    /// Builds all other text.
     pub fn sans(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
         self.styled(text, &self.fonts.sans, size, color)
     }
 
-    /// A screen or panel heading, in the display colour.
+    /// Builds a screen or panel heading, in the display colour.
     pub fn heading(&self, text: &dyn Phrase, size: f32) -> impl Bundle + use<> {
         self.serif(text, size, palette::DISPLAY)
     }
 
-    /// The face of text that is typed, or part of another.
+    /// Returns the font of typed text and of text spans.
     pub fn type_face(&self, size: f32, color: Color) -> impl Bundle + use<> {
         (
             TextFont {
@@ -170,7 +170,7 @@ impl Theme {
         )
     }
 
-    /// A part of a text, in a face and colour of its own; a child of the text.
+    /// Builds a span with its own size and colour, to be a child of a text.
     pub fn span(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
         let words = text.text();
         (
@@ -199,12 +199,12 @@ impl Theme {
         )
     }
 
-    /// An icon of `assets/icons` by its file name.
+    /// Builds an icon of `assets/icons`, given by its file name.
     pub fn icon(&self, name: &str, size: f32, color: Color) -> impl Bundle + use<> {
         self.picture(&format!("icons/{name}.png"), Vec2::splat(size * self.scale), color)
     }
 
-    /// A suit, which is never drawn as text.
+    /// Builds a suit symbol, which is never drawn as text.
     pub fn suit(&self, suit: Suit, size: f32, color: Color) -> impl Bundle + use<> {
         self.picture(
             &format!("suits/{}.png", suit.letter()),
@@ -213,17 +213,17 @@ impl Theme {
         )
     }
 
-    /// A picture that some collection has, by its path.
+    /// Returns a picture of any loaded collection, by its path.
     pub fn image(&self, path: &str) -> Handle<Image> {
         pictures::find(&self.pictures, path)
     }
 
-    /// Adds to the pictures that are given out.
+    /// Adds pictures to those that the theme provides.
     fn add_pictures(&mut self, pictures: Pictures) {
         Arc::make_mut(&mut self.pictures).extend(pictures);
     }
 
-    /// Any picture, in units.
+    /// Builds a picture; its size is in units.
     pub fn picture(&self, path: &str, size: Vec2, color: Color) -> impl Bundle + use<> {
         (
             ImageNode {
@@ -242,7 +242,7 @@ impl Theme {
     }
 }
 
-/// Styles everything in this module and keeps the scale.
+/// Adds all widgets of this module, and keeps the scale up to date.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Theme>();
     load_pictures::<TitlePictures>(app.world_mut());

@@ -19,21 +19,21 @@ pub const IVORY: Color = hex(0xf4_ec_d8);
 pub const MUTED: Color = hex(0xb9_c4_b4);
 /// Text on brass.
 pub const INK: Color = hex(0x1b_14_0a);
-/// Lines, accents, glow.
+/// Lines, accents and glows.
 pub const BRASS: Color = hex(0xd9_b6_6a);
 /// The primary button, top to bottom.
 pub const BRASS_BUTTON: [Color; 2] = [hex(0xec_ca_85), hex(0xbf_92_45)];
 /// Display headings.
 pub const DISPLAY: Color = hex(0xe6_c9_85);
-/// Backs of cards, the broken badge; and its dark.
+/// Card backs and the broken-spades badge; and its dark shade.
 pub const BURGUNDY: [Color; 2] = [hex(0x7d_1b_2b), hex(0x4f_0d_19)];
 /// The discard button.
 pub const DANGER_BUTTON: [Color; 2] = [hex(0x97_27_3a), hex(0x6a_13_22)];
 /// The secondary button.
 pub const SECONDARY_BUTTON: [Color; 2] = [hex(0x17_49_3a), hex(0x0d_33_27)];
-/// Something to choose from a list or a grid, top to bottom.
+/// An option in a list or a grid, top to bottom.
 pub const TILE: [Color; 2] = [hex(0x11_3a_2d), hex(0x0a_29_20)];
-/// The chosen one.
+/// The selected option.
 pub const TILE_SELECTED: [Color; 2] = [hex(0x19_50_3c), hex(0x17_49_3a)];
 /// Disabled button and its text.
 pub const DISABLED: [Color; 2] = [hex(0x17_39_2e), hex(0x93_a8_9c)];
@@ -48,13 +48,13 @@ pub const RIVAL: [Color; 2] = [hex(0x24_45_7a), hex(0x16_23_3f)];
 /// What lies over a card that may not be played.
 pub const DIM: Color = hex(0x0008_1e16);
 
-/// The medallion of the person at home, or of anybody else.
+/// Returns the medallion colours of the player at home, or of any other.
 #[must_use]
 pub const fn medal(home: bool) -> [Color; 2] {
     if home { BURGUNDY } else { RIVAL }
 }
 
-/// The colour of a suit on a panel, in the deck that is played with.
+/// Returns the colour of a suit on a panel, in the two-colour or four-colour deck.
 #[must_use]
 pub const fn suit(suit: Suit, four_colour: bool) -> Color {
     match (suit, four_colour) {
@@ -71,10 +71,10 @@ pub(super) mod tests {
     use crate::settings::Felt;
     use crate::ui::felt::colors;
 
-    /// The least contrast of a text with what it stands on (WCAG 2.2, 1.4.3, level AA).
+    /// Minimum contrast of text with its background (WCAG 2.2, 1.4.3, level AA).
     pub(crate) const READABLE: f32 = 4.5;
 
-    /// The contrast of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio").
+    /// Returns the contrast of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio").
     pub(crate) fn contrast(a: Color, b: Color) -> f32 {
         let luminance = |color: Color| {
             let LinearRgba { red, green, blue, .. } = color.to_linear();
@@ -84,7 +84,7 @@ pub(super) mod tests {
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
-    /// A colour laid over an opaque one, blended as the renderer does.
+    /// Blends a colour over an opaque one, like the renderer does.
     pub(crate) fn over(top: Color, below: Color) -> Color {
         let (top, below) = (top.to_linear(), below.to_linear());
         let blend = |a: f32, b: f32| a * top.alpha + b * (1.0 - top.alpha);

@@ -1,4 +1,4 @@
-//! Fonts, and the pictures that screens and panels are made of: which there are. The theme gives them out.
+//! Collections of fonts, and of the pictures used by screens and panels. The theme provides access to them.
 
 use bevy::asset::VisitAssetDependencies;
 use bevy::image::TRANSPARENT_IMAGE_HANDLE;
@@ -8,29 +8,29 @@ use bevy_asset_loader::prelude::*;
 
 use super::Theme;
 
-/// The faces of type.
+/// The fonts.
 #[derive(AssetCollection, VisitAssetDependencies, Resource, Clone)]
 pub(crate) struct Fonts {
-    /// Names, numbers and headings.
+    /// Font of names, numbers and headings.
     #[dependency]
     #[asset(path = "fonts/spades-serif-bold.otf")]
     pub(super) serif: Handle<Font>,
-    /// Everything else.
+    /// Font of all other text.
     #[dependency]
     #[asset(path = "fonts/inter-medium.ttf")]
     pub(super) sans: Handle<Font>,
 }
 
-/// Pictures by their path.
+/// Pictures by path.
 pub(crate) type Pictures = HashMap<String, Handle<Image>>;
 
-/// A collection of pictures that go by their paths.
+/// A collection of pictures, identified by path.
 pub(crate) trait PictureCollection: AssetCollection {
-    /// All of them.
+    /// Returns all pictures.
     fn pictures(&self) -> &Pictures;
 }
 
-/// What the title shows, but for its cards.
+/// Pictures of the title, without its cards.
 #[derive(AssetCollection, VisitAssetDependencies, Resource)]
 pub(crate) struct TitlePictures {
     #[dependency]
@@ -100,7 +100,7 @@ pub(crate) struct Icons {
     pictures: Pictures,
 }
 
-/// What only the table shows, but for the cards.
+/// Pictures used only at the table, without the cards.
 #[derive(AssetCollection, VisitAssetDependencies, Resource)]
 pub(crate) struct TablePictures {
     #[dependency]
@@ -119,7 +119,7 @@ pub(crate) struct TablePictures {
     pictures: Pictures,
 }
 
-/// What only the curtain between several people shows: nobody else need fetch it.
+/// Pictures of the curtain between players who share a device, loaded only when it is needed.
 #[derive(AssetCollection, VisitAssetDependencies, Resource)]
 pub(crate) struct CurtainPictures {
     #[dependency]
@@ -151,15 +151,15 @@ impl PictureCollection for TablePictures {
     }
 }
 
-/// Begins to load a collection and lets the theme give its pictures out. They have their handles at once, so that a page which is
-/// opened before they have come shows them when they have.
+/// Starts to load a collection and adds its pictures to the theme. Their handles exist at once, so that a page which is opened before they
+/// have loaded shows them as soon as they have.
 pub(crate) fn load_pictures<C: PictureCollection>(world: &mut World) {
     world.init_collection::<C>();
     let pictures = world.resource::<C>().pictures().clone();
     world.resource_mut::<Theme>().add_pictures(pictures);
 }
 
-/// A picture of a collection.
+/// Returns a picture by its path.
 pub(super) fn find(pictures: &Pictures, path: &str) -> Handle<Image> {
     let found = pictures.get(path);
     debug_assert!(found.is_some(), "{path} is in no collection that is loaded by now");

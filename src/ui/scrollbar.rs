@@ -1,4 +1,4 @@
-//! A thin bar beside whatever scrolls, as long as there is more than fits; and at its lower edge a mark, as long as there is more below.
+//! A thin bar beside every scrolling area whose content overflows; and a mark at the lower edge while there is more below.
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
@@ -8,17 +8,17 @@ use crate::ui::{Theme, Unspoken, palette};
 
 const THICKNESS: f32 = 6.0;
 
-/// Height of the mark that there is more below, in pixels of the interface.
+/// Height of the mark, in UI pixels.
 const MORE: f32 = 36.0;
 
 /// Minimum height of a scrolling area that shows the mark.
 const LOW: f32 = 200.0;
 
-/// Fades what goes on below the lower edge of this area.
+/// Fades the content that continues below the lower edge of this area.
 #[derive(Component)]
 struct MoreBelow(Entity);
 
-/// Bar and mark are younger siblings of their area: they must not scroll with it.
+/// Spawns bar and mark as later siblings of their area: they must not scroll with it.
 fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, theme: Option<Res<Theme>>, mut commands: Commands) {
     let Ok(parent) = parents.get(added.entity) else { return };
     commands.spawn((
@@ -69,7 +69,7 @@ fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, theme: Option<Re
     ));
 }
 
-/// An area, from the corner of what it stands in, in pixels of the interface.
+/// Returns the rectangle of an area, relative to the corner of its parent, in UI pixels.
 fn placed(
     (area, at): (&ComputedNode, &UiGlobalTransform),
     (frame, origin): (&ComputedNode, &UiGlobalTransform),
@@ -85,7 +85,7 @@ fn place(mut bars: Query<(&Scrollbar, &ChildOf, &mut Node)>, areas: Query<(&Comp
         let (Ok(area), Ok(frame)) = (areas.get(bar.target), areas.get(parent.0)) else {
             continue;
         };
-        // The room below the letters of a last line is nothing to scroll for.
+        // The descent below a last line is no reason to scroll.
         let scrolls = !area.0.is_empty() && area.0.content_size().y > area.0.size().y + 4.0;
         let rect = placed(area, frame);
         let next = Node {
@@ -99,7 +99,7 @@ fn place(mut bars: Query<(&Scrollbar, &ChildOf, &mut Node)>, areas: Query<(&Comp
     }
 }
 
-/// Keeps the marks at the lower edge of their areas, where these go on below.
+/// Keeps the marks at the lower edge of the areas that have more content below.
 fn mark(
     mut marks: Query<(&MoreBelow, &ChildOf, &mut Node)>,
     areas: Query<(&ComputedNode, &UiGlobalTransform)>,

@@ -1,5 +1,5 @@
-//! The unit of the art guide: everything is laid out in a space 900 units high in landscape and 900 wide in portrait,
-//! whatever the window's pixels are.
+//! The unit of the art guide: everything is laid out in a space 900 units high in landscape and 900 wide in portrait, whatever the window's
+//! size in pixels.
 
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
@@ -9,26 +9,25 @@ use bevy::window::PrimaryWindow;
 use super::{Least, Theme};
 use crate::settings::Settings;
 
-/// The height of a bar at the lower edge of the window, in pixels of the interface: whatever else is there is laid out above it.
+/// Height of a bar at the lower edge of the window, in UI pixels: everything else is laid out above it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Footer(pub f32);
 
-/// How far notches, rounded corners and bars of the system reach in from the edges of the window, in logical pixels: nothing but the felt
-/// lies there.
+/// Extent of notches, rounded corners and system bars from the edges of the window, in logical pixels: only the felt is drawn there.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct SafeArea {
     /// From the left edge.
     pub left: f32,
-    /// From the top.
+    /// From the top edge.
     pub top: f32,
     /// From the right edge.
     pub right: f32,
-    /// From below.
+    /// From the bottom edge.
     pub bottom: f32,
 }
 
 impl SafeArea {
-    /// All of the window is safe.
+    /// The whole window is safe.
     pub const NONE: SafeArea = SafeArea {
         left: 0.0,
         top: 0.0,
@@ -36,54 +35,54 @@ impl SafeArea {
         bottom: 0.0,
     };
 
-    /// How far they reach in, and at the left and the top alone.
+    /// Returns the total unsafe width and height, and the part of it at the left and the top.
     fn taken(self) -> (Vec2, Vec2) {
         let start = Vec2::new(self.left, self.top).max(Vec2::ZERO);
         (start + Vec2::new(self.right, self.bottom).max(Vec2::ZERO), start)
     }
 }
 
-/// A node as large as the window, or a bar of this height in pixels of the interface at its lower edge, that keeps what is in it out of
-/// the edges that are not safe. It has no border there of its own.
+/// A node as large as the window, or a bar of this height in UI pixels at its lower edge, whose content stays inside the safe area. It has
+/// no border of its own on those sides.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) enum InSafeArea {
     Window,
     LowerBar(f32),
 }
 
-/// What the room is like, in real units: logical pixels, which are CSS pixels on the web and points on the desktop.
+/// Kind of device, judged by its real size: in logical pixels, which are CSS pixels on the web and points on the desktop.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Device {
-    /// 1280 × 720 or more, or the same upright: everything as large as the art guide and the player have it.
+    /// At least 1280 × 720, or the same upright: everything has the size given by the art guide and the player's setting.
     #[default]
     Desk,
-    /// Less than that: used with fingers, so nothing is smaller than [`LEAST_TEXT`] and [`LEAST_TARGET`].
+    /// Smaller than that, and used by touch, so that nothing is smaller than [`LEAST_TEXT`] and [`LEAST_TARGET`].
     Tablet,
-    /// Higher than wide: a phone, or a tablet that is held like one.
+    /// Taller than wide: a phone, or a tablet held like one.
     PhoneUpright,
     /// Too low for a tablet.
     PhoneOnItsSide,
 }
 
-/// Logical pixels below which no text is.
+/// Minimum text size, in logical pixels.
 pub const LEAST_TEXT: f32 = 12.0;
 
-/// Width and height in logical pixels that a finger needs.
+/// Minimum width and height of a touch target, in logical pixels.
 pub const LEAST_TARGET: f32 = 44.0;
 
-/// The sides of the smallest tablet: the shorter and the longer.
+/// Shorter and longer side of the smallest tablet.
 const TABLET: Vec2 = Vec2::new(600.0, 900.0);
 
-/// The sides of the smallest desk: the shorter and the longer.
+/// Shorter and longer side of the smallest desk.
 const DESK: Vec2 = Vec2::new(720.0, 1280.0);
 
-/// Logical pixels to a pixel of the interface, at the least: in one column with its large text, and in several.
+/// Minimum number of logical pixels per UI pixel: in one column with its large text, and in several.
 const LEAST_SCALE: (f32, f32) = (0.6, 12.0 / 14.0);
 
-/// The shorter side of a phone in pixels of the interface, at the least.
+/// Minimum shorter side of a phone, in UI pixels.
 const NARROWEST: f32 = 533.0;
 
-/// The same of its longer side.
+/// Minimum longer side of a phone, in UI pixels.
 const LOWEST: f32 = 1000.0;
 
 /// The largest interface that the arrangement by real units bears.
@@ -92,13 +91,13 @@ const LARGEST_AS_ARRANGED: f32 = 1.4;
 /// The sides of the smallest window that there is an arrangement for, the shorter and the longer: in a smaller one everything is smaller.
 const SMALLEST: Vec2 = Vec2::new(320.0, 568.0);
 
-/// Whether a window is arranged as one that is higher than wide: so is one that is nearly square where it is smaller than a tablet.
+/// Returns `true` if the window has the portrait layout. A nearly square window also has it if it is smaller than a tablet.
 fn is_upright(window: Vec2) -> bool {
     let sides = Vec2::new(window.min_element(), window.max_element());
     window.y > window.x * 1.05 || sides.cmplt(TABLET).any() && window.y > window.x * 0.8
 }
 
-/// How many times as long as wide a phone is, at the least.
+/// Minimum aspect ratio of a phone.
 const LONG: f32 = 1.5;
 
 /// How many times as large as for its real units a window, of which so much is safe, is to be drawn where the player wants `chosen`. A desk
@@ -114,7 +113,7 @@ fn enlargement(logical: Vec2, chosen: f32) -> f32 {
         return 1.0;
     }
     let desk = (sides / DESK).min_element().max(1.0);
-    // Phones are long: what is not keeps to the arrangement of a tablet.
+    // Phones are long: other devices keep the layout of a tablet.
     let smallest = if sides.y < LONG * sides.x { TABLET } else { SMALLEST };
     let most = (sides / smallest).min_element().max(1.0);
     (desk * chosen / LARGEST_AS_ARRANGED).min(most)
@@ -140,8 +139,9 @@ impl Device {
         self != Device::Desk
     }
 
-    /// Logical pixels to a pixel of the interface, where a unit and the player's choice would make it `wanted`; `size` is that choice,
-    /// from 0 to 1.
+    /// Returns the number of logical pixels per UI pixel, where a unit and the player's choice would make it `wanted`; `size` is that
+    /// choice, from
+    /// 0 to 1.
     fn scale(self, logical: Vec2, portrait: bool, wanted: f32, size: f32) -> f32 {
         let least = if portrait { LEAST_SCALE.0 } else { LEAST_SCALE.1 };
         match self {
@@ -150,7 +150,7 @@ impl Device {
             Device::PhoneUpright | Device::PhoneOnItsSide => {
                 let least = LEAST_SCALE.0;
                 let most = logical.min_element() / NARROWEST;
-                // An upright tablet is wide, and not as much higher.
+                // An upright tablet is wide, but not taller in proportion.
                 let most = most.min(logical.max_element() / LOWEST).max(least);
                 least + (most - least) * size
             }
@@ -158,43 +158,43 @@ impl Device {
     }
 }
 
-/// The window in units.
+/// The window, measured in units.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
-    /// Width and height in units, without what is below and without edges that are not safe.
+    /// Width and height in units, without the footer and the unsafe edges.
     pub size: Vec2,
-    /// From the window's left upper corner to where that begins, in units.
+    /// Offset of that area from the window's top left corner, in units.
     pub origin: Vec2,
-    /// Units at the right and the lower edge that are not safe.
+    /// Unsafe units at the right and the bottom edge.
     pub beyond: Vec2,
-    /// Units at the lower edge where a [`Footer`] stands.
+    /// Units at the bottom edge that a [`Footer`] takes.
     pub below: f32,
-    /// Logical pixels a unit.
+    /// Logical pixels per unit.
     pub unit: f32,
-    /// Units to a pixel of the interface.
+    /// Units per UI pixel.
     pub scale: f32,
-    /// What the room is like.
+    /// Kind of device.
     pub device: Device,
-    /// One column with large text: taller than wide, or a phone.
+    /// `true` for one column with large text: taller than wide, or a phone.
     pub portrait: bool,
-    /// On a phone: whether what a thumb reaches stands where the left one is.
+    /// On a phone, `true` if controls for the thumb are placed on the left.
     pub left_handed: bool,
-    /// How many times as large as for a window of its real units everything is: more than once where the player wants the interface larger
-    /// than the arrangement for such a window can bear, which then is that of a smaller one; less than once where a window is smaller than
-    /// any arrangement.
+    /// Magnification beyond the layout for the window's real size: above 1 where the player wants a larger interface than that layout
+    /// supports,
+    /// so that the layout is that of a smaller window; below 1 where the window is too small for any layout.
     enlarged: f32,
 }
 
-/// What widgets were made for: in a window that differs in it they are made anew.
+/// Everything that widgets are sized by: when it changes, they are rebuilt.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sizes {
-    /// What the room is like.
+    /// Kind of device.
     pub device: Device,
-    /// One column with large text.
+    /// `true` for one column with large text.
     pub portrait: bool,
-    /// Whether what a thumb reaches stands where the left one is.
+    /// `true` if controls for the thumb are placed on the left.
     pub left_handed: bool,
-    /// The least size of text, and of what a finger is to hit, in pixels of the interface.
+    /// Minimum sizes of text and of touch targets, in UI pixels.
     least: (f32, f32),
 }
 
@@ -205,19 +205,19 @@ impl Default for Viewport {
 }
 
 impl Viewport {
-    /// The viewport of a window of `logical` pixels. Landscape shows at least 1280 × 900 units, portrait at least 900 × 1500.
+    /// Returns the viewport of a window of `logical` pixels. Landscape shows at least 1280 × 900 units, portrait at least 900 × 1500.
     #[must_use]
     pub fn of(logical: Vec2) -> Viewport {
         Viewport::sized(logical, &Settings::default(), 0.0)
     }
 
-    /// The same with the interface as large as the player wants it, and so many of its pixels kept free at the lower edge.
+    /// Returns the viewport with the player's interface size, and with `footer` UI pixels reserved at the bottom edge.
     #[must_use]
     pub fn sized(logical: Vec2, settings: &Settings, footer: f32) -> Viewport {
         Viewport::within(logical, SafeArea::NONE, settings, footer)
     }
 
-    /// The same where not all of the window is safe. What the room is like does not depend on that.
+    /// Returns the viewport of a window that has unsafe edges, which do not affect the kind of device.
     #[must_use]
     pub fn within(window: Vec2, safe: SafeArea, settings: &Settings, footer: f32) -> Viewport {
         let window = window.max(Vec2::splat(1.0));
@@ -236,8 +236,9 @@ impl Viewport {
         }
     }
 
-    /// The viewport of a window that is arranged by its real units, however large the player wants everything beyond that; with what of it
-    /// is not safe, in all and at the left and the top alone.
+    /// Returns the viewport laid out by the window's real size, without further magnification; the tuple has the unsafe size in total, and
+    /// that at
+    /// the left and the top.
     fn arranged(window: Vec2, (taken, start): (Vec2, Vec2), settings: &Settings, footer: f32) -> Viewport {
         let logical = (window - taken).max(Vec2::splat(1.0));
         let upright = is_upright(window);
@@ -254,7 +255,7 @@ impl Viewport {
         let (unit, scale) = if pixel == wanted {
             (unit, chosen)
         } else {
-            // A pixel of the interface is as large as it must be, whatever a unit is.
+            // A UI pixel has its required size, independent of the unit.
             let room = (logical - Vec2::new(0.0, footer * pixel)).max(Vec2::splat(1.0));
             let unit = (room / least).min_element();
             (unit, pixel / unit)
@@ -274,13 +275,13 @@ impl Viewport {
         }
     }
 
-    /// Whether everything is laid in another way than in `other`: the device was turned, or the window has become one of another kind.
+    /// Returns `true` if the layout differs from that of `other`: the device was rotated, or the window has become one of another kind.
     #[must_use]
     pub fn is_turned_from(&self, other: &Viewport) -> bool {
         self.device != other.device || self.portrait != other.portrait || self.left_handed != other.left_handed
     }
 
-    /// Less than a tablet: there is no room to give away.
+    /// Returns `true` if the window is smaller than a tablet, so that space is scarce.
     #[must_use]
     pub fn narrow(&self) -> bool {
         let logical = self.window() * self.unit / self.enlarged;
@@ -288,13 +289,13 @@ impl Viewport {
         self.device.by_finger() && sides.cmplt(TABLET).any()
     }
 
-    /// Higher than wide.
+    /// Returns `true` if the window is taller than wide.
     #[must_use]
     pub fn upright(&self) -> bool {
         self.portrait && self.device != Device::PhoneOnItsSide
     }
 
-    /// How large the interface is that such a window has room for, where one of the size in the settings is wanted: a part of the usual size.
+    /// Returns the interface size that such a window can show with these settings, as a fraction of the usual size.
     #[must_use]
     pub fn shown_size(window: Vec2, settings: &Settings) -> f32 {
         let usual = Settings {
@@ -305,7 +306,7 @@ impl Viewport {
         shown / usual
     }
 
-    /// Logical pixels to a pixel of the interface.
+    /// Returns the number of logical pixels per UI pixel.
     #[must_use]
     pub fn pixel(&self) -> f32 {
         self.unit * self.scale
@@ -317,7 +318,7 @@ impl Viewport {
         LEAST_TEXT * self.enlarged / self.pixel()
     }
 
-    /// The least width and height of what a finger is to hit, in pixels of the interface.
+    /// Returns the minimum width and height of a touch target, in UI pixels.
     #[must_use]
     pub fn least_target(&self) -> f32 {
         if self.device.by_finger() {
@@ -327,7 +328,7 @@ impl Viewport {
         }
     }
 
-    /// What widgets in this window are made for.
+    /// Returns the sizes that widgets in this window are made for.
     #[must_use]
     pub fn sizes(&self) -> Sizes {
         Sizes {
@@ -338,13 +339,14 @@ impl Viewport {
         }
     }
 
-    /// Width and height of the whole window in units.
+    /// Returns the width and height of the whole window in units.
     #[must_use]
     pub fn window(&self) -> Vec2 {
         self.size + Vec2::new(0.0, self.below) + self.origin + self.beyond
     }
 
-    /// The cloth on the table, from the window's left upper corner: all but a bar at the lower edge, with what is not safe below that.
+    /// Returns the size of the cloth, from the window's top left corner: all but a bar at the bottom edge, including the unsafe area below
+    /// the bar.
     #[must_use]
     pub fn cloth(&self) -> Vec2 {
         let bar = if self.below > 0.0 {
@@ -355,25 +357,25 @@ impl Viewport {
         self.window() - Vec2::new(0.0, bar)
     }
 
-    /// What is not safe at the edges, in pixels of the interface.
+    /// Returns the unsafe edges in UI pixels.
     fn unsafe_edges(&self) -> UiRect {
         let (start, end) = (self.origin / self.scale, self.beyond / self.scale);
         UiRect::new(px(start.x), px(end.x), px(start.y), px(end.y))
     }
 
-    /// From a point of the window in logical pixels to one in units.
+    /// Converts a point of the window in logical pixels to units.
     #[must_use]
     pub fn to_units(&self, logical: Vec2) -> Vec2 {
         logical / self.unit - self.origin
     }
 
-    /// From a point in units to one of the window in logical pixels.
+    /// Converts a point in units to logical pixels of the window.
     #[must_use]
     pub fn to_logical(&self, point: Vec2) -> Vec2 {
         (point + self.origin) * self.unit
     }
 
-    /// From a point in units (origin top left, y down) to the world (origin in the middle, y up).
+    /// Converts a point in units (origin top left, y down) to the world (origin in the middle, y up).
     #[must_use]
     pub fn to_world(&self, point: Vec2) -> Vec2 {
         let (middle, at) = (self.window() / 2.0, point + self.origin);
@@ -381,31 +383,31 @@ impl Viewport {
     }
 }
 
-/// The safe part of the window as the interface sees it, in units after the interface's own scale.
+/// The safe part of the window as the UI sees it, in units after the interface scale.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct UiViewport {
-    /// Width and height in units of the interface.
+    /// Width and height in UI pixels.
     pub(crate) size: Vec2,
-    /// One column instead of several.
+    /// `true` for one column instead of several.
     pub(crate) portrait: bool,
-    /// The least width and height of what a finger is to hit.
+    /// Minimum width and height of a touch target.
     pub(crate) target: f32,
-    /// On a phone, where there is no room to give away.
+    /// `true` on a phone, where space is scarce.
     pub(crate) phone: bool,
 }
 
 impl UiViewport {
-    /// Sizes of text grow in portrait, as the art guide has it.
+    /// Returns a text size, enlarged in portrait as the art guide specifies.
     pub(crate) fn text(&self, size: f32) -> f32 {
         if self.portrait { size * 1.36 } else { size }
     }
 
-    /// The same for what is pressed, which a finger must be able to hit.
+    /// Returns the size of a pressable element, large enough for touch.
     pub(crate) fn finger(&self, size: f32) -> f32 {
         self.text(size).max(self.target)
     }
 
-    /// The distances of a page's contents to the edges of the window.
+    /// Returns the margins of a page's content.
     pub(crate) fn margins(&self) -> UiRect {
         match (self.phone, self.portrait) {
             (true, _) => UiRect::axes(px(20), px(if self.low() { 14 } else { 26 })),
@@ -414,18 +416,18 @@ impl UiViewport {
         }
     }
 
-    /// Between the parts of a page: what is usual, and less in a low window.
+    /// Returns the gap between the parts of a page: the usual one, or less in a low window.
     pub(crate) fn gap(&self, usual: f32) -> Val {
         px(if self.low() { 12.0 } else { usual })
     }
 
-    /// Lower than any window of one column that is higher than wide: a phone on its side.
+    /// Returns `true` for a phone in landscape: lower than any single-column window that is taller than wide.
     pub(crate) fn low(&self) -> bool {
         self.portrait && self.size.y < self.size.x
     }
 }
 
-/// Distance of a page's contents to the edge of the window, where there is room.
+/// Margin of a page's content, where there is room.
 pub(crate) const MARGIN: f32 = 56.0;
 
 /// The camera of the table and of the interface.
@@ -439,11 +441,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Footer>();
     app.add_systems(Startup, (spawn_camera, (follow_window, measure).chain()));
     app.add_systems(PreUpdate, (follow_window, measure).chain());
-    // After whatever is built anew for another window.
+    // After anything that is rebuilt for another window.
     app.add_systems(PostUpdate, keep_free.before(UiSystems::Layout));
 }
 
-/// One sample a pixel: the interface is drawn without hard edges, and so are cards (see `loading::mipmaps`).
+/// One sample per pixel: the interface is drawn without hard edges, and so are cards (see `loading::mipmaps`).
 fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("camera"), Camera2d, Msaa::Off, TableCamera));
 }
@@ -527,7 +529,7 @@ fn follow_window(
 mod tests {
     use super::*;
 
-    /// Everything is where it is in the smallest window that has room for it, only smaller.
+    /// Everything is placed as in the smallest window with a layout, only smaller.
     #[test]
     fn a_window_without_room_is_arranged_as_the_smallest_that_has_it() {
         for (small, whole) in [

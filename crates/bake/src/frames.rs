@@ -1,4 +1,4 @@
-//! What lies around or under a card: shadow, glow, focus ring and mask.
+//! Textures around or under a card: shadow, glow, focus ring and mask.
 //!
 //! Every texture has the card's rectangle in its middle, so a sprite of one is centred on the card and scaled with it:
 //!
@@ -22,7 +22,7 @@ const IVORY: [u8; 3] = [0xF4, 0xEC, 0xD8];
 /// Texture pixels in one unit of the window, for a card drawn at the height of the hand (210 units).
 const UNIT: f32 = SIZE.1 as f32 / 210.0;
 
-/// Bakes all of them into `out`.
+/// Bakes all these textures into `out`.
 ///
 /// # Errors
 ///
@@ -30,7 +30,7 @@ const UNIT: f32 = SIZE.1 as f32 / 210.0;
 pub(crate) fn bake(out: &Path) -> Result<()> {
     // Distances of the shadow are in units of the window; a card is drawn about 224 units high.
     shadow(1.5, 240, 30, (4.0, 5.0, 0.52)).save(&out.join("shadow.png"), 256)?;
-    // That of a card held high: far softer, and so wider; where it falls to is the table's affair.
+    // Shadow of a card held high: far softer, and so wider; its offset is up to the table.
     shadow(0.875, 140, 38, (0.0, 15.0, 0.42)).save(&out.join("shadow-high.png"), 256)?;
     glow().save(&out.join("glow.png"), 160)?;
     let ring = framed(IVORY, 24, |d| stroke(d, 6.2 * UNIT, 2.4 * UNIT));
@@ -38,7 +38,7 @@ pub(crate) fn bake(out: &Path) -> Result<()> {
     framed([255; 3], 0, fill).save(&out.join("mask.png"), 64)
 }
 
-/// A black shadow: units a pixel, width of the card, margin, then how far down, how soft and how dark it is.
+/// Draws a black shadow: units per pixel, width of the card, margin, then offset down, softness and darkness.
 fn shadow(unit: f32, width: u32, margin: u32, (down, soft, dark): (f32, f32, f32)) -> Picture {
     let card = (width as f32, width as f32 * 1.4);
     let size = (width + 2 * margin, width * 7 / 5 + 2 * margin);
@@ -46,13 +46,13 @@ fn shadow(unit: f32, width: u32, margin: u32, (down, soft, dark): (f32, f32, f32
         fill(distance(x - margin as f32, y - margin as f32 - down * unit, card))
     });
     Picture::from_alpha([0; 3], size.0, size.1, |x, y| {
-        // Smooths the last trace to nothing at the border of the texture.
+        // Fades the last trace at the border of the texture.
         let border = x.min(y).min(size.0 as f32 - x).min(size.1 as f32 - y);
         dark * mask[y as usize * size.0 as usize + x as usize] * (border / (margin as f32 * 0.25)).min(1.0)
     })
 }
 
-/// A brass outline with a glow; clear inside but for a little under the card's edge.
+/// Draws a brass outline with a glow; clear inside except for a little under the card's edge.
 fn glow() -> Picture {
     const MARGIN: u32 = 64;
     let size = (SIZE.0 + 2 * MARGIN, SIZE.1 + 2 * MARGIN);
@@ -77,7 +77,7 @@ fn framed(colour: [u8; 3], margin: u32, alpha: impl Fn(f32) -> f32) -> Picture {
     })
 }
 
-/// Distance to the outline of a card whose top left corner is the origin; negative inside.
+/// Returns the distance to the outline of a card whose top left corner is the origin; negative inside.
 fn distance(x: f32, y: f32, (width, height): (f32, f32)) -> f32 {
     let radius = height / 24.0;
     let dx = (x - width / 2.0).abs() - (width / 2.0 - radius);
@@ -85,17 +85,17 @@ fn distance(x: f32, y: f32, (width, height): (f32, f32)) -> f32 {
     dx.max(0.0).hypot(dy.max(0.0)) + dx.max(dy).min(0.0) - radius
 }
 
-/// How much of a pixel lies inside, from the distance of its middle to the outline.
+/// Returns the fraction of a pixel that is inside, from the distance of its middle to the outline.
 fn fill(distance: f32) -> f32 {
     (0.5 - distance).clamp(0.0, 1.0)
 }
 
-/// How much of a pixel a line covers whose middle runs at `middle`.
+/// Returns the fraction of a pixel that a line covers whose middle is at `middle`.
 fn stroke(distance: f32, middle: f32, width: f32) -> f32 {
     fill((distance - middle).abs() - width / 2.0)
 }
 
-/// A mask after a Gaussian blur.
+/// Returns a mask after a Gaussian blur.
 fn blurred((width, height): (u32, u32), sigma: f32, mask: impl Fn(f32, f32) -> f32) -> Vec<f32> {
     let (w, h) = (width as usize, height as usize);
     let sharp: Vec<f32> = (0..w * h)

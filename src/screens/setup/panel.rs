@@ -1,4 +1,4 @@
-//! The right side of the set-up: how long, who with whom, how well.
+//! The right side of the setup: length, players, levels.
 
 mod code;
 mod length;
@@ -24,13 +24,13 @@ use crate::text::{Phrase, Verbatim};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, palette, panel, switch_row};
 
-/// What comes and goes as text, and the faces of whoever plays.
+/// Adds import and export of text, and the faces of the bots.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((code::plugin, seating::plugin, seats::plugin, sets::plugin));
     app.add_systems(Update, scroll_back.run_if(resource_changed::<Form>));
 }
 
-/// The panel with everything that can be chosen about the rules, and the button that deals.
+/// Spawns the panel with all options of the rules, and the button that deals.
 pub(super) fn choices_panel(
     parent: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -72,7 +72,7 @@ pub(super) fn choices_panel(
         });
 }
 
-/// A panel that scrolls back to its start, to the name and description, when other rules are chosen.
+/// A panel that scrolls back to its start, to the name and description, when other rules are selected.
 #[derive(Component)]
 pub(super) struct FollowsChoice;
 
@@ -81,7 +81,7 @@ fn scroll_back(
     mut shown: Local<Option<Choice>>,
     mut areas: Query<&mut ScrollPosition, With<FollowsChoice>>,
 ) {
-    // A code is typed further down.
+    // The deal code is entered further down.
     if form.deal_code().is_some() {
         return;
     }
@@ -92,7 +92,7 @@ fn scroll_back(
     }
 }
 
-/// What belongs to one step of the set-up.
+/// Spawns the contents of one step of the setup.
 pub(super) fn step(
     parent: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -126,7 +126,7 @@ pub(super) fn step(
                 SetupStep::Players => {
                     seats::rows(body, theme, room, form);
                     levels(body, theme, room);
-                    // Nobody sits round a phone.
+                    // Players don't sit around a phone.
                     if !room.phone {
                         seating::choice_of_seating(body, theme, room);
                     }
@@ -146,7 +146,7 @@ pub(super) fn step(
         });
 }
 
-/// Two parts: beside one another on a phone on its side, else below one another.
+/// Spawns two parts: side by side on a phone in landscape, otherwise one below the other.
 fn halves(body: &mut ChildSpawnerCommands, room: &UiViewport, part: impl Fn(&mut ChildSpawnerCommands, bool)) {
     let half = Node {
         width: percent(100),
@@ -192,10 +192,10 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
     code::field(body, theme, room, form);
 }
 
-/// What the rules are.
+/// Spawns the description of the rules.
 fn about(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
     body.spawn(Node {
-        // Or the lines of the description would be counted for another width.
+        // Otherwise the description's lines would be counted for another width.
         width: percent(100),
         flex_direction: FlexDirection::Column,
         row_gap: px(10),
@@ -217,7 +217,7 @@ fn about(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form
                 })
             }),
         ));
-        // Room for three lines, so that nothing below moves: around the text, which would not grow beyond it for a fourth.
+        // Room for three lines, so that nothing below moves: on a wrapper, as the text itself would not grow for a fourth line.
         top.spawn(Node {
             min_height: px(match (room.phone, room.size.x < 600.0) {
                 (true, true) => 172.0,
@@ -242,14 +242,14 @@ fn about(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form
     });
 }
 
-/// The level of all bots at once.
+/// Spawns the choice of one level for all bots.
 fn levels(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     group(body, theme, room, &Setup::LevelOfTheComputer, |form| form.bots() > 0).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
             for level in Level::ALL {
                 let mut button = row.spawn(choice(theme, room, None, &level));
                 if room.phone {
-                    // Two beside one another, and not three above one.
+                    // Two side by side, rather than three above one.
                     button
                         .entry::<Node>()
                         .and_modify(|mut node| node.flex_basis = percent(45));
@@ -318,7 +318,7 @@ fn group<'a>(
     ))
 }
 
-/// Starts the match.
+/// Spawns the button that starts the match.
 pub(super) fn deal_button(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     parent
         .spawn((
@@ -349,14 +349,14 @@ pub(in crate::screens) struct Dealer<'w> {
 }
 
 impl Dealer<'_> {
-    /// Starts it, or says why there is none.
+    /// Starts the match, or says why it is impossible.
     pub(in crate::screens) fn deal(&mut self) {
         match self.form.match_setup() {
             Ok(setup) => {
                 if let Some(code) = self.form.deal_code().cloned() {
                     self.seed.0 = Some(code.seed());
                     self.friend.0 = Some(code);
-                    // The next match has deals of its own again.
+                    // The next match has its own deals again.
                     self.form.type_code(String::new());
                 }
                 self.start.write(StartMatch(setup));
@@ -368,7 +368,7 @@ impl Dealer<'_> {
     }
 }
 
-/// A button that deals.
+/// Starts the match when a button is pressed.
 pub(in crate::screens) fn deal(_: On<Activate>, mut dealer: Dealer) {
     dealer.deal();
 }

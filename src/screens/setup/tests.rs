@@ -1,4 +1,4 @@
-//! The set-up makes matches that can be played.
+//! The setup makes playable matches.
 
 use std::time::Duration;
 
@@ -41,7 +41,7 @@ fn every_preset_is_dealt_as_chosen() {
             settle(&mut app);
             focus(&mut app, "deal");
             press(&mut app, KeyCode::Enter);
-            // Messages live for two frames only; they are read at once.
+            // Messages live for two frames only, so they are read at once.
             let start = started(&mut app);
             let [StartMatch(setup)] = start.as_slice() else {
                 panic!("{preset:?}: {} matches", start.len());
@@ -77,7 +77,7 @@ fn what_is_chosen_goes_into_the_rules() {
     assert_eq!(rules.end.target, Some(1000));
     assert_eq!(rules.blind_nil, None);
     assert_eq!(rules.renege, Renege::Penalised);
-    // Other rules start as they are.
+    // Other rules start with their defaults.
     form.choose(Choice::Preset(Preset::ClosedDraft));
     assert_eq!(form.rules(), Preset::ClosedDraft.rules());
     form.blind_nil = Some(true);
@@ -137,7 +137,7 @@ fn people_and_bots_sit_in_any_mixture_and_somebody_always_plays() {
     }
 }
 
-/// Two people in a game of pairs choose whether they are partners; names go along.
+/// Two people in a partnership game choose whether they are partners; names move with them.
 #[test]
 fn two_people_are_partners_or_opponents() {
     let mut form = Form::default();
@@ -260,7 +260,7 @@ fn names_are_made_presentable() {
     let long = clean_name(&"Ł".repeat(40));
     assert_eq!(long.chars().count(), NAME_LENGTH);
     assert_eq!(clean_name("Жанна"), "", "nothing of it can be drawn");
-    // Without a name the player is addressed, and two have different ones.
+    // A sole player without a name is addressed as "you"; two players get different names.
     let mut form = Form::default();
     assert_eq!(form.match_setup().unwrap().players[0].name(), "");
     form.play_together();
@@ -287,7 +287,7 @@ fn the_choices_survive_the_way_through_a_file() {
     assert_eq!(serde_json::from_str::<Form>("{}").unwrap(), Form::default());
 }
 
-/// What stands in the field for a code.
+/// Returns the text in the field for a code.
 fn in_field(app: &mut App) -> String {
     let world = app.world_mut();
     let mut fields = world.query::<(&Name, &EditableText)>();

@@ -1,4 +1,4 @@
-//! How several people sit at the screen: side by side, passing it on, or round it, where it is large enough.
+//! Seating of several people at the screen: side by side, passing the device on, or around it if it is large enough.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -33,7 +33,7 @@ fn choice_of_partners(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiV
     });
 }
 
-/// The choice, where several people play.
+/// Spawns the choice of seating, shown if several people play.
 pub(super) fn choice_of_seating(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     choice_of_partners(body, theme, room);
     group(body, theme, room, &Seating::Title, |form: &Form| form.people() > 1).with_children(|group| {
