@@ -1,12 +1,12 @@
-// How evenly the page draws on a telephone: 52 cards are dealt, and a card is dragged with a finger. Several builds are measured in
-// turns in one run, because a ratio says something on a noisy machine and a time alone does not.
+// Frame rate of the page on a phone: 52 cards are dealt, and a card is dragged with a finger. Several builds are measured alternately in one
+// run, because on a noisy machine a ratio is meaningful and a time alone is not.
 //
 //     SPADES_DRIVER=…/playwright-core/index.mjs SPADES_BROWSER=chromium SPADES_SERVER=target/debug/xtask \
 //         node benches/web/frames.mjs [--rounds 3] [--each] [--pictures FOLDER] dist-before=0.5,0.62 dist-now=0.5,0.70
 //
-// `cargo verify --only web` leaves the build that it tests in `target/web/dist-test`. Behind each folder stands where on the screen, as
-// shares of width and height, the drawn card of an open draft lies in that build (`--pictures` shows it). `--each` tells
-// every frame of every round as well, in their order.
+// `cargo verify --only web` leaves the build that it tests in `target/web/dist-test`. Each folder is followed by the position of an open
+// draft's drawn card in that build, as fractions of the screen's width and height (`--pictures` shows it). `--each` also prints every frame of
+// every round, in order.
 
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -114,7 +114,7 @@ async function drag(page, mirror, build, name) {
     await page.waitForTimeout(33);
   }
   const seen = await frames();
-  // Not while frames are watched: a picture takes longer than any of them.
+  // Not while frames are measured: a screenshot takes longer than any of them.
   await picture(page, `${name}-dragged`);
   await touch("touchEnd");
   return seen;

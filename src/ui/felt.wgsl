@@ -1,4 +1,4 @@
-// The table's surface. Everything is measured in units, from the middle of the window.
+// The table's surface. All coordinates are in units, from the middle of the window.
 
 #import bevy_sprite::mesh2d_vertex_output::VertexOutput
 
@@ -14,26 +14,26 @@ struct Felt {
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> felt: Felt;
 
-// Without sines: these differ between graphics cards.
+// Noise without sines, which differ between graphics cards.
 fn noise(at: vec2<f32>) -> f32 {
     var p = fract(vec3<f32>(at.xyx) * 0.1031);
     p += dot(p, p.yzx + 33.33);
     return fract((p.x + p.y) * p.z);
 }
 
-// Distance to a rectangle whose corners are rounded around points this far inside the window, negative within.
+// Distance to a rectangle whose corners are rounded around points this far inside the window; negative inside.
 fn rounded(at: vec2<f32>, half_size: vec2<f32>, inside: f32) -> f32 {
     let q = abs(at) - half_size + inside;
     return length(max(q, vec2<f32>(0.0))) + min(max(q.x, q.y), 0.0);
 }
 
-// How much of a line of this width lies on the pixel; never thinner than a pixel, but fainter.
+// Fraction of the pixel that a line of this width covers; never thinner than a pixel, but fainter.
 fn line(distance: f32, width: f32, pixel: f32) -> f32 {
     let drawn = max(width, pixel);
     return clamp((drawn - abs(distance) * 2.0 + pixel) / (2.0 * pixel), 0.0, 1.0) * width / drawn;
 }
 
-// The same, smooth between the cells of a grid.
+// Noise, interpolated smoothly between the cells of a grid.
 fn smooth_noise(at: vec2<f32>) -> f32 {
     let cell = floor(at);
     let f = fract(at);
@@ -47,7 +47,7 @@ fn clouds(at: vec2<f32>) -> f32 {
     return smooth_noise(at) * 0.62 + smooth_noise(at * 2.7 + 7.0) * 0.38;
 }
 
-// Threads across and along, never finer than pixels can show.
+// Threads in both directions, never finer than the pixels can show.
 fn linen(at: vec2<f32>, pixel: f32) -> f32 {
     let thread = max(2.6, 2.2 * pixel);
     let warp = smooth_noise(vec2<f32>(at.x / thread, at.y / (thread * 20.0)) + 300.0);
@@ -73,7 +73,7 @@ fn slate(at: vec2<f32>) -> f32 {
     return min(0.72 + 0.18 * cloud + 0.06 * fine + 0.06 * vein, 1.0);
 }
 
-// Boards from left to right, each from another place of the tree.
+// Boards from left to right, each with a different grain.
 fn wood(at: vec2<f32>, pixel: f32) -> f32 {
     let board = 96.0;
     let row = floor(at.y / board);
@@ -104,7 +104,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var color = mix(felt.centre.rgb, felt.middle.rgb, smoothstep(0.0, 0.66, radius));
     color = mix(color, felt.corner.rgb, smoothstep(0.55, 1.28, radius));
 
-    // None of them makes anything brighter, so that whatever can be read on the colours can be read here.
+    // None of them brightens the surface, so that text readable on the plain colours stays readable.
 #ifdef LINEN
     color *= linen(at, pixel);
 #endif
@@ -118,7 +118,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     color *= wood(at, pixel);
 #endif
 
-    // At most one per cent either way; it hides the steps of the gradient.
+    // Noise of at most one per cent, which hides banding in the gradient.
     color *= 1.0 + (noise(floor(in.position.xy)) - 0.5) * 0.02;
     color += (noise(floor(in.position.xy) + 17.0) - 0.5) / 255.0;
 

@@ -21,7 +21,7 @@ pub fn derive_message(input: TokenStream) -> TokenStream {
     expand(&parse_macro_input!(input as DeriveInput))
 }
 
-/// Like [`derive_message`], for an enum of another crate, whose variants are repeated: `message_of! { enum Level { Beginner, Expert } }`.
+/// Like the derive macro `Message`, for an enum of another crate, whose variants are repeated: `message_of! { enum Level { Beginner, Expert } }`.
 #[proc_macro]
 pub fn message_of(input: TokenStream) -> TokenStream {
     expand(&parse_macro_input!(input as DeriveInput))
@@ -33,7 +33,7 @@ pub fn derive_choice(input: TokenStream) -> TokenStream {
     expand_choice(&parse_macro_input!(input as DeriveInput))
 }
 
-/// Like [`derive_choice`], for an enum of another crate, whose variants are repeated.
+/// Like the derive macro `Choice`, for an enum of another crate, whose variants are repeated.
 #[proc_macro]
 pub fn choice_of(input: TokenStream) -> TokenStream {
     expand_choice(&parse_macro_input!(input as DeriveInput))
