@@ -1,5 +1,5 @@
 //! Feel of the table: dragged cards, shadows that show height, cards that lean towards the pointer, the flight of a deal, the pile that
-//! a swept trick forms, and effects such as vibration. Nothing here makes a decision. Every animation comes to rest, and reduced motion
+//! a swept trick forms, and the note about it. Nothing here makes a decision. Every animation comes to rest, and reduced motion
 //! turns them off.
 
 pub(super) mod broken;
