@@ -95,7 +95,7 @@ fn unfinished(slots: &Slots, daily: &Daily) -> Option<SlotId> {
         .map(|(slot, _)| slot)
 }
 
-/// Builds the card of today's match.
+/// Builds the section for today's match.
 fn todays(
     body: &mut ChildSpawnerCommands,
     (theme, room, sheet): (&Theme, &UiViewport, ShareSheet),

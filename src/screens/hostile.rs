@@ -1,7 +1,6 @@
 //! Fuzz tests of store texts and imported files: absurd numbers, missing or duplicated parts, values of the wrong type. Whatever the store
-//! holds, the program must read it or put it aside, its pages must open, and a file must be imported completely or be refused. `cargo test
-//! -p
-//! spades --lib hostile -- --ignored` runs for ten minutes.
+//! holds, the program must read it or put it aside, its pages must open, and a file must be imported completely or be refused.
+//! `cargo test -p spades --lib hostile -- --ignored` runs for ten minutes.
 
 use std::time::{Duration, Instant};
 
