@@ -113,8 +113,7 @@ impl Picture {
         self.write(path, &indices, &palette)
     }
 
-    /// Writes a run-length encoded picture, in the format described in the game's module `loading::runs`, with at most `colours` (up to
-    /// 128) colours.
+    /// Writes a run-length encoded picture with at most `colours` (up to 128) colours. The game's module `loading::runs` describes the format.
     ///
     /// # Errors
     ///
