@@ -210,7 +210,7 @@ pub(crate) fn choices(room: &UiViewport) -> impl Bundle + use<> {
     })
 }
 
-/// One of several choices; all of a group are equally wide.
+/// One of several choices. All of a group are equally wide where there is room.
 pub(crate) fn choice(theme: &Theme, room: &UiViewport, icon: Option<&str>, text: &dyn Phrase) -> impl Bundle + use<> {
     let cramped = !room.portrait && room.size.x < 1400.0;
     let size = if cramped {
@@ -221,7 +221,7 @@ pub(crate) fn choice(theme: &Theme, room: &UiViewport, icon: Option<&str>, text:
     (
         Node {
             flex_grow: 1.0,
-            flex_basis: if room.phone { auto() } else { px(0) },
+            flex_basis: if room.phone || cramped { auto() } else { px(0) },
             height: if room.phone { px(74) } else { percent(100) },
             padding: UiRect::horizontal(px(if room.phone { 12 } else { 0 })),
             column_gap: px(10),

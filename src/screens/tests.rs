@@ -9,7 +9,7 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 use bevy::time::TimeUpdateStrategy;
-use bevy::ui::UiGlobalTransform;
+use bevy::ui::{ComputedStackIndex, UiGlobalTransform};
 use bevy::ui_widgets::ScrollArea;
 
 use spades_bots::Level;
@@ -27,6 +27,7 @@ use crate::text::Verbatim;
 use crate::text::setup::LengthName;
 use crate::text::title::NextMatch;
 use crate::ui::Heard;
+use crate::ui::scrollbar::MoreBelow;
 use crate::ui::toasts::Toast;
 use crate::{Menu, Screen};
 
@@ -414,6 +415,7 @@ fn nothing_leaves_a_window_of_another_size() {
                 let place = format!("{there:?} at {width} × {height}, {interface}");
                 check(&mut app, &place);
                 check_leaves(&mut app, &place);
+                check_marks(&mut app, &place);
             }
         }
     }
@@ -451,6 +453,20 @@ fn check(app: &mut App, place: &str) {
             scrolls || (area.min.y >= 0.0 && area.max.y <= size.y + 0.5),
             "{name} of {place} is cut off: {area:?}"
         );
+    }
+}
+
+/// Each mark that there is more below is drawn over the texts of its area.
+fn check_marks(app: &mut App, place: &str) {
+    let world = app.world_mut();
+    let mut marks = world.query::<(Entity, &MoreBelow)>();
+    let marks: Vec<_> = marks.iter(world).map(|(mark, of)| (mark, of.0)).collect();
+    let mut children = world.query::<&Children>();
+    let children = children.query(world);
+    let height = |entity| world.get::<ComputedStackIndex>(entity).map(|index| index.0);
+    for (mark, area) in marks {
+        let highest = children.iter_descendants(area).filter_map(height).max();
+        assert!(height(mark) > highest, "{place}: texts are drawn over the mark");
     }
 }
 

@@ -48,8 +48,17 @@ struct Saved<'a> {
     latest: Option<&'a MatchSummary>,
     /// The match to deal at once, if there is none to continue.
     next: Option<&'a NextMatch>,
-    /// Where the others are: there are more to take up again, or some that have ended.
+    /// The page behind "Matches": those in progress, or the history where there are none.
     others: Option<Menu>,
+}
+
+/// The page behind "Matches". One match in progress alone needs no page, for "Continue" leads to it.
+fn others(unfinished: usize, nothing_finished: bool) -> Option<Menu> {
+    match (unfinished, nothing_finished) {
+        (0 | 1, true) => None,
+        (0, false) => Some(Menu::History),
+        _ => Some(Menu::Matches),
+    }
 }
 
 fn build(
@@ -70,11 +79,7 @@ fn build(
         nothing: slots.is_empty() && history.is_empty() && *statistics == Statistics::default() && learned.is_new(),
         latest: summary.as_ref(),
         next: next.as_ref().filter(|_| summary.is_none()),
-        others: if slots.unfinished().len() > 1 {
-            Some(Menu::Matches)
-        } else {
-            (!history.is_empty()).then_some(Menu::History)
-        },
+        others: others(slots.unfinished().len(), history.is_empty()),
     };
     let cards: Vec<Card> = fan().collect();
     commands
@@ -506,6 +511,15 @@ mod tests {
             others: Some(Menu::History),
         };
         Shape::of(&room, saved)
+    }
+
+    #[test]
+    fn matches_in_progress_come_before_the_history() {
+        assert_eq!([others(0, true), others(1, true)], [None, None]);
+        assert_eq!(others(0, false), Some(Menu::History));
+        for (unfinished, nothing_finished) in [(1, false), (2, false), (2, true)] {
+            assert_eq!(others(unfinished, nothing_finished), Some(Menu::Matches));
+        }
     }
 
     #[test]

@@ -34,6 +34,29 @@ pub struct ShortSide(pub SideWho, pub usize);
 /// Minimum number of letters of a shortened name, without its full stop.
 const FEWEST: usize = 4;
 
+/// The number at the end of a name like "Player 2", which alone tells people apart who gave none.
+fn number(name: &str) -> Option<(&str, &str)> {
+    let (head, last) = name.rsplit_once(' ')?;
+    last.chars().all(char::is_numeric).then_some((head, last))
+}
+
+/// The first letters of a name with a full stop, and its number, if it has one: "Play. 2".
+fn cut(name: &str, kept: usize) -> String {
+    let (head, number) = number(name).unwrap_or((name, ""));
+    let room = if number.is_empty() {
+        0
+    } else {
+        number.chars().count() + 1
+    };
+    let start: String = head.chars().take(kept.saturating_sub(room).max(1)).collect();
+    let start = start.trim_end();
+    if number.is_empty() {
+        format!("{start}.")
+    } else {
+        format!("{start}. {number}")
+    }
+}
+
 impl Phrase for ShortSide {
     fn text(&self) -> String {
         let ShortSide(side, most) = self;
@@ -44,11 +67,10 @@ impl Phrase for ShortSide {
         }
         let SideWho::Pair(first, second) = side else {
             let word = whole.split(' ').next().unwrap_or_default();
-            if letters(word) <= *most {
+            if letters(word) <= *most && number(&whole).is_none() {
                 return word.to_owned();
             }
-            let start: String = whole.chars().take(most.saturating_sub(1).max(FEWEST)).collect();
-            return format!("{start}.");
+            return cut(&whole, most.saturating_sub(1).max(FEWEST));
         };
         let mut names = [plate(first), plate(second)];
         let joined = |names: &[String; 2]| format!("{} & {}", names[0], names[1]);
@@ -60,8 +82,7 @@ impl Phrase for ShortSide {
             // The full stop takes the place of a letter.
             let kept = length.saturating_sub(too_many + 1).max(FEWEST);
             if too_many > 0 && kept + 1 < length {
-                let start: String = names[longer].chars().take(kept).collect();
-                names[longer] = format!("{}.", start.trim_end());
+                names[longer] = cut(&names[longer], kept);
             }
         }
         joined(&names)
@@ -82,6 +103,8 @@ mod tests {
         assert_eq!(pair("La Hire", "Charles"), "La Hire & Charles");
         assert_eq!(pair("Lancelot", "Alexander"), "Lancelot & Alexa.");
         assert_eq!(pair("Maximilian", "Lancelot"), "Maxim. & Lancelot");
+        assert_eq!(pair("Player 10", "Alexander"), "Player 10 & Alex.");
+        assert_eq!(pair("Player 2", "Lancelot"), "Play. 2 & Lancelo.");
         assert_eq!(pair("Wolfgang Amadeus", "Maximilian-Josef"), "Wolf. & Maximili.");
     }
 

@@ -99,9 +99,12 @@ pub enum SeatLine {
 /// A side's combined bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum SideBid {
-    /// Number of tricks in the contract, even if a partner bid nil.
+    /// Number of tricks in the contract.
     #[message(args(tricks))]
     Tricks(u8),
+    /// Number of tricks in the contract beside a partner's nil, blind or not.
+    #[message(args(tricks))]
+    TricksAndNil(u8),
     /// A nil by a player without a partner.
     Nil,
     /// A blind nil by a player without a partner.
@@ -118,7 +121,14 @@ impl SideBid {
             [Bid::BlindNil] => SideBid::BlindNil,
             [bid] if bid.is_nil() => SideBid::Nil,
             bids if bids.iter().all(|bid| bid.is_nil()) => SideBid::TwoNils,
-            bids => SideBid::Tricks(bids.iter().map(|bid| bid.tricks()).sum()),
+            bids => {
+                let tricks = bids.iter().map(|bid| bid.tricks()).sum();
+                if bids.iter().any(|bid| bid.is_nil()) {
+                    SideBid::TricksAndNil(tricks)
+                } else {
+                    SideBid::Tricks(tricks)
+                }
+            }
         }
     }
 }
@@ -154,7 +164,9 @@ mod tests {
         for both in [[Bid::NIL, Bid::NIL], [Bid::NIL, Bid::BlindNil]] {
             assert_eq!(told(&both), "2 nils");
         }
-        assert_eq!(told(&[Bid::NIL, Bid::Tricks(4)]), "Bid 4");
+        for nil in [Bid::NIL, Bid::BlindNil] {
+            assert_eq!(told(&[nil, Bid::Tricks(4)]), "Bid 4 + nil");
+        }
         assert_eq!(told(&[Bid::Tricks(3), Bid::Tricks(4)]), "Bid 7");
     }
 

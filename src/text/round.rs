@@ -42,6 +42,9 @@ pub enum RoundLine {
     /// Score that ends the match.
     #[message(args(target))]
     FirstTo(i32),
+    /// A match to so many points that ends after so many rounds in any case.
+    #[message(args(target, rounds))]
+    FirstToOrRounds(i32, u16),
 }
 
 /// The checksum that fixes a deck before the first card.

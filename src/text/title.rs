@@ -128,6 +128,6 @@ mod tests {
             .text()
         };
         assert_eq!(told(&[212, -129]), "Pairs · Round 4 · 212\u{a0}to\u{a0}−129");
-        assert_eq!(told(&[50, 60, 70]), "Pairs · Round 4 · 50");
+        assert_eq!(told(&[50, 60, 70]), "Pairs · Round 4 · Score 50");
     }
 }

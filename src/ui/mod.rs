@@ -21,7 +21,7 @@ pub(crate) mod plot;
 mod previews;
 mod repeat;
 mod says;
-mod scrollbar;
+pub(crate) mod scrollbar;
 pub mod toasts;
 mod tooltip;
 mod turned;
@@ -51,6 +51,7 @@ pub use panel::{medal_fill, medallion, panel, panel_shadow, pill, scrolling, wel
 pub(crate) use previews::Preview;
 pub(crate) use repeat::{Repeated, Repeats};
 pub use says::{Says, Speak, Spoken, label};
+pub use scrollbar::BarBeside;
 pub use tooltip::Tooltip;
 pub use typing::{MacKeys, TypingDone};
 pub use viewport::{Footer, SafeArea, Viewport};

@@ -11,12 +11,19 @@ const THICKNESS: f32 = 6.0;
 /// Height of the mark, in UI pixels.
 const MORE: f32 = 36.0;
 
+/// From the bar to the edge of its area.
+const GAP: f32 = 3.0;
+
 /// Minimum height of a scrolling area that shows the mark.
 const LOW: f32 = 200.0;
 
 /// Fades the content that continues below the lower edge of this area.
 #[derive(Component)]
-struct MoreBelow(Entity);
+pub(crate) struct MoreBelow(pub(crate) Entity);
+
+/// An area whose bar stands to its right, in the padding of its panel, so that it lies on no text.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct BarBeside;
 
 /// Spawns bar and mark as later siblings of their area: they must not scroll with it.
 fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, theme: Option<Res<Theme>>, mut commands: Commands) {
@@ -49,6 +56,8 @@ fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, theme: Option<Re
         MoreBelow(added.entity),
         Unspoken,
         ChildOf(parent.0),
+        // Where the area is its parent's first child, its mark is attached before it, and would be drawn under its texts.
+        ZIndex(1),
         Node {
             position_type: PositionType::Absolute,
             height: px(MORE),
@@ -80,7 +89,11 @@ fn placed(
 }
 
 /// Keeps the bars at the right edge of their areas.
-fn place(mut bars: Query<(&Scrollbar, &ChildOf, &mut Node)>, areas: Query<(&ComputedNode, &UiGlobalTransform)>) {
+fn place(
+    mut bars: Query<(&Scrollbar, &ChildOf, &mut Node)>,
+    areas: Query<(&ComputedNode, &UiGlobalTransform)>,
+    beside: Query<(), With<BarBeside>>,
+) {
     for (bar, parent, mut node) in &mut bars {
         let (Ok(area), Ok(frame)) = (areas.get(bar.target), areas.get(parent.0)) else {
             continue;
@@ -88,9 +101,14 @@ fn place(mut bars: Query<(&Scrollbar, &ChildOf, &mut Node)>, areas: Query<(&Comp
         // The descent below a last line is no reason to scroll.
         let scrolls = !area.0.is_empty() && area.0.content_size().y > area.0.size().y + 4.0;
         let rect = placed(area, frame);
+        let left = if beside.contains(bar.target) {
+            GAP
+        } else {
+            -THICKNESS - GAP
+        };
         let next = Node {
             display: if scrolls { Display::Flex } else { Display::None },
-            left: px((rect.max.x - THICKNESS - 3.0).round()),
+            left: px((rect.max.x + left).round()),
             top: px((rect.min.y + 4.0).round()),
             height: px((rect.height() - 8.0).round()),
             ..node.clone()

@@ -5,7 +5,7 @@ use bevy::math::Rect;
 use bevy::prelude::*;
 use bevy::text::{EditableText, FontSize, TextLayoutInfo};
 use bevy::ui::{BackgroundGradient, CalculatedClip, Gradient, UiGlobalTransform};
-use bevy::ui_widgets::{Button, Checkbox, Slider};
+use bevy::ui_widgets::{Button, Checkbox, Scrollbar, Slider};
 use bevy::window::{PrimaryWindow, WindowResized};
 use spades::input::Intent;
 use spades::redraw::Redraw;
@@ -45,7 +45,7 @@ const WINDOWS: [(f32, f32, f32); 12] = [
     (844.0, 390.0, 33.0),
     (568.0, 320.0, 0.0),
     (768.0, 1024.0, 33.0),
-    (1024.0, 768.0, 0.0),
+    (1024.0, 768.0, 33.0),
     (1280.0, 720.0, 200.0),
     (768.0, 1024.0, 200.0),
 ];
@@ -267,6 +267,21 @@ fn crowded(world: &World, screen: &Screenful) -> Vec<String> {
     faults
 }
 
+/// Texts and controls of an area under the bar that scrolls it.
+fn under_bars(world: &World, screen: &Screenful, bars: &[(Entity, Entity)]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for &(bar, area) in bars {
+        let Some(bar) = rect(world, bar) else { continue };
+        let within = screen.texts.iter().chain(&screen.controls);
+        let within = within.filter(|shown| ancestors(world, shown.entity).any(|at| at == area));
+        let under = within.filter(|shown| shown.rect.intersect(bar).size().min_element() > 1.0);
+        faults.extend(
+            under.map(|shown| format!("“{}” lies under the scroll bar: {:?}, {bar:?}", shown.what, shown.rect)),
+        );
+    }
+    faults
+}
+
 /// Texts of a line without a gap between them.
 fn run_together(screen: &Screenful) -> Vec<String> {
     let mut faults = Vec::new();
@@ -301,8 +316,11 @@ fn scrolls_sideways(world: &World, entity: Entity) -> bool {
 /// What is wrong with what is shown now.
 pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
     let screen = look(app);
+    let world = app.world_mut();
+    let mut bars = world.query::<(Entity, &Scrollbar)>();
+    let bars: Vec<_> = bars.iter(world).map(|(bar, of)| (bar, of.target)).collect();
     let world = app.world();
-    let mut faults = Vec::new();
+    let mut faults = under_bars(world, &screen, &bars);
     let inside =
         |rect: Rect| rect.min.cmpge(screen.window.min - 1.0).all() && rect.max.cmple(screen.window.max + 1.0).all();
     let by_finger = world.resource::<Viewport>().device.by_finger();
@@ -376,6 +394,11 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
         let scrolled = ancestors(world, text.entity).any(|at| scrolls(world, at));
         if strict && !scrolled && (whole.min.y < text.rect.min.y - CUT || whole.max.y > text.rect.max.y + CUT) {
             faults.push(format!("“{}” is cut off: {whole:?}, seen {:?}", text.what, text.rect));
+        }
+        let control = screen.controls.iter();
+        let mut control = control.filter(|control| ancestors(world, text.entity).any(|at| at == control.entity));
+        if let Some(control) = control.find(|control| whole.width() > control.rect.width() + 1.0) {
+            faults.push(format!("“{}” is wider than {}: {whole:?}", text.what, control.what));
         }
         let ratio = contrast(world, text.entity);
         if ratio < READABLE {

@@ -13,6 +13,7 @@ use spades::table::coach::Coaching;
 use spades::table::director::{Director, Remark};
 use spades::table::overlays::Overlay;
 use spades::text::Phrase;
+use spades::text::plates::Status;
 use spades::text::presets::{SHORTEST, ShortRulesName};
 use spades::text::round::RoundTitle;
 use spades_bots::Level;
@@ -114,6 +115,10 @@ fn score_sheets_hold_their_longest_contents() {
     (0..12).for_each(|_| app.update());
     let mut seen = Inspection::strict();
     seen.inspect(&mut app, &format!("{preset:?}: the longest sheet"));
+    assert!(
+        !says(&mut app, &Status::Waits.text()),
+        "the result waits for the player"
+    );
     seen.report();
 }
 

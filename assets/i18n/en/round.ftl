@@ -16,6 +16,11 @@ round-line-of-rounds =
        *[other] { $rounds } rounds
     }
 round-line-first-to = First to { $target }
+round-line-first-to-or-rounds =
+    { $rounds ->
+        [one] { $target } points or 1 round
+       *[other] { $target } points or { $rounds } rounds
+    }
 
 ## The fingerprint of the deck, sealed before the first card.
 

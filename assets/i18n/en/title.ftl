@@ -14,7 +14,7 @@ title-fill-the-screen = Full screen
 ## The match that can be resumed. No-break spaces keep the scores together.
 
 resumable-two = { $rules } · Round { $round } · { $mine }{ "\u00A0" }to{ "\u00A0" }{ $theirs }
-resumable-mine = { $rules } · Round { $round } · { $mine }
+resumable-mine = { $rules } · Round { $round } · Score { $mine }
 resumable-fresh = { $rules } · Round { $round }
 
 ## The match that “Play” deals.

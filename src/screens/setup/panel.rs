@@ -125,6 +125,7 @@ pub(super) fn step(
                 SetupStep::Rules => {}
                 SetupStep::Players => {
                     seats::rows(body, theme, room, form);
+                    seating::choice_of_partners(body, theme, room);
                     levels(body, theme, room);
                     // Players don't sit around a phone.
                     if !room.phone {
@@ -187,6 +188,7 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
     sets::list(body, theme, room);
     seats::rows(body, theme, room, form);
     levels(body, theme, room);
+    seating::choice_of_partners(body, theme, room);
     seating::choice_of_seating(body, theme, room);
     switches(body, theme, room, form);
     code::field(body, theme, room, form);

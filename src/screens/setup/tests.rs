@@ -157,6 +157,30 @@ fn two_people_are_partners_or_opponents() {
     assert_eq!(form.two_are_partners(), None, "there are three");
 }
 
+/// The choice is offered in windows of every kind.
+#[test]
+fn two_people_choose_to_be_partners_on_phones_too() {
+    for size in [(1280, 720), (768, 1024), (390, 844)] {
+        let mut app = app(size.0, size.1);
+        go(&mut app, Screen::Setup);
+        let mut form = app.world_mut().resource_mut::<Form>();
+        form.choose(Choice::Preset(Preset::Pairs));
+        form.play_together();
+        settle(&mut app);
+        if size.0 < size.1 {
+            focus(&mut app, "next");
+            key(&mut app, KeyCode::Enter);
+        }
+        focus(&mut app, "two-partners");
+        key(&mut app, KeyCode::Enter);
+        assert_eq!(
+            app.world().resource::<Form>().two_are_partners(),
+            Some(true),
+            "{size:?}"
+        );
+    }
+}
+
 #[test]
 fn the_seats_are_set_with_the_keyboard() {
     let mut app = app(1280, 720);

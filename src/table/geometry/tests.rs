@@ -745,6 +745,12 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
         let open = (0..4).filter(|&seat| table.open.has(seat) && table.phase == Phase::Play);
         let open = open.flat_map(|seat| poses(&table, Zone::Hand(seat), 13));
         let played = played.filter(|_| table.phase == Phase::Play);
+        let closed = (0..table.arrangement.hands()).filter(|&seat| seat != table.viewer && !table.open.has(seat));
+        // Upright tables and phones have no other room.
+        let closed = closed.filter(|_| !table.arrangement.upright() && !table.on_phone());
+        for pose in closed.flat_map(|seat| poses(&table, Zone::Hand(seat), 13)) {
+            assert!(!overlap(room, pose.bounds()), "a closed hand is covered: {what}");
+        }
         for pose in own.chain(played).chain(open) {
             let mut card = pose.bounds();
             // The lower rim of a card tells nothing that its upper corner does not.

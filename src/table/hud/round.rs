@@ -110,7 +110,8 @@ pub(super) fn detail(scene: &Scene, view: &View) -> Option<RoundLine> {
     let goal = match (end.rounds, end.target) {
         _ if view.round + 10 > end.cap => Some(RoundLine::LastRound(end.cap)),
         (Some(1), _) => Some(RoundLine::OneRound),
-        (Some(rounds), _) => Some(RoundLine::OfRounds(rounds)),
+        (Some(rounds), Some(target)) => Some(RoundLine::FirstToOrRounds(target, rounds)),
+        (Some(rounds), None) => Some(RoundLine::OfRounds(rounds)),
         (None, Some(target)) => Some(RoundLine::FirstTo(target)),
         (None, None) => None,
     };

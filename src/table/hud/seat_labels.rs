@@ -150,6 +150,8 @@ fn status(
         Phase::Play if scene.leader == Some(seat) => Status::Led,
         _ => match game.player(seat) {
             Some(Player::Bot { level, .. }) => Status::Plays(*level),
+            // It is for people to close the result.
+            _ if matches!(view.phase, Phase::RoundEnd | Phase::MatchEnd) => return None,
             _ => Status::Waits,
         },
     };

@@ -33,14 +33,13 @@ pub(super) fn card(parent: &mut ChildSpawnerCommands, card: Card, height: f32, o
     ));
 }
 
-/// The mark of a suit before its cards, and what scrolls them after.
+/// The mark of a suit before its cards.
 const MARK: f32 = 64.0;
-const BAR: f32 = 14.0;
 
 /// From one card of a row to the next, where so many so high lie in a row of this width.
 fn step(inner: f32, height: f32, cards: usize) -> f32 {
     let card = height * 5.0 / 7.0;
-    let room = inner - MARK - BAR - card;
+    let room = inner - MARK - card;
     (card + 6.0).min(room / (cards.max(2) - 1) as f32)
 }
 
@@ -222,10 +221,7 @@ mod tests {
             for cards in 1..=13_u8 {
                 let step = step(inner, height, cards.into());
                 let end = MARK + step * f32::from(cards - 1) + height * 5.0 / 7.0;
-                assert!(
-                    end <= inner - BAR + 0.1 && step > 17.0,
-                    "{cards} cards of {inner}: {step}"
-                );
+                assert!(end <= inner + 0.1 && step > 17.0, "{cards} cards of {inner}: {step}");
             }
         }
     }

@@ -25,7 +25,7 @@ use crate::text::areas::Area;
 use crate::ui::double_press;
 use crate::ui::focus::{FirstFocus, FocusScope, Keyboard, Layer};
 use crate::ui::viewport::Sizes;
-use crate::ui::{ButtonKind, InSafeArea, Theme, Viewport, label, palette, panel, scrolling};
+use crate::ui::{BarBeside, ButtonKind, InSafeArea, Theme, Viewport, label, palette, panel, scrolling};
 
 pub(super) use deed::deed;
 
@@ -269,17 +269,20 @@ fn padded_sheet(
             .insert(BackgroundColor(palette::PANEL))
             .with_children(|panel| {
                 panel
-                    .spawn(scrolling(Node {
-                        // Ten entries fit a window of 1280 × 720.
-                        row_gap: px(match overlay {
-                            Overlay::Menu if padding < PADDING => 6.0,
-                            Overlay::Menu => 9.0,
-                            _ => 16.0,
+                    .spawn((
+                        BarBeside,
+                        scrolling(Node {
+                            // Ten entries fit a window of 1280 × 720.
+                            row_gap: px(match overlay {
+                                Overlay::Menu if padding < PADDING => 6.0,
+                                Overlay::Menu => 9.0,
+                                _ => 16.0,
+                            }),
+                            // The ring around what has the focus is not cut off.
+                            padding: UiRect::vertical(px(8)),
+                            ..default()
                         }),
-                        // The ring around what has the focus is not cut off.
-                        padding: UiRect::vertical(px(8)),
-                        ..default()
-                    }))
+                    ))
                     .with_children(fill);
                 if let Some((theme, caption)) = close {
                     let mut button = close_button(panel, theme, caption, ButtonKind::Primary);

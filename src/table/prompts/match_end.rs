@@ -23,7 +23,8 @@ use crate::text::result::{ResultButton, SheetLine};
 use crate::ui::bind::{self, Bind};
 use crate::ui::plot::Frame;
 use crate::ui::{
-    ButtonKind, Fit, Heard, Theme, UiViewport, label, likeness, medallion, palette, panel, room_to_fit, scrolling, well,
+    BarBeside, ButtonKind, Fit, Heard, Theme, UiViewport, label, likeness, medallion, palette, panel, room_to_fit,
+    scrolling, well,
 };
 
 /// Whether the sheet of the last round is looked at, or the result.
@@ -96,7 +97,7 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
             padding: UiRect::horizontal(px(if room.phone { 20 } else { 0 })),
             ..default()
         };
-        panel.spawn(scrolling(column)).with_children(|body| {
+        panel.spawn((BarBeside, scrolling(column))).with_children(|body| {
             let heading = ending(game, view);
             fill_line(&mut body.spawn((
                 theme.heading(&heading, if portrait { 40.0 } else { 44.0 }),

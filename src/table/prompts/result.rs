@@ -28,7 +28,7 @@ use crate::text::round::{FairDeal, RoundTitle};
 use crate::text::round_story::RoundStory;
 use crate::ui::bind::Bind;
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Theme, UiViewport, likeness, medallion, palette, panel, scrolling};
+use crate::ui::{BarBeside, ButtonKind, Theme, UiViewport, likeness, medallion, palette, panel, scrolling};
 
 /// Beside label and columns.
 const MARGINS: f32 = 62.0;
@@ -178,7 +178,7 @@ fn build(
                     padding: UiRect::horizontal(px(if room.phone { beside } else { 0.0 })).with_bottom(px(9)),
                     ..default()
                 };
-                panel.spawn(scrolling(body)).with_children(|body| {
+                panel.spawn((BarBeside, scrolling(body))).with_children(|body| {
                     let heading = theme.heading(&RoundTitle::Round(view.round), if low { 36.0 } else { 42.0 });
                     let story = theme.sans(&RoundStory(game.round_story()), text, palette::MUTED);
                     if low {

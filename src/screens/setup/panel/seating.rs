@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Two people in a game of pairs: with or against each other.
-fn choice_of_partners(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+pub(super) fn choice_of_partners(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     group(body, theme, room, &TwoPeople::Title, |form: &Form| {
         form.two_are_partners().is_some()
     })
@@ -35,7 +35,6 @@ fn choice_of_partners(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiV
 
 /// Spawns the choice of seating, shown if several people play.
 pub(super) fn choice_of_seating(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    choice_of_partners(body, theme, room);
     group(body, theme, room, &Seating::Title, |form: &Form| form.people() > 1).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
             for (seating, face_to_face) in [(Seating::SideBySide, false), (Seating::FaceToFace, true)] {
