@@ -103,8 +103,8 @@ mod tests {
         assert_eq!(pair("La Hire", "Charles"), "La Hire & Charles");
         assert_eq!(pair("Lancelot", "Alexander"), "Lancelot & Alexa.");
         assert_eq!(pair("Maximilian", "Lancelot"), "Maxim. & Lancelot");
-        assert_eq!(pair("Player 10", "Alexander"), "Player 10 & Alex.");
-        assert_eq!(pair("Player 2", "Lancelot"), "Play. 2 & Lancelo.");
+        assert_eq!(pair("Player 10", "Alexander"), "P. 10 & Alexander");
+        assert_eq!(pair("Player 2", "Lancelot"), "Pla. 2 & Lancelot");
         assert_eq!(pair("Wolfgang Amadeus", "Maximilian-Josef"), "Wolf. & Maximili.");
     }
 
