@@ -261,7 +261,7 @@ mod tests {
         };
         assert_eq!(
             Ended::of(&entry).text(),
-            "Solo · Won 212\u{a0}to\u{a0}−40\u{a0}to\u{a0}187"
+            "Solo · Won 212 to\u{a0}−40\u{a0}to\u{a0}187"
         );
         let day = Date::new(2026, 11, 22).unwrap();
         let told = WhoAndWhen::new(&entry, day).text();

@@ -165,7 +165,7 @@ mod tests {
             assert_eq!(told(&both), "2 nils");
         }
         for nil in [Bid::NIL, Bid::BlindNil] {
-            assert_eq!(told(&[nil, Bid::Tricks(4)]), "Bid 4 + nil");
+            assert_eq!(told(&[nil, Bid::Tricks(4)]), "4 + nil");
         }
         assert_eq!(told(&[Bid::Tricks(3), Bid::Tricks(4)]), "Bid 7");
     }

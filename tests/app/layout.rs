@@ -397,7 +397,12 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
         }
         let control = screen.controls.iter();
         let mut control = control.filter(|control| ancestors(world, text.entity).any(|at| at == control.entity));
-        if let Some(control) = control.find(|control| whole.width() > control.rect.width() + 1.0) {
+        let size = |control: &Shown| {
+            world
+                .get::<ComputedNode>(control.entity)
+                .map_or(0.0, |node| node.size().x)
+        };
+        if let Some(control) = control.find(|control| whole.width() > size(control) + 1.0) {
             faults.push(format!("“{}” is wider than {}: {whole:?}", text.what, control.what));
         }
         let ratio = contrast(world, text.entity);

@@ -104,7 +104,7 @@ list-next =
         [dots] { $first } · { $second }
         [spaces] { $first } { $second }
         [plus] { $first } + { $second }
-        [to] { $first }{ "\u00A0" }to{ "\u00A0" }{ $second }
+        [to] { $first } to{ "\u00A0" }{ $second }
        *[and] { $first }, { $second }
     }
 list-last =

@@ -65,7 +65,7 @@ seat-line-bid-and-took =
 seat-line-nil-in-danger = Nil at risk
 # What the bids of a side come to; "2 nils" is short, for there is little room.
 side-bid-tricks = Bid { $tricks }
-side-bid-tricks-and-nil = Bid { $tricks } + nil
+side-bid-tricks-and-nil = { $tricks } + nil
 side-bid-nil = Bid nil
 side-bid-blind-nil = Blind nil
 side-bid-two-nils = 2 nils
