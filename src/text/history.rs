@@ -259,10 +259,7 @@ mod tests {
             winners: vec![1],
             rounds: 5,
         };
-        assert_eq!(
-            Ended::of(&entry).text(),
-            "Solo · Won 212 to\u{a0}−40\u{a0}to\u{a0}187"
-        );
+        assert_eq!(Ended::of(&entry).text(), "Solo · Won 212 to\u{a0}−40\u{a0}to\u{a0}187");
         let day = Date::new(2026, 11, 22).unwrap();
         let told = WhoAndWhen::new(&entry, day).text();
         assert_eq!(

@@ -274,7 +274,16 @@ fn under_bars(world: &World, screen: &Screenful, bars: &[(Entity, Entity)]) -> V
         let Some(bar) = rect(world, bar) else { continue };
         let within = screen.texts.iter().chain(&screen.controls);
         let within = within.filter(|shown| ancestors(world, shown.entity).any(|at| at == area));
-        let under = within.filter(|shown| shown.rect.intersect(bar).size().min_element() > 1.0);
+        // The space at which a line is broken counts as a part of its letters, and lies beyond the node.
+        let under = within.filter(|shown| {
+            let node = world
+                .get::<ComputedNode>(shown.entity)
+                .map_or(Vec2::ZERO, ComputedNode::size);
+            let at = world.get::<UiGlobalTransform>(shown.entity);
+            let node = at.map(|at| Rect::from_center_size(at.translation, node));
+            let seen = node.unwrap_or_default().intersect(shown.rect);
+            seen.intersect(bar).size().min_element() > 1.0
+        });
         faults.extend(
             under.map(|shown| format!("“{}” lies under the scroll bar: {:?}, {bar:?}", shown.what, shown.rect)),
         );
