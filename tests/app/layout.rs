@@ -274,7 +274,7 @@ fn under_bars(world: &World, screen: &Screenful, bars: &[(Entity, Entity)]) -> V
     let is_hint = |at: Entity| {
         world
             .get::<Name>(at)
-            .is_some_and(|name| name.as_str().ends_with("hint"))
+            .is_some_and(|name| name.as_str().contains("hint"))
     };
     for &(bar, area) in bars {
         let Some(bar) = rect(world, bar).filter(|_| !ancestors(world, area).any(is_hint)) else {
