@@ -271,11 +271,7 @@ fn crowded(world: &World, screen: &Screenful) -> Vec<String> {
 fn under_bars(world: &World, screen: &Screenful, bars: &[(Entity, Entity)]) -> Vec<String> {
     let mut faults = Vec::new();
     // Known: in its narrow column on a phone a hint is wider than its room by less than the bar.
-    let is_hint = |at: Entity| {
-        world
-            .get::<Name>(at)
-            .is_some_and(|name| name.as_str().contains("hint"))
-    };
+    let is_hint = |at: Entity| world.get::<Name>(at).is_some_and(|name| name.as_str().contains("hint"));
     for &(bar, area) in bars {
         let Some(bar) = rect(world, bar).filter(|_| !ancestors(world, area).any(is_hint)) else {
             continue;
