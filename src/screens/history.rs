@@ -1,4 +1,4 @@
-//! The matches that have ended, the latest first, and the search for them. They are shown in portions, so that ten thousand open at once.
+//! The history of finished matches, latest first, with search. It shows one page of matches at a time, so that ten thousand open at once.
 
 mod browse;
 
@@ -31,14 +31,14 @@ use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Rebuild, Theme, Tooltip, palette};
 use browse::{Browse, Found};
 
-/// The longest part of a name that can be looked for.
+/// Maximum length of a name search.
 const NAME: usize = 24;
 
-/// The list, which is filled with what was found.
+/// The list of matches found.
 #[derive(Component)]
 struct List;
 
-/// The page is entered: the history is read, and everything is looked for.
+/// Reads the history and searches it without filters when the page opens.
 fn open(
     mut history: ResMut<MatchHistory>,
     store: Res<Store>,
@@ -47,7 +47,7 @@ fn open(
     mut toasts: MessageWriter<Toast>,
 ) {
     toasts.write_batch(history.open(&store));
-    // Whoever comes back from a replay looks on where he was.
+    // Returning from a replay keeps the filters and the place in the list.
     if !std::mem::take(&mut browse.kept) {
         *browse = Browse::of(&history, &store, &own);
     }
@@ -111,7 +111,7 @@ fn nothing_yet(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewpor
         });
 }
 
-/// Which portion is shown, and the ways to the others.
+/// The current page of the list, with buttons for the others.
 fn foot(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     panel
         .spawn(Node {
@@ -146,7 +146,7 @@ fn foot(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
                           lists: Query<&ChildOf, With<List>>,
                           mut positions: Query<&mut ScrollPosition>| {
                         browse.turn(on);
-                        // On a phone all of the page scrolls, and a list begins with its first line.
+                        // On a phone the whole page scrolls, and the list starts at its first line.
                         for list in &lists {
                             if let Ok(mut position) = positions.get_mut(list.parent()) {
                                 position.0 = Vec2::ZERO;
@@ -158,12 +158,12 @@ fn foot(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
         });
 }
 
-/// Looks for what is wanted.
+/// Runs the search.
 fn search(browse: Res<Browse>, history: Res<MatchHistory>, mut found: ResMut<Found>) {
     found.set_if_neq(browse.search(&history));
 }
 
-/// Fills the list anew, from its top.
+/// Refills the list from the top.
 fn fill(
     lists: Query<Entity, With<List>>,
     found: Res<Found>,
@@ -188,7 +188,7 @@ fn fill(
     }
 }
 
-/// A match, with what can be done with it; `friend`: the points of its rounds, a friend's first.
+/// A match and its buttons. `friend` holds the points of its rounds, the friend's first.
 fn row(
     list: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -200,7 +200,7 @@ fn row(
     list.spawn(line()).with_children(|row| {
         row.spawn(Node {
             flex_grow: 1.0,
-            // The names of four players make way for the buttons.
+            // Four players' names wrap to leave room for the buttons.
             flex_basis: if room.portrait && !room.low() {
                 percent(100)
             } else {
@@ -243,7 +243,7 @@ fn row(
             );
         let copy = &DealCodes::CopyDealCode;
         let mut button = if room.phone {
-            // Beside the other one, and not below it.
+            // An icon button fits beside the other one.
             let mut button = row.spawn(theme.round(ButtonKind::Secondary, "copy", 44.0, copy));
             button.insert(Tooltip::new(DealCodes::CopyDealCode));
             button
@@ -262,13 +262,13 @@ fn row(
     });
 }
 
-/// A match of the history, to be looked at again.
-fn ended(history: &MatchHistory, store: &Store, id: MatchId, kind: RulesKind) -> Option<Match> {
+/// Loads a match of the history for a replay.
+pub(super) fn ended(history: &MatchHistory, store: &Store, id: MatchId, kind: RulesKind) -> Option<Match> {
     let finished = history.load(store, id).ok()?;
     Match::ended(&finished, kind).ok()
 }
 
-/// Copies the code of a match; what came of it.
+/// Copies a match's deal code and returns the notice to show.
 fn copy_code(history: &MatchHistory, store: &Store, id: MatchId, clipboard: &mut Clipboard) -> Notice {
     let code = history
         .load(store, id)

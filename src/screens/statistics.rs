@@ -1,9 +1,11 @@
-//! What was played, and how it went: everything that was ever counted, matches by rules, level, opponent and time, how well it was
-//! decided, and what was earned.
+//! The statistics page: lifetime counts, matches by rules, level, opponent and time, the quality of decisions, and
+//! achievements.
 
 mod achievements;
 mod counts;
 mod decisions;
+mod example;
+mod grid;
 mod look;
 mod matches;
 
@@ -28,7 +30,7 @@ use crate::ui::{ButtonKind, Rebuild, Theme, palette, panel};
 use crate::{Menu, Screen};
 use look::{Look, Shown};
 
-/// The leaf that is open; it is still open when one comes back.
+/// The open tab. It stays open when the player returns to the page.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 struct Tab(Words);
 
@@ -39,7 +41,7 @@ impl Default for Tab {
 }
 
 impl Tab {
-    /// All of them, in order.
+    /// All tabs, in order.
     const ALL: &'static [Tab] = &[
         Tab(Words::Overview),
         Tab(Words::Matches),
@@ -63,22 +65,22 @@ impl Leaf for Tab {
     }
 }
 
-/// What is filled once it is worked out, and again when something else is looked at.
+/// A section filled once its figures are computed, and again when a filter changes.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     /// Figures and the grid.
     Figures,
-    /// How one match went.
+    /// The course of one match.
     Course,
     /// Matches by rules, level and opponent.
     Tables,
-    /// How well it was decided.
+    /// The quality of decisions.
     Decisions,
-    /// What was earned.
+    /// Achievements.
     Achievements,
 }
 
-/// The page is entered: what matches tell is worked out.
+/// Starts counting the history when the page opens.
 fn open(mut facts: ResMut<Facts>) {
     facts.want();
 }
@@ -170,7 +172,7 @@ fn nothing_yet(commands: &mut Commands, theme: &Theme, room: &UiViewport) {
         });
 }
 
-/// What is looked at: steppers.
+/// The filters, as steppers.
 fn lenses(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     folded(body, theme, room, Look::looked_at, UiRect::ZERO, |row| {
         for lens in Lens::ALL {
@@ -187,7 +189,7 @@ fn lenses(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     });
 }
 
-/// How far the counting has come, for as long as it goes on.
+/// Progress of the counting while it runs.
 fn counting(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     body.spawn((
         theme.sans(&Blank, room.text(16.0), palette::MUTED),
@@ -209,9 +211,9 @@ fn place(body: &mut ChildSpawnerCommands, place: Place) {
     ));
 }
 
-/// The width that is free in a leaf, in units.
+/// The free width in a tab, in units.
 fn width(room: &UiViewport) -> f32 {
-    // Edges of the page and the panel, and beside the leaf the names of all.
+    // Page and panel margins, and the column of tab names.
     let taken = match (room.phone, room.portrait) {
         (true, _) => 118.0,
         (false, true) => 190.0,
@@ -220,7 +222,7 @@ fn width(room: &UiViewport) -> f32 {
     (room.size.x - taken).clamp(240.0, 1100.0)
 }
 
-/// Fills what stands in a place.
+/// Fills the sections.
 fn fill(
     places: Query<(Entity, &Place)>,
     shown: Res<Shown>,

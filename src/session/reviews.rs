@@ -1,4 +1,4 @@
-//! How somebody alone against the computer has decided, round by round: worked out beside the frame when a round is over, and kept.
+//! Reviews of a single player's decisions against bots, round by round. They run in the background after each round, and are saved.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -7,68 +7,73 @@ use serde::{Deserialize, Deserializer, Serialize};
 use spades_archive::LEVELS;
 use spades_bots::{Level, Loss, Mistake, Report, Review, SeatReview, StageReview};
 use spades_learn::coach::{self, Threshold};
-use spades_rules::{Event, Game, Phase, Rules, Seat};
+use spades_rules::{Event, Game, Phase, Rules, Seat, Seed};
 
 use super::mistakes::{Mistakes, Place};
 use super::searches::{SLICE, Search, Searches};
 use super::setup::Player;
 use super::{Applied, Match, RestOfRound, RulesKind, clock};
 
-/// The version of the text that is written.
+/// Version of the saved format.
 pub const VERSION: u32 = 1;
 
-/// How many rounds are kept: the latest.
+/// Number of rounds kept, the latest ones.
 pub const KEPT: usize = 500;
 
-/// How many rounds wait to be looked back on at most. Nobody plays faster, but for a demonstration.
+/// Maximum number of rounds waiting for review. Only a demonstration plays faster.
 const WAITING: usize = 4;
 
-/// A round that was looked back on.
+/// A reviewed round.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RoundReview {
-    /// Tells the round from all others: the start of the match's seed, and its number.
+    /// Unique name: the start of the match's seed and the round's number.
     pub round: String,
-    /// When it was over, in seconds since 1970 began in UTC.
+    /// End of the round, in Unix seconds.
     pub ended: u64,
-    /// Whose rules they were.
+    /// Kind of rules.
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
     pub kind: Option<RulesKind>,
-    /// The rules, where they are the player's own.
+    /// The rules, if they are custom.
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
     pub own_rules: Option<Rules>,
-    /// The level of the strongest bot on another side.
+    /// Level of the strongest opposing bot.
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
     pub level: Option<Level>,
-    /// The names of everybody on another side.
+    /// Names of all opponents.
     pub rivals: Vec<String>,
-    /// What was kept and discarded.
+    /// Draft decisions.
     pub draft: StageReview,
     /// Bids.
     pub bids: StageReview,
     /// Cards.
     pub play: StageReview,
-    /// What mistakes have cost, by kind.
+    /// Cost of mistakes, by kind.
     #[serde(deserialize_with = "known_kinds")]
     pub mistakes: BTreeMap<Mistake, Loss>,
+    /// The costliest mistake of each kind, as the number of actions before it. Older versions didn't save it.
+    #[serde(deserialize_with = "known_kinds", skip_serializing_if = "BTreeMap::is_empty")]
+    pub examples: BTreeMap<Mistake, usize>,
 }
 
-/// What a newer version may have put there is not known here.
+/// Ignores values that a newer version may have written.
 fn if_known<'de, D: Deserializer<'de>, T: serde::de::DeserializeOwned>(deserializer: D) -> Result<Option<T>, D::Error> {
     let value = serde_json::Value::deserialize(deserializer)?;
     Ok(serde_json::from_value(value).ok())
 }
 
-fn known_kinds<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<Mistake, Loss>, D::Error> {
-    let found = BTreeMap::<String, Loss>::deserialize(deserializer)?;
+fn known_kinds<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<BTreeMap<Mistake, T>, D::Error> {
+    let found = BTreeMap::<String, T>::deserialize(deserializer)?;
     let kind = |name: String| serde_json::from_value(serde_json::Value::String(name)).ok();
     Ok(found
         .into_iter()
-        .filter_map(|(name, loss)| Some((kind(name)?, loss)))
+        .filter_map(|(name, value)| Some((kind(name)?, value)))
         .collect())
 }
 
-/// All rounds that were looked back on, the latest last.
+/// All reviewed rounds, the latest last.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reviews {
     version: u32,
@@ -92,7 +97,7 @@ impl Reviews {
         &self.rounds
     }
 
-    /// The rounds of both, the latest last. What stands here stays where both have a round.
+    /// Merges both, the latest round last. If both have the same round, this one stays.
     #[must_use]
     pub fn joined(mut self, other: Reviews) -> Reviews {
         let new = |round: &RoundReview| !self.rounds.iter().any(|own| own.round == round.round);
@@ -103,7 +108,7 @@ impl Reviews {
         self
     }
 
-    /// Adds a round, in place of the same one as it was before something in it was taken back.
+    /// Adds a round, replacing its earlier review if it was replayed after an undo.
     pub fn add(&mut self, round: RoundReview) {
         self.rounds.retain(|other| other.round != round.round);
         self.rounds.push(round);
@@ -116,23 +121,23 @@ impl Reviews {
     }
 }
 
-/// A round that waits to be looked back on, or is.
+/// A round in the review queue.
 struct Pending {
     place: Place,
-    /// Without the figures; nothing where they are not kept.
+    /// The record, still without figures; `None` if they aren't saved.
     round: Option<RoundReview>,
     work: Work,
 }
 
-/// A round as its player is to look back on it.
+/// A round and the seat to review.
 struct Round {
     game: Game,
     seat: Seat,
-    /// From so many actions on the cards played themselves.
+    /// Number of actions after which the cards played themselves.
     given_up: Option<usize>,
 }
 
-/// What there is to say of a round.
+/// The findings of a review.
 struct Told {
     review: SeatReview,
     mistakes: Vec<coach::Mistake>,
@@ -151,28 +156,28 @@ impl Round {
     }
 }
 
-/// What is worked at, and what waits.
+/// The review queue.
 #[derive(Resource, Default)]
 pub struct LookingBack(VecDeque<Pending>);
 
 impl LookingBack {
-    /// Whether frames are needed: for it to go on in the browser, and everywhere to tell what was found as soon as it is.
+    /// Returns `true` if the queue needs frames: in the browser to go on, elsewhere to report findings at once.
     #[must_use]
     pub fn needs_frames(&self) -> bool {
         !self.0.is_empty()
     }
 
-    /// Whether nothing is being worked at.
+    /// Returns `true` if the queue is empty.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.0.is_empty()
     }
 }
 
-/// Milliseconds of a frame that it may take where there is only one thread.
+/// Milliseconds per frame that a review may take on a single thread.
 const FRAME_MILLIS: u128 = 3;
 
-/// A round that waits its turn, or is gone through.
+/// A waiting or running review.
 enum Work {
     Waiting(Option<Box<(Round, Review)>>),
     Running(Search<Told>),
@@ -197,7 +202,7 @@ impl Work {
     }
 }
 
-/// The only person at the machine, against the computer, where the round that is over is looked back on; nobody in practice.
+/// Returns the seat of the only person, against bots, once the round is over and its match counts.
 #[must_use]
 pub fn looks_back(game: &Match) -> Option<Seat> {
     let over = matches!(game.game().phase(), Phase::RoundEnd | Phase::MatchEnd);
@@ -206,7 +211,12 @@ pub fn looks_back(game: &Match) -> Option<Seat> {
     (over && game.counts() && game.setup().players.len() > 1).then_some(seat)
 }
 
-/// What is kept of the round that was just scored; nothing where a decision was taken back in it after something new was seen.
+/// Returns the start of a seed as written in [`RoundReview::round`].
+fn start_of(seed: Seed) -> String {
+    seed.0[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Returns the record of the round just scored, or `None` if a decision in it was undone after something new was seen.
 fn scored(game: &Match, ended: u64) -> Option<RoundReview> {
     let rules = game.game();
     let seat = looks_back(game)?;
@@ -223,9 +233,8 @@ fn scored(game: &Match, ended: u64) -> Option<RoundReview> {
         Player::Bot { level, .. } => Some(*level),
         Player::Human { .. } => None,
     };
-    let start: String = rules.seed().0[..8].iter().map(|byte| format!("{byte:02x}")).collect();
     let round = RoundReview {
-        round: format!("{start}-{}", rules.round()),
+        round: format!("{}-{}", start_of(rules.seed()), rules.round()),
         ended,
         kind: Some(game.setup().kind),
         own_rules: (game.setup().kind == RulesKind::Custom).then_some(*rules.rules()),
@@ -236,7 +245,7 @@ fn scored(game: &Match, ended: u64) -> Option<RoundReview> {
     Some(round)
 }
 
-/// A round that was scored waits to be looked back on; and one that lies on the table again, whose figures were kept when it was scored.
+/// Queues a round that was just scored, or one that is on the table again and whose figures are already saved.
 pub(super) fn note(
     mut applied: MessageReader<Applied>,
     game: Option<Res<Match>>,
@@ -268,7 +277,7 @@ pub(super) fn note(
     }
 }
 
-/// Looks back on the round that waits longest.
+/// Reviews the round that has waited longest.
 pub(super) fn look_back(
     mut looking: ResMut<LookingBack>,
     searches: Res<Searches>,
@@ -291,19 +300,29 @@ pub(super) fn look_back(
             bids,
             play,
             mistakes,
+            examples,
         } = told.review;
         reviews.add(RoundReview {
             draft,
             bids,
             play,
             mistakes,
+            examples,
             ..round
         });
     }
 }
 
 impl RoundReview {
-    /// The key of the level, as the history has it.
+    /// Returns `true` if it is a round of the match with this seed.
+    #[must_use]
+    pub fn is_of(&self, seed: Seed) -> bool {
+        self.round
+            .strip_prefix(&start_of(seed))
+            .is_some_and(|rest| rest.starts_with('-'))
+    }
+
+    /// Returns the key of the level, as in the history.
     #[must_use]
     pub fn level_key(&self) -> Option<&'static str> {
         self.level.map(|level| LEVELS[level as usize])
@@ -315,7 +334,7 @@ mod tests {
     use super::*;
     use crate::session::Purpose;
     use crate::session::setup::MatchSetup;
-    use spades_rules::{Phase, Preset, Seed};
+    use spades_rules::{Phase, Preset};
 
     fn round(name: &str) -> RoundReview {
         RoundReview {
@@ -381,7 +400,7 @@ mod tests {
         );
     }
 
-    /// A match of these players at the end of its first round.
+    /// Returns a match of these players at the end of its first round.
     fn first_round(people: usize) -> Match {
         let player = |seat: usize| {
             let name = format!("seat {seat}");

@@ -11,6 +11,8 @@ use crate::session::RulesName;
 /// Headings and other texts of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Heading {
+    /// Replays the latest example of the weakness to work on.
+    LatestExample,
     /// There are no matches yet.
     NothingPlayedYet,
     /// Explains which rounds and matches the page counts.

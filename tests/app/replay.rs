@@ -1,9 +1,11 @@
-//! A match is looked at again by keys, wheel and pointer; practice begins from it; afterwards everything is as it was.
+//! Replays a match by keys, wheel and pointer, practises from it, and comes back to an unchanged state.
 
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use spades::session::RulesKind;
 use spades::session::replaying::{Eyes, Replaying};
+use spades::session::reviews::{Reviews, RoundReview};
 use spades::session::slots::Slots;
 use spades::session::{Match, Purpose, Turn};
 use spades::storage::Store;
@@ -11,11 +13,13 @@ use spades::table::director::Director;
 use spades::text::Phrase;
 use spades::text::replay::Replay;
 use spades::{Menu, Screen};
-use spades_rules::{Phase, Preset};
+use spades_bots::{Loss, Mistake};
+use spades_rules::{Phase, Preset, Seed};
 
 use crate::common::{
     SIZES, asked, begin_with, button, click, decide, game, key, players, start, step_until, texts, walk_to,
 };
+use crate::layout::finish_a_match;
 
 fn replaying(app: &App) -> &Replaying {
     app.world().resource::<Replaying>()
@@ -53,6 +57,46 @@ fn turn_wheel(app: &mut App, y: f32) {
         phase: TouchPhase::Moved,
     });
     settle(app);
+}
+
+/// Statistics open the latest mistake of the kind to work on, in its match.
+#[test]
+fn what_to_work_on_is_seen_where_it_happened() {
+    const AT: usize = 30;
+    let mut app = game(Store::in_memory(), (1280, 720));
+    finish_a_match(&mut app);
+    let review = |round: u64, seed: Seed| RoundReview {
+        round: seed.0[..8].iter().map(|byte| format!("{byte:02x}")).collect::<String>() + &format!("-{round}"),
+        ended: 1_799_999_000 + round,
+        kind: Some(RulesKind::Preset(Preset::Solo)),
+        mistakes: [(
+            Mistake::TookBags,
+            Loss {
+                times: 1,
+                points: 9.0,
+                chance: 0.02,
+            },
+        )]
+        .into(),
+        examples: [(Mistake::TookBags, AT)].into(),
+        ..default()
+    };
+    let mut reviews = app.world_mut().resource_mut::<Reviews>();
+    for round in 1..20 {
+        reviews.add(review(round, Seed::from_u64(3)));
+    }
+    // The match of the latest round was not played to its end.
+    reviews.add(review(20, Seed::from_u64(4)));
+    app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Statistics);
+    app.update();
+    app.update();
+    for name in ["decisions", "latest-example"] {
+        walk_to(&mut app, name);
+        key(&mut app, KeyCode::Enter);
+        app.update();
+    }
+    begun(&mut app);
+    assert_eq!(app.world().resource::<Match>().count(), AT);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 # The statistics.
 
+heading-latest-example = Replay the latest one
 heading-nothing-played-yet = No matches yet
 heading-what-is-counted = Matches, bids and nils are counted here once your first round is over.
 heading-play-a-match = Play a match

@@ -1,4 +1,4 @@
-//! What was earned, when and by which match; and how far the rest has come.
+//! Achievements: when and in which match each was earned, and the progress of the rest.
 
 use bevy::prelude::*;
 use spades_archive::achievements::{Achievement, Earned};
@@ -13,7 +13,7 @@ use crate::text::achievements::{Achievements, EarnedBy, EarnedIn};
 use crate::text::history::Ended;
 use crate::ui::{Theme, palette, well};
 
-/// The leaf: what was earned first.
+/// The tab, earned achievements first.
 pub(super) fn achievements(
     body: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -61,7 +61,7 @@ pub(super) fn achievements(
     });
 }
 
-/// One of them. What was not earned yet is not only darker: it says so.
+/// One achievement. A locked one says so in words, not only by its darker colour.
 fn tile(
     all: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -78,7 +78,7 @@ fn tile(
     };
     all.spawn(well(Node {
         flex_grow: 1.0,
-        // On a narrow screen no wider than that.
+        // No wider than a narrow screen.
         flex_basis: px(if room.portrait {
             500.0_f32.min(room.size.x * 0.7)
         } else {
@@ -115,7 +115,7 @@ fn tile(
     });
 }
 
-/// How far it has come.
+/// Progress towards an achievement.
 fn bar(lines: &mut ChildSpawnerCommands, part: f32) {
     lines.spawn((
         Node {

@@ -1,4 +1,4 @@
-//! Everything that was ever counted, in matches of older versions too.
+//! Lifetime counts, including matches of older versions.
 
 use bevy::prelude::*;
 use spades_bots::Level;
@@ -50,58 +50,52 @@ pub(super) fn counts(
         ..default()
     })
     .with_children(|halves| {
-        half(halves, portrait).with_children(|left| {
-            let of_level = |level| statistics.by_level.get(&level).copied().unwrap_or_default();
-            let levels = Level::ALL.map(|level| row(level, of_level(level)));
-            table(left, theme, room, [&Heading::ByLevel, &Heading::PlayedAndWon], &levels);
-            let rules = statistics.by_rules_name(own).into_iter();
-            let rules: Vec<_> = rules.map(|(name, tally)| row(name, tally)).collect();
-            table(left, theme, room, [&Heading::ByRules, &Heading::PlayedAndWon], &rules);
-            if !statistics.by_person.is_empty() {
-                let people = statistics.by_person.iter();
-                let people: Vec<_> = people
-                    .map(|(name, &tally)| row(Verbatim(name.clone()), tally))
-                    .collect();
-                table(left, theme, room, [&Heading::ByPerson, &Heading::PlayedAndWon], &people);
-            }
-        });
+        half(halves, portrait).with_children(|left| tallies(left, theme, room, statistics, own));
         half(halves, portrait).with_children(|right| {
             right.spawn(caption(theme, room, &Heading::Rounds));
-            let nils = statistics.nils_made + statistics.nils_failed;
-            let contracts = statistics.contracts_made + statistics.contracts_set;
-            for (at, (name, value)) in [
-                (Counted::Rounds, Figure::Count(played.rounds)),
-                (
-                    Counted::ContractsMade,
-                    Figure::PartOf {
-                        part: statistics.contracts_made,
-                        whole: contracts,
-                    },
-                ),
-                (
-                    Counted::NilsMade,
-                    Figure::PartOf {
-                        part: statistics.nils_made,
-                        whole: nils,
-                    },
-                ),
-                (Counted::TricksTaken, Figure::Count(statistics.tricks)),
-                (Counted::Bags, Figure::Count(statistics.bags)),
-                (Counted::BestRound, Figure::Best(statistics.best_round)),
-                (Counted::BestWinningScore, Figure::Best(statistics.best_score)),
-                (Counted::MatchesWithUndo, Figure::Count(statistics.taken_back.matches)),
-                (
-                    Counted::MatchesOfSeveralPlayersHere,
-                    Figure::Count(statistics.hot_seat.matches),
-                ),
-            ]
-            .into_iter()
-            .enumerate()
-            {
+            for (at, (name, value)) in rounds(statistics).into_iter().enumerate() {
                 line(right, theme, room, at, &name, &[value]);
             }
         });
     });
+}
+
+/// Matches by level, by rules, and of the local players.
+fn tallies(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, statistics: &Statistics, own: &OwnRules) {
+    let of_level = |level| statistics.by_level.get(&level).copied().unwrap_or_default();
+    let levels = Level::ALL.map(|level| row(level, of_level(level)));
+    table(body, theme, room, [&Heading::ByLevel, &Heading::PlayedAndWon], &levels);
+    let rules = statistics.by_rules_name(own).into_iter();
+    let rules: Vec<_> = rules.map(|(name, tally)| row(name, tally)).collect();
+    table(body, theme, room, [&Heading::ByRules, &Heading::PlayedAndWon], &rules);
+    if !statistics.by_person.is_empty() {
+        let people = statistics.by_person.iter();
+        let people: Vec<_> = people
+            .map(|(name, &tally)| row(Verbatim(name.clone()), tally))
+            .collect();
+        table(body, theme, room, [&Heading::ByPerson, &Heading::PlayedAndWon], &people);
+    }
+}
+
+/// Counts of rounds, and of the matches counted separately.
+fn rounds(statistics: &Statistics) -> [(Counted, Figure); 9] {
+    let nils = statistics.nils_made + statistics.nils_failed;
+    let contracts = statistics.contracts_made + statistics.contracts_set;
+    let part = |part, whole| Figure::PartOf { part, whole };
+    [
+        (Counted::Rounds, Figure::Count(statistics.against_computer.rounds)),
+        (Counted::ContractsMade, part(statistics.contracts_made, contracts)),
+        (Counted::NilsMade, part(statistics.nils_made, nils)),
+        (Counted::TricksTaken, Figure::Count(statistics.tricks)),
+        (Counted::Bags, Figure::Count(statistics.bags)),
+        (Counted::BestRound, Figure::Best(statistics.best_round)),
+        (Counted::BestWinningScore, Figure::Best(statistics.best_score)),
+        (Counted::MatchesWithUndo, Figure::Count(statistics.taken_back.matches)),
+        (
+            Counted::MatchesOfSeveralPlayersHere,
+            Figure::Count(statistics.hot_seat.matches),
+        ),
+    ]
 }
 
 /// A row of matches played and won.
@@ -113,7 +107,7 @@ fn row(name: impl Phrase + 'static, tally: Tally) -> (Box<dyn Phrase>, [Figure; 
     (Box::new(name), [Figure::Count(tally.matches), share])
 }
 
-/// The figures that matter most, large.
+/// The main figures, in large type.
 pub(super) fn tiles(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, figures: &[(Counted, Figure)]) {
     body.spawn(Node {
         width: percent(100),
@@ -127,7 +121,7 @@ pub(super) fn tiles(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
         for (name, value) in figures {
             row.spawn(well(Node {
                 flex_grow: 1.0,
-                // On a phone two beside one another.
+                // Two to a row on a phone.
                 flex_basis: px(match (room.phone, room.portrait) {
                     (true, _) => 180.0,
                     (false, true) => 300.0,
@@ -159,7 +153,7 @@ fn half<'a>(halves: &'a mut ChildSpawnerCommands<'_>, portrait: bool) -> EntityC
     })
 }
 
-/// Rows under a title, with what their columns are.
+/// A table with its title and column names.
 pub(super) fn table(
     parent: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -187,7 +181,7 @@ pub(super) fn table(
     });
 }
 
-/// A row of a table; every other one is lighter.
+/// A table row. Every second one is lighter.
 pub(super) fn line(
     parent: &mut ChildSpawnerCommands,
     theme: &Theme,

@@ -1,30 +1,40 @@
-//! How well the latest rounds were decided, and what to work on.
+//! The quality of decisions in the latest rounds, and the weakness to work on.
 
 use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
 
 use super::super::UiViewport;
+use super::super::history::ended;
 use super::super::page::caption;
 use super::counts::{table, tiles};
+use super::example::Example;
 use super::look::Decided;
 use super::matches::legend;
 use super::width;
+use crate::session::replaying::{ReplayOf, StartReplay};
+use crate::storage::Store;
+use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
 use crate::text::number::Percent;
+use crate::text::replay::Replay;
 use crate::text::statistics::{Counted, Figure, Heading, RoundDecided};
 use crate::ui::plot::{FINE, Frame};
+use crate::ui::toasts::Toast;
+use crate::ui::{ButtonKind, Heard, Theme, label, palette, well};
 
-use crate::ui::{Heard, Theme, label, palette, well};
-
-/// Draft, bids and play: what they are called, and their lines.
+/// Draft, bids and play: their names and line colours.
 const STAGES: [(Counted, Color); 3] = [
     (Counted::DraftAccuracy, palette::GAIN),
     (Counted::BidAccuracy, palette::FOUR_COLOUR[0]),
     (Counted::PlayAccuracy, palette::BRASS),
 ];
 
-/// The leaf.
+/// The tab.
 pub(super) fn decisions(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decided: &Decided) {
     body.spawn(theme.serif(&decided.trend(), room.text(22.0), palette::IVORY));
+    if let Some(example) = decided.example {
+        look_at(body, theme, room, example);
+    }
     body.spawn(theme.paragraph(&Heading::WhatIsReviewed, room.text(15.0), palette::MUTED));
     if decided.rounds.is_empty() {
         return;
@@ -58,7 +68,31 @@ pub(super) fn decisions(body: &mut ChildSpawnerCommands, theme: &Theme, room: &U
     );
 }
 
-/// Accuracy round by round.
+/// A button that replays the match from just before the mistake.
+fn look_at(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, example: Example) {
+    let theme = theme.enlarged(room.text(1.0));
+    body.spawn(theme.button(ButtonKind::Secondary, Some("history"), &Heading::LatestExample, 0.0))
+        .observe(
+            move |_: On<Activate>,
+                  history: Res<MatchHistory>,
+                  store: Res<Store>,
+                  mut start: MessageWriter<StartReplay>,
+                  mut toasts: MessageWriter<Toast>| {
+                match ended(&history, &store, example.of, example.kind) {
+                    Some(game) => {
+                        let of = ReplayOf::Ended(Box::new(game));
+                        let at = Some(example.at);
+                        start.write(StartReplay { of, at });
+                    }
+                    None => {
+                        toasts.write(Toast::new(Replay::CannotBeReplayed));
+                    }
+                }
+            },
+        );
+}
+
+/// The plot of accuracy, round by round.
 fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decided: &Decided) {
     let of = decided.rounds.len();
     let told = decided
@@ -105,10 +139,10 @@ fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decid
     legend(body, theme, room, &lines);
 }
 
-/// How many rounds the line goes through the middle of: a round alone leaps up and down.
+/// Number of rounds in the running mean: single rounds vary too much to draw.
 const MIDDLE: usize = 10;
 
-/// The mean of each round and those before it.
+/// Running mean of each round and the ones before it.
 fn running_mean(rounds: &[Option<f32>]) -> Vec<Option<f32>> {
     let mut told: Vec<f32> = Vec::new();
     let mut mean = |round: &Option<f32>| {

@@ -1,4 +1,4 @@
-//! What of the matches and rounds is looked at, and what they come to.
+//! Filters of the statistics, and the figures of the matches and rounds that pass them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,10 +9,12 @@ use spades_archive::summary::{Summary, Tally};
 use spades_archive::{LEVELS, RulesKind};
 use spades_bots::{Level, Loss, Mistake};
 
+use super::example::{self, Example};
 use crate::screens::stepper::beside;
 use crate::session::reviews::{Reviews, RoundReview};
 use crate::session::statistics::Statistics;
 use crate::session::{OwnRules, RulesName, clock};
+use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
 use crate::text::Phrase;
@@ -21,40 +23,40 @@ use crate::text::number::FinePercent;
 use crate::text::statistics::{Lens, Seen};
 use crate::text::trend::Trend;
 
-/// How many opponents there are to choose from at most: those met most often.
+/// Maximum number of opponents to filter by: the ones met most often.
 const RIVALS: usize = 30;
 
-/// So many days are looked back.
+/// Time spans to filter by, in days.
 const SPANS: [u32; 3] = [7, 30, 365];
 
 const DAY: u64 = 24 * 60 * 60;
 
-/// How many rounds are looked back on for accuracy and trend: the latest.
+/// Number of latest rounds that count for accuracy and trend.
 pub(super) const ROUNDS: usize = 50;
 
-/// It takes so many rounds to say what to work on.
+/// Minimum number of reviewed rounds for a trend.
 const ENOUGH: usize = 20;
 
-/// What comes seldom, or costs next to nothing, is nothing to work on: so many times, and this chance to win the match in a round.
+/// A kind of mistake is worth practising if it happened this often and cost this much win probability per round.
 const OFTEN: u32 = 3;
 const DEAR: f64 = 0.001;
 
-/// What is looked at, and what there is to choose from.
+/// The chosen filters and their options.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct Look {
     rules: Option<RulesName>,
     level: Option<Level>,
     rival: Option<String>,
-    /// So many days until now.
+    /// Time span, in days before now.
     days: Option<u32>,
-    /// How many matches ended after the one whose course is shown.
+    /// Number of later matches than the one whose course is shown.
     back: usize,
     all_rules: Vec<RulesName>,
     all_rivals: Vec<String>,
 }
 
 impl Look {
-    /// What is looked at.
+    /// Returns the chosen value of a filter.
     pub(super) fn seen(&self, lens: Lens) -> Seen {
         let seen = match lens {
             Lens::Rules => self.rules.clone().map(Seen::Rules),
@@ -65,7 +67,7 @@ impl Look {
         seen.unwrap_or(Seen::All(lens))
     }
 
-    /// All of it in a line.
+    /// Returns all filters as one line.
     pub(super) fn looked_at(&self) -> LookedFor {
         let seen = Lens::ALL.map(|lens| self.seen(lens));
         LookedFor::from_parts(
@@ -75,7 +77,7 @@ impl Look {
         )
     }
 
-    /// To the next of what can be looked at, or the one before.
+    /// Moves a filter to its next or previous value.
     pub(super) fn step(&mut self, lens: Lens, on: bool) {
         match lens {
             Lens::Rules => self.rules = beside(&self.all_rules, self.rules.as_ref(), on),
@@ -86,7 +88,7 @@ impl Look {
         self.back = 0;
     }
 
-    /// To the match that ended before the one whose course is shown, or after it.
+    /// Moves to the course of the match before or after.
     pub(super) fn turn(&mut self, earlier: bool) {
         self.back = if earlier {
             self.back + 1
@@ -95,7 +97,7 @@ impl Look {
         };
     }
 
-    /// The first second that counts.
+    /// Returns the start of the time span, in Unix seconds.
     fn from(&self, now: u64) -> Option<u64> {
         self.days.map(|days| now.saturating_sub(u64::from(days) * DAY))
     }
@@ -114,7 +116,7 @@ impl Look {
             && self.from(now).is_none_or(|from| from <= round.ended)
     }
 
-    /// What there is to choose from: rules that were played, and whoever was met most often.
+    /// Collects the options: the rules played and the opponents met most often.
     fn choose_from(&mut self, played: &[(&Entry, &MatchFacts)], rounds: &[RoundReview], own: &OwnRules) {
         let of_matches = played.iter().map(|(_, facts)| name_of_match(facts, own));
         let of_rounds = rounds.iter().filter_map(|round| name_of_round(round, own));
@@ -145,7 +147,7 @@ fn name_of_round(round: &RoundReview, own: &OwnRules) -> Option<RulesName> {
     Some(own.name_if_known(round.kind?, round.own_rules.as_ref()))
 }
 
-/// The matches by rules, the player's own by their names.
+/// Tallies by rules; custom rules by their names.
 fn by_rules(summary: &Summary, own: &OwnRules) -> Vec<(RulesName, Tally)> {
     let presets = summary.by_rules.iter().filter(|(kind, _)| **kind != RulesKind::Custom);
     let mut tallies: Vec<(RulesName, Tally)> = presets.map(|(&kind, &tally)| (kind.into(), tally)).collect();
@@ -159,35 +161,37 @@ fn by_rules(summary: &Summary, own: &OwnRules) -> Vec<(RulesName, Tally)> {
     tallies
 }
 
-/// What is shown of it.
+/// The figures on the page.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
-    /// Whether all matches are counted.
+    /// `true` once all matches are counted.
     pub(super) done: bool,
-    /// Whether any match counts, whatever is looked at.
+    /// `true` if any match counts, regardless of filters.
     pub(super) any: bool,
-    /// What the matches come to.
+    /// Totals of the matches.
     pub(super) summary: Summary,
-    /// The matches by rules.
+    /// Tallies by rules.
     pub(super) by_rules: Vec<(RulesName, Tally)>,
-    /// The match whose course is shown, and what its rules are called.
+    /// The match whose course is shown, with the name of its rules.
     pub(super) course: Option<(RulesName, Entry, MatchFacts)>,
-    /// Whether there are earlier and later ones.
+    /// `true` if there are earlier or later matches.
     pub(super) earlier: bool,
     pub(super) later: bool,
-    /// How well it was decided.
+    /// Quality of decisions.
     pub(super) decided: Decided,
 }
 
-/// How well the latest rounds were decided.
+/// Quality of decisions in the latest rounds.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Decided {
-    /// Accuracy of draft, bid and play, 0 to 100, the latest round last.
+    /// Accuracy of draft, bid and play, 0 to 100; the latest round comes last.
     pub(super) rounds: Vec<[Option<f64>; 3]>,
-    /// What mistakes have cost in them, the dearest first.
+    /// Cost by kind of mistake, highest first.
     pub(super) mistakes: Vec<(Mistake, Loss)>,
-    /// How many rounds fit.
+    /// Number of rounds that pass the filters.
     pub(super) of: usize,
+    /// An example of the weakness to work on, in a match that can be replayed.
+    pub(super) example: Option<Example>,
 }
 
 impl Decided {
@@ -207,16 +211,17 @@ impl Decided {
             rounds: latest.iter().map(stages).collect(),
             mistakes,
             of: fitting.len(),
+            example: None,
         }
     }
 
-    /// The mean accuracy of a stage.
+    /// Returns the mean accuracy of a stage.
     pub(super) fn mean(&self, stage: usize) -> Option<f64> {
         let told: Vec<f64> = self.rounds.iter().filter_map(|round| round[stage]).collect();
         (!told.is_empty()).then(|| told.iter().sum::<f64>() / told.len() as f64)
     }
 
-    /// What to work on.
+    /// Returns the weakness to work on.
     pub(super) fn trend(&self) -> Trend {
         let rounds = self.rounds.len();
         if rounds < ENOUGH {
@@ -238,7 +243,7 @@ impl Decided {
     }
 }
 
-/// Works out what is looked at; of matches nothing before all are counted.
+/// Computes the figures. Those of matches stay empty until all matches are counted.
 pub(super) fn count(
     mut look: ResMut<Look>,
     facts: Res<Facts>,
@@ -246,6 +251,7 @@ pub(super) fn count(
     statistics: Res<Statistics>,
     reviews: Res<Reviews>,
     own: Res<OwnRules>,
+    store: Res<Store>,
     mut shown: ResMut<Shown>,
 ) {
     let now = clock::now();
@@ -259,6 +265,9 @@ pub(super) fn count(
         done: facts.is_done(),
         ..default()
     };
+    if let Trend::WorkOn { kind, .. } = new.decided.trend() {
+        new.decided.example = example::latest(&rounds, kind, &history, &store);
+    }
     if facts.is_done() {
         let all = facts.search(&history, &statistics, &Query::default());
         look.bypass_change_detection().choose_from(&all, reviews.rounds(), &own);
@@ -337,7 +346,7 @@ mod tests {
         };
         assert_eq!((times as usize, of_rounds), (ROUNDS, ROUNDS));
         assert!(kind == Mistake::KeptLowSpade && (chance.0 - 0.03).abs() < 1e-9);
-        // What is dear but came once or twice is chance.
+        // A costly mistake made once or twice is chance.
         let mut seldom: Vec<RoundReview> = (0..30).map(|number| round(number, 0)).collect();
         seldom[3].mistakes.insert(
             Mistake::BidTooHigh,
@@ -387,7 +396,7 @@ mod tests {
         look.step(Lens::Level, false);
         assert_eq!(look.seen(Lens::Level), Seen::Level(Level::Expert));
         assert!(look.fits_round(&one, &own, now));
-        // The player's own rules come after the presets, by their name.
+        // Custom rules follow the presets, by name.
         look.step(Lens::Rules, true);
         assert_eq!(look.seen(Lens::Rules).text(), "Kitchen table");
         assert!(!look.fits_round(&one, &own, now) && look.fits_round(&by_own, &own, now));

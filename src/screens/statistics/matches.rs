@@ -1,31 +1,30 @@
-//! What matches come to, and how one of them went.
+//! Totals of the matches, and the course of one of them.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_archive::history::Entry;
-use spades_archive::summary::{Grid, MOST, Tally};
+use spades_archive::summary::Tally;
 use spades_bots::Level;
-use spades_rules::Bid;
 
 use super::super::UiViewport;
 use super::super::page::{caption, column};
 use super::counts::{line, table, tiles};
+use super::grid::grid;
 use super::look::{Look, Shown};
 use super::width;
 use crate::session::clock;
 use crate::text::history::{Ended, WhoAndWhen};
-use crate::text::number::{Count, Score};
-use crate::text::plates::BidFigure;
-use crate::text::statistics::{After, Counted, Figure, GridCell, GridRow, Heading, Line};
+use crate::text::number::Score;
+use crate::text::statistics::{After, Counted, Figure, Heading, Line};
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::bind::Bind;
 use crate::ui::plot::Frame;
 use crate::ui::{ButtonKind, Heard, Theme, Unspoken, label, palette, well};
 
-/// How many opponents are listed.
+/// Number of opponents listed.
 const RIVALS: usize = 12;
 
-/// The line of the others.
+/// Line colour of the other sides.
 const OTHERS: Color = palette::FOUR_COLOUR[0];
 
 /// The figures and the grid.
@@ -79,115 +78,7 @@ pub(super) fn figures(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiV
     grid(body, theme, room, &sum.grid);
 }
 
-/// Bids against tricks as a grid of cells, the more rounds the brighter.
-fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, grid: &Grid) {
-    let last_bid = (0..=MOST)
-        .rev()
-        .find(|&bid| grid[bid].iter().any(|&times| times > 0))
-        .unwrap_or(0);
-    let last_taken = (0..=MOST)
-        .rev()
-        .find(|&taken| grid.iter().any(|row| row[taken] > 0))
-        .unwrap_or(0);
-    let most = grid.iter().flatten().copied().max().unwrap_or(0).max(1);
-    body.spawn((
-        caption(theme, room, &Heading::BidAgainstTaken),
-        Node {
-            margin: UiRect::top(px(14)),
-            ..default()
-        },
-    ));
-    body.spawn(theme.paragraph(&Heading::HowToReadTheGrid, room.text(15.0), palette::MUTED));
-    let told = (0..=last_bid).filter_map(|bid| {
-        let taken: Vec<_> = (0..=last_taken)
-            .map(|taken| GridCell {
-                taken,
-                rounds: grid[bid][taken],
-            })
-            .filter(|cell| cell.rounds > 0)
-            .collect();
-        (!taken.is_empty()).then_some(GridRow { bid, taken })
-    });
-    let head = room.text(34.0);
-    // Thirteen tricks and their gaps have room beside the bids.
-    let size = ((width(room) - head) / (last_taken + 1) as f32 - 3.0).clamp(12.0, room.text(46.0));
-    let height = size.max(room.text(24.0));
-    body.spawn((
-        Heard::new(told.collect::<Vec<_>>()),
-        label(&Heading::BidAgainstTaken),
-        Node {
-            row_gap: px(3),
-            flex_shrink: 0.0,
-            ..column()
-        },
-    ))
-    .with_children(|rows| {
-        let label = |row: &mut ChildSpawnerCommands, width: f32, words: &dyn Phrase| {
-            row.spawn(Node {
-                width: px(width),
-                height: px(height),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                flex_shrink: 0.0,
-                ..default()
-            })
-            .with_children(|cell| {
-                cell.spawn(theme.serif(words, room.text(14.0), palette::MUTED));
-            });
-        };
-        let line = || Node {
-            column_gap: px(3),
-            ..default()
-        };
-        for bid in (0..=last_bid).rev() {
-            rows.spawn(line()).with_children(|row| {
-                label(row, head, &BidFigure(Some(Bid::Tricks(bid as u8))));
-                for (taken, &times) in grid[bid].iter().enumerate().take(last_taken + 1) {
-                    let mut cell = row.spawn((
-                        Node {
-                            width: px(size),
-                            height: px(height),
-                            align_items: AlignItems::Center,
-                            justify_content: JustifyContent::Center,
-                            border: UiRect::all(px(if bid == taken { 1.6 } else { 0.0 })),
-                            border_radius: BorderRadius::all(px(5)),
-                            flex_shrink: 0.0,
-                            ..default()
-                        },
-                        BackgroundColor(warmth(times, most)),
-                        BorderColor::all(palette::BRASS.with_alpha(0.7)),
-                    ));
-                    // Where there is no room for it, brightness tells.
-                    if times > 0 && size >= room.text(9.0) * Count(times as usize).text().len() as f32 + 4.0 {
-                        cell.with_children(|cell| {
-                            cell.spawn(theme.sans(&Count(times as usize), room.text(13.0), palette::IVORY));
-                        });
-                    }
-                }
-            });
-        }
-        rows.spawn(line()).with_children(|row| {
-            row.spawn(Node {
-                width: px(head),
-                ..default()
-            });
-            for taken in 0..=last_taken {
-                label(row, size, &Count(taken));
-            }
-        });
-    });
-}
-
-/// How bright a cell is: as the root, so that seldom ones can be told from none.
-fn warmth(times: u32, most: u32) -> Color {
-    if times == 0 {
-        return palette::IVORY.with_alpha(0.02);
-    }
-    let part = (times as f32 / most as f32).sqrt();
-    palette::BRASS.with_alpha(0.06 + 0.34 * part)
-}
-
-/// Which match's course is shown, and the ways to the one before and after it.
+/// The match whose course is shown, with buttons for the previous and next one.
 pub(super) fn choice(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     body.spawn((
         Node {
@@ -281,7 +172,7 @@ pub(super) fn course(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
     );
 }
 
-/// What the lines are.
+/// The legend.
 pub(super) fn legend(
     body: &mut ChildSpawnerCommands,
     theme: &Theme,

@@ -200,6 +200,8 @@ pub struct SeatReview {
     pub play: StageReview,
     /// Cost of the mistakes, by kind.
     pub mistakes: BTreeMap<Mistake, Loss>,
+    /// The costliest mistake of each kind, as the number of actions before it.
+    pub examples: BTreeMap<Mistake, usize>,
 }
 
 impl StageReview {
@@ -215,6 +217,7 @@ impl Report {
     #[must_use]
     pub fn of_seat(&self, seat: Seat) -> SeatReview {
         let mut sum = SeatReview::default();
+        let mut costliest: BTreeMap<Mistake, f64> = BTreeMap::new();
         for decision in self.decisions.iter().filter(|decision| decision.seat == seat) {
             let stage = match decision.taken {
                 Action::Keep | Action::Discard | Action::Draw => &mut sum.draft,
@@ -229,6 +232,11 @@ impl Report {
                 loss.times += 1;
                 loss.points += decision.cost();
                 loss.chance += decision.loss;
+                let most = costliest.entry(kind).or_insert(f64::NEG_INFINITY);
+                if decision.loss > *most {
+                    *most = decision.loss;
+                    sum.examples.insert(kind, decision.at);
+                }
             }
         }
         for stage in [&mut sum.draft, &mut sum.bids, &mut sum.play] {
@@ -377,6 +385,25 @@ mod tests {
         );
         let loss = sum.mistakes[&Mistake::KeptLowSpade];
         assert_eq!((loss.times, loss.points, sum.mistakes.len()), (2, 6.0, 1));
+    }
+
+    #[test]
+    fn the_costliest_mistake_of_a_kind_is_its_example() {
+        let dear = |at: usize, loss: f64| ReviewedDecision {
+            at,
+            loss,
+            ..decision(Action::Keep, Action::Discard, 30.0, next_better("4S"))
+        };
+        let report = Report {
+            decisions: vec![dear(3, 0.1), dear(5, 0.3), dear(9, 0.2)],
+            accuracy: vec![],
+            turning_point: None,
+            reneges: vec![],
+            calls: vec![],
+        };
+        let review = report.of_seat(0);
+        assert_eq!(review.mistakes[&Mistake::KeptLowSpade].times, 3);
+        assert_eq!(review.examples, [(Mistake::KeptLowSpade, 5)].into());
     }
 
     #[test]

@@ -1,0 +1,153 @@
+//! Bids against tricks as a heat map: the more rounds, the brighter the cell.
+
+use bevy::prelude::*;
+use spades_archive::summary::{Grid, MOST};
+use spades_rules::Bid;
+
+use super::super::UiViewport;
+use super::super::page::{caption, column};
+use super::width;
+use crate::text::Phrase;
+use crate::text::number::Count;
+use crate::text::plates::BidFigure;
+use crate::text::statistics::{GridCell, GridRow, Heading};
+use crate::ui::{Heard, Theme, label, palette};
+
+/// Draws the rows and columns up to the last one with a round in it.
+pub(super) fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, grid: &Grid) {
+    let last_bid = (0..=MOST)
+        .rev()
+        .find(|&bid| grid[bid].iter().any(|&times| times > 0))
+        .unwrap_or(0);
+    let last_taken = (0..=MOST)
+        .rev()
+        .find(|&taken| grid.iter().any(|row| row[taken] > 0))
+        .unwrap_or(0);
+    body.spawn((
+        caption(theme, room, &Heading::BidAgainstTaken),
+        Node {
+            margin: UiRect::top(px(14)),
+            ..default()
+        },
+    ));
+    body.spawn(theme.paragraph(&Heading::HowToReadTheGrid, room.text(15.0), palette::MUTED));
+    let told = (0..=last_bid).filter_map(|bid| {
+        let taken: Vec<_> = (0..=last_taken)
+            .map(|taken| GridCell {
+                taken,
+                rounds: grid[bid][taken],
+            })
+            .filter(|cell| cell.rounds > 0)
+            .collect();
+        (!taken.is_empty()).then_some(GridRow { bid, taken })
+    });
+    let cells = Cells::new(room, grid, last_taken);
+    body.spawn((
+        Heard::new(told.collect::<Vec<_>>()),
+        label(&Heading::BidAgainstTaken),
+        Node {
+            row_gap: px(3),
+            flex_shrink: 0.0,
+            ..column()
+        },
+    ))
+    .with_children(|rows| {
+        for bid in (0..=last_bid).rev() {
+            rows.spawn(line()).with_children(|row| {
+                cells.name(row, theme, cells.head, &BidFigure(Some(Bid::Tricks(bid as u8))));
+                for (taken, &times) in grid[bid].iter().enumerate().take(last_taken + 1) {
+                    cells.rounds(row, theme, times, bid == taken);
+                }
+            });
+        }
+        rows.spawn(line()).with_children(|row| {
+            row.spawn(Node {
+                width: px(cells.head),
+                ..default()
+            });
+            for taken in 0..=last_taken {
+                cells.name(row, theme, cells.width, &Count(taken));
+            }
+        });
+    });
+}
+
+fn line() -> Node {
+    Node {
+        column_gap: px(3),
+        ..default()
+    }
+}
+
+/// Sizes of the cells, in units.
+struct Cells<'a> {
+    room: &'a UiViewport,
+    /// Width of the row names.
+    head: f32,
+    width: f32,
+    height: f32,
+    /// Rounds in the fullest cell.
+    most: u32,
+}
+
+impl<'a> Cells<'a> {
+    fn new(room: &'a UiViewport, grid: &Grid, last_taken: usize) -> Cells<'a> {
+        let head = room.text(34.0);
+        // Thirteen columns and their gaps fit beside the row names.
+        let size = ((width(room) - head) / (last_taken + 1) as f32 - 3.0).clamp(12.0, room.text(46.0));
+        Cells {
+            room,
+            head,
+            width: size,
+            height: size.max(room.text(24.0)),
+            most: grid.iter().flatten().copied().max().unwrap_or(0).max(1),
+        }
+    }
+
+    fn node(&self, width: f32) -> Node {
+        Node {
+            width: px(width),
+            height: px(self.height),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            flex_shrink: 0.0,
+            ..default()
+        }
+    }
+
+    /// The name of a row or a column.
+    fn name(&self, row: &mut ChildSpawnerCommands, theme: &Theme, width: f32, words: &dyn Phrase) {
+        row.spawn(self.node(width)).with_children(|cell| {
+            cell.spawn(theme.serif(words, self.room.text(14.0), palette::MUTED));
+        });
+    }
+
+    /// A cell of the map. An edge marks a bid met exactly.
+    fn rounds(&self, row: &mut ChildSpawnerCommands, theme: &Theme, times: u32, exactly: bool) {
+        let mut cell = row.spawn((
+            Node {
+                border: UiRect::all(px(if exactly { 1.6 } else { 0.0 })),
+                border_radius: BorderRadius::all(px(5)),
+                ..self.node(self.width)
+            },
+            BackgroundColor(warmth(times, self.most)),
+            BorderColor::all(palette::BRASS.with_alpha(0.7)),
+        ));
+        // A cell too narrow for its number shows its brightness alone.
+        let count = Count(times as usize);
+        if times > 0 && self.width >= self.room.text(9.0) * count.text().len() as f32 + 4.0 {
+            cell.with_children(|cell| {
+                cell.spawn(theme.sans(&count, self.room.text(13.0), palette::IVORY));
+            });
+        }
+    }
+}
+
+/// Colour of a cell, by the square root of its count, so that rare cells differ from empty ones.
+fn warmth(times: u32, most: u32) -> Color {
+    if times == 0 {
+        return palette::IVORY.with_alpha(0.02);
+    }
+    let part = (times as f32 / most as f32).sqrt();
+    palette::BRASS.with_alpha(0.06 + 0.34 * part)
+}
