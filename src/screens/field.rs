@@ -1,4 +1,4 @@
-//! A line to type in, which fills a text of a resource: a name of a player or of a set of rules, what to look for.
+//! A one-line text field bound to a resource: a player's name, the name of a rule set, a search.
 
 use bevy::ecs::component::Mutable;
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -12,21 +12,21 @@ use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::{Theme, Unspoken, label, palette, well};
 
-/// What a field is about.
+/// A text field's binding.
 pub(super) struct Field<'a, M> {
-    /// What it is called.
+    /// Label.
     pub(super) label: &'a dyn Phrase,
-    /// The most characters.
+    /// Maximum number of characters.
     pub(super) most: usize,
-    /// What is in it.
+    /// Reads the text.
     pub(super) get: fn(&M, usize) -> &str,
-    /// Takes what was typed.
+    /// Stores the typed text.
     pub(super) set: fn(&mut M, usize, String),
-    /// Which of several it is: the argument of the above.
+    /// Index of the text: the argument of both functions.
     pub(super) of: usize,
 }
 
-/// Says that letters of what is in the field can't be drawn.
+/// Notes that the fonts lack some of the field's letters.
 fn note<M: Resource>(
     field: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -38,7 +38,7 @@ fn note<M: Resource>(
         theme.sans(&Blank, room.text(14.0), palette::LOSS),
         TextLayout::no_wrap(),
         BackgroundColor(palette::WELL),
-        // Over what is typed, which has a gap there.
+        // Above the text, which leaves a gap there.
         ZIndex(1),
         Node {
             position_type: PositionType::Absolute,
@@ -56,14 +56,26 @@ fn note<M: Resource>(
     ));
 }
 
-/// What was pasted in several lines, or with tabs, as the one line that a field has.
+/// Joins pasted lines and tabs into one line.
 fn on_one_line(typed: &str) -> String {
     let lines = typed.split(char::is_control).filter(|part| !part.is_empty());
     lines.collect::<Vec<_>>().join(" ")
 }
 
+/// Returns the typed text, after joining it into one line.
+fn typed_in(field: &mut Mut<EditableText>) -> String {
+    let typed = field.value().to_string();
+    if !typed.contains(char::is_control) {
+        return typed;
+    }
+    let typed = on_one_line(&typed);
+    field.editor_mut().set_text(&typed);
+    field.queue_edit(TextEdit::TextEnd(false));
+    typed
+}
+
 impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
-    /// A field that fills the rest of a row; as long as nothing is in it, it shows what stands for it. Where the keyboard goes is returned.
+    /// Spawns a field that fills the rest of a row and shows a placeholder while it is empty. Returns the entity to focus.
     pub(super) fn spawn<P: Phrase>(
         &self,
         row: &mut ChildSpawnerCommands,
@@ -79,7 +91,7 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
             flex_grow: 1.0,
             flex_basis: px(room.text(150.0)),
             min_width: px(0),
-            // The line around it is not for the finger.
+            // The border is not part of the touch target.
             height: px(room.text(46.0).max(room.target + 3.0)),
             padding: UiRect::horizontal(px(20)),
             align_items: AlignItems::Center,
@@ -120,7 +132,7 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
                     TabIndex(0),
                     Node {
                         width: percent(100),
-                        // The line stands in the middle of what a finger hits.
+                        // Centres the line in the touch target.
                         padding: UiRect::top(px(above)),
                         min_height: if room.target > 0.0 {
                             px(room.target - above)
@@ -135,12 +147,7 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
                         let Ok(mut field) = fields.get_mut(change.event_target()) else {
                             return;
                         };
-                        let mut typed = field.value().to_string();
-                        if typed.contains(char::is_control) {
-                            typed = on_one_line(&typed);
-                            field.editor_mut().set_text(&typed);
-                            field.queue_edit(TextEdit::TextEnd(false));
-                        }
+                        let typed = typed_in(&mut field);
                         if get(&model, of) != typed {
                             set(&mut model, of, typed);
                         }

@@ -1,8 +1,8 @@
-//! The match without pictures: what is being played, by whom, whose turn it is and who looks. Everything that happens in a match goes
-//! one way: a person's intent or a bot's decision becomes a [`SubmitAction`], [`submit`] puts it to the rules, and [`Applied`] tells
-//! what came of it: to [`slots`], which keep the match, to [`statistics`], and to whoever shows the table.
+//! The match without graphics: the game, its players, the player to act and the viewer. Everything in a match flows
+//! one way: a person's intent or a bot's decision becomes a [`SubmitAction`], [`submit`] applies it to the rules, and [`Applied`] reports
+//! the result to [`slots`], which save the match, to [`statistics`] and to the table.
 //!
-//! It knows no screen, no settings and no store. These write [`SessionOptions`] and [`Presentation`], and read its messages.
+//! It doesn't know screens, settings or storage. These write [`SessionOptions`] and [`Presentation`] and read its messages.
 
 mod automatic;
 mod bot_turns;
@@ -40,6 +40,8 @@ mod tests;
 mod undo;
 mod who;
 
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -60,22 +62,22 @@ pub use submit::{Applied, Refused, SubmitAction};
 pub use undo::{Undo, UndoPoint, Undone};
 pub use who::{Beginner, SideWho, Who};
 
-/// What the session does in a frame, in this order. Whoever shows the table does so between `Act` and `Ask`.
+/// The session's system sets in a frame, in this order. The table draws between `Act` and `Ask`.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SessionSystems {
-    /// Matches begin; bots decide, and what needs no decision is done.
+    /// Matches start, bots decide, and forced actions are played.
     Think,
-    /// Actions are put to the rules, and what came of them is counted and kept.
+    /// Actions are applied to the rules; the results are counted and saved.
     Act,
-    /// Who looks changes with whose turn it is, and is asked for something.
+    /// The viewer changes with the player to act, and is prompted.
     Ask,
 }
 
-/// When somebody may look through his own closed discards again: an aid, and no rule.
+/// When players may review their own closed discards. An aid, not a rule.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ShowDiscards {
-    /// Against the computer, which remembers its own; people at one machine have to remember theirs.
+    /// Against bots, which remember their own. People at one device have to remember theirs.
     #[default]
     AgainstTheComputer,
     /// Always.
@@ -85,7 +87,7 @@ pub enum ShowDiscards {
 }
 
 impl ShowDiscards {
-    /// Whether they are shown in this match.
+    /// Returns `true` if discards may be reviewed in this match.
     #[must_use]
     pub fn in_match(self, game: &Match) -> bool {
         match self {
@@ -96,18 +98,18 @@ impl ShowDiscards {
     }
 }
 
-/// What a player chose about the course of a match.
+/// The player's options for matches.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct SessionOptions {
-    /// How many times as fast as usual time passes at the table.
+    /// Speed of time at the table; 1 is normal.
     pub speed: f32,
-    /// Whether a card that is the only legal one plays itself.
+    /// `true` if the only legal card plays itself.
     pub play_forced: bool,
-    /// Whether the curtain falls between all turns of several people, and not only between stages.
+    /// `true` if the curtain falls between all turns of several people, not only between stages.
     pub curtain_always: bool,
-    /// When one's own closed discards can be looked through.
+    /// When players may review their own closed discards.
     pub show_discards: ShowDiscards,
-    /// Whether somebody who plays against the computer may take back a decision after something new was seen. It is noted.
+    /// `true` if a player against bots may undo a decision after seeing something new. The score sheet notes it.
     pub undo_what_was_seen: bool,
 }
 
@@ -123,7 +125,7 @@ impl Default for SessionOptions {
     }
 }
 
-/// How many times as fast as at the chosen speed a demonstration runs.
+/// Speed of a demonstration relative to the chosen speed.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Pace(pub f32);
 
@@ -133,12 +135,12 @@ impl Default for Pace {
     }
 }
 
-/// How far whoever shows the table has come. A session that nobody shows is never behind.
+/// Progress of the table's animations. Without a table the session never waits.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Presentation {
-    /// Something that has happened is still being shown; who is to decide must see it first.
+    /// The table is still showing an event that the player to act must see first.
     pub showing: bool,
-    /// Nobody sees the table: nothing happens by itself.
+    /// The table is covered, so nothing happens by itself.
     pub covered: bool,
 }
 
@@ -147,7 +149,7 @@ fn table_seconds(time: &Time, options: &SessionOptions, pace: Pace) -> f32 {
     time.delta_secs() * options.speed * pace.0
 }
 
-/// Whether the match on the table, if there is one, is one that is played.
+/// Run condition: the match on the table, if any, is being played.
 fn played(game: Option<Res<Match>>) -> bool {
     game.is_none_or(|game| game.is_played())
 }
@@ -156,8 +158,22 @@ fn uncovered(presentation: Res<Presentation>) -> bool {
     !presentation.covered
 }
 
-/// Plays matches.
+/// Runs matches.
 pub fn plugin(app: &mut App) {
+    resources(app);
+    messages(app);
+    app.add_plugins((replaying::plugin, learning::plugin));
+    app.add_systems(PreUpdate, clock::turn_the_page);
+    app.configure_sets(
+        Update,
+        (SessionSystems::Think, SessionSystems::Act, SessionSystems::Ask).chain(),
+    );
+    app.add_systems(Update, thinking());
+    app.add_systems(Update, acting());
+    app.add_systems(Update, asking());
+}
+
+fn resources(app: &mut App) {
     app.init_resource::<SessionOptions>()
         .init_resource::<OwnRules>()
         .init_resource::<Pace>()
@@ -177,14 +193,17 @@ pub fn plugin(app: &mut App) {
         .init_resource::<reviews::LookingBack>()
         .init_resource::<mistakes::Mistakes>()
         .init_resource::<RestOfRound>()
-        .add_message::<Settles>()
-        .add_message::<ConcedeMatch>()
-        .add_message::<Conceded>()
         .init_resource::<perspective::Stage>()
         .init_resource::<RoundTheScreen>()
         .init_resource::<Covers>()
+        .init_resource::<round_clock::RoundClock>();
+}
+
+fn messages(app: &mut App) {
+    app.add_message::<Settles>()
+        .add_message::<ConcedeMatch>()
+        .add_message::<Conceded>()
         .add_message::<CoverTouched>()
-        .init_resource::<round_clock::RoundClock>()
         .add_message::<setup::StartMatch>()
         .add_message::<setup::ContinueMatch>()
         .add_message::<setup::ResumeMatch>()
@@ -203,64 +222,61 @@ pub fn plugin(app: &mut App) {
         .add_message::<MatchFinished>()
         .add_message::<slots::KeepMatch>()
         .add_message::<slots::MadeRoom>();
-    app.add_plugins((replaying::plugin, learning::plugin));
-    app.add_systems(PreUpdate, clock::turn_the_page);
-    app.configure_sets(
-        Update,
-        (SessionSystems::Think, SessionSystems::Act, SessionSystems::Ask).chain(),
-    );
-    app.add_systems(
-        Update,
+}
+
+/// Systems that start matches, let bots think and play forced actions.
+fn thinking() -> ScheduleConfigs<ScheduleSystem> {
+    (
+        (start::begin, start::restart),
+        ApplyDeferred,
+        slots::begin,
+        (rest::settle, automatic::act, bot_turns::think)
+            .chain()
+            .run_if(uncovered.and_then(played)),
+    )
+        .chain()
+        .in_set(SessionSystems::Think)
+}
+
+/// Systems that apply actions, and save and count the results.
+fn acting() -> ScheduleConfigs<ScheduleSystem> {
+    (
         (
-            (start::begin, start::restart),
-            ApplyDeferred,
-            slots::begin,
-            (rest::settle, automatic::act, bot_turns::think)
-                .chain()
-                .run_if(uncovered.and_then(played)),
+            covers::lay.run_if(on_message::<MatchBegan>),
+            covers::touch.run_if(covers::round_the_screen),
+            perspective::open.run_if(not(covers::round_the_screen)),
+            undo::undo,
+            submit::submit,
         )
             .chain()
-            .in_set(SessionSystems::Think),
-    );
-    app.add_systems(
-        Update,
+            .run_if(played),
+        round_clock::run,
+        statistics::count,
+        slots::autosave,
+        finished::tell,
+        statistics::note_undone,
+        (reviews::note, reviews::look_back).chain(),
+        friend::note,
+        concede::concede,
+        daily::count,
+    )
+        .chain()
+        .in_set(SessionSystems::Act)
+}
+
+/// Systems that prompt the next player.
+fn asking() -> ScheduleConfigs<ScheduleSystem> {
+    // Only after the table has shown everything, so that no prompt appears at the previous player's seat.
+    (
+        covers::pass_on,
         (
-            (
-                covers::lay.run_if(on_message::<MatchBegan>),
-                covers::touch.run_if(covers::round_the_screen),
-                perspective::open.run_if(not(covers::round_the_screen)),
-                undo::undo,
-                submit::submit,
-            )
-                .chain()
-                .run_if(played),
-            round_clock::run,
-            statistics::count,
-            slots::autosave,
-            finished::tell,
-            statistics::note_undone,
-            (reviews::note, reviews::look_back).chain(),
-            friend::note,
-            concede::concede,
-            daily::count,
+            covers::follow.run_if(covers::round_the_screen),
+            perspective::change.run_if(not(covers::round_the_screen)),
         )
-            .chain()
-            .in_set(SessionSystems::Act),
-    );
-    app.add_systems(
-        Update,
-        // As soon as all has been shown: nobody is asked for anything in the predecessor's place.
-        (
-            covers::pass_on,
-            (
-                covers::follow.run_if(covers::round_the_screen),
-                perspective::change.run_if(not(covers::round_the_screen)),
-            )
-                .run_if(uncovered),
-            prompt::ask,
-        )
-            .chain()
-            .run_if(not(replaying::replaying))
-            .in_set(SessionSystems::Ask),
-    );
+            .run_if(uncovered),
+        prompt::ask,
+    )
+        .chain()
+        .run_if(not(replaying::replaying))
+        .in_set(SessionSystems::Ask)
 }

@@ -1,4 +1,4 @@
-//! One entity a card: spawned once, drawn from the scene. A card that lies face down knows nothing of its face.
+//! One entity per card, spawned once and drawn from the scene. A face-down card's entity doesn't hold its face.
 
 use bevy::ecs::query::QueryData;
 use bevy::ecs::system::SystemParam;
@@ -9,12 +9,12 @@ use spades_rules::Card;
 use super::director::Director;
 use super::feel::broken::Jolt;
 use super::feel::drag::Hold;
-use super::feel::shadow::shadow;
+use super::feel::shadow::{Shadow, shadow};
 use super::feel::stock;
 use super::feel::tilt::Tilt;
-use super::geometry::{RAISE, RAISE_GROWTH, RATIO, TableGeometry};
+use super::geometry::{Pose, RAISE, RAISE_GROWTH, RATIO, TableGeometry};
 use super::motion::{Shown, back_out};
-use super::scene::{CARDS, CardId, Place, Zone};
+use super::scene::{CARDS, CardId, Place, Scene, Zone};
 use crate::Screen;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
@@ -23,18 +23,18 @@ use crate::ui::{CardArt, Theme, palette};
 
 /// Height of a card's texture in pixels.
 const TEXTURE: f32 = 560.0;
-/// Width and height of a card's texture: cards are drawn in this measure and scaled.
+/// Width and height of a card's texture. Cards are drawn at this size and scaled.
 pub(super) const SIZE: Vec2 = Vec2::new(TEXTURE * RATIO, TEXTURE);
 
 /// A card's entity.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct CardBody(pub CardId);
 
-/// The face that is drawn, while one is.
+/// The visible face, if any.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Face(pub Option<Card>);
 
-/// How the player's attention shows on a card.
+/// The highlights of a card.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CardHighlight {
     /// Raised and glowing: under the pointer or chosen by key.
@@ -43,7 +43,7 @@ pub struct CardHighlight {
     pub ringed: bool,
     /// Darker: may not be played.
     pub dim: bool,
-    /// Glowing: it has won the trick, or is to be decided on.
+    /// Glowing: it won the trick, or the player has to decide on it.
     pub glowing: bool,
     /// Held by the pointer, at this point in units.
     pub held: Option<Vec2>,
@@ -63,104 +63,75 @@ pub(super) struct Parts {
     ring: Entity,
 }
 
-/// How far a card is raised now, 0 to 1.
+/// Current rise of a card, 0 to 1.
 #[derive(Component, Default)]
 pub(super) struct Raise(f32);
 
-/// How much larger a card is drawn that flies as high as one that is held.
+/// Growth of a card at the height of a held one.
 const NEARER: f32 = 0.06;
 
 /// Seconds until a card is raised.
 const RAISING: f32 = 0.15;
 
-/// How high a raised card is, where one that is held is 1.
+/// Height of a raised card; a held one is at 1.
 const RAISED: f32 = 0.6;
 
-/// How far the shadow lies below the card.
+/// Depth of the shadow below the card.
 const SHADOW_DEPTH: f32 = -0.3;
 
-/// The shadow's picture beside the card's.
+/// Size of the shadow's texture relative to the card's.
 const SHADOW: Vec2 = Vec2::new(300.0 / 240.0, 396.0 / 336.0);
 
-/// The same of the soft one of a card that is high.
+/// Size of the soft shadow's texture, for a high card, relative to the card's.
 const HIGH_SHADOW: Vec2 = Vec2::new(216.0 / 140.0, 272.0 / 196.0);
 
-/// Lays 52 cards on the table, all in the stock.
-pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>) {
-    let layer = |image: Handle<Image>, size: Vec2, color: Color, z: f32| {
-        (
-            Sprite {
-                image,
-                custom_size: Some(size),
-                color,
-                ..default()
-            },
-            Transform::from_xyz(0.0, 0.0, z),
-            Pickable::IGNORE,
-        )
+/// One sprite of a card.
+fn layer(image: Handle<Image>, size: Vec2, color: Color, z: f32) -> impl Bundle {
+    (
+        Sprite {
+            image,
+            custom_size: Some(size),
+            color,
+            ..default()
+        },
+        Transform::from_xyz(0.0, 0.0, z),
+        Pickable::IGNORE,
+    )
+}
+
+/// Spawns the sprites of one card.
+fn parts(commands: &mut Commands, theme: &Theme, art: &CardArt) -> Parts {
+    let mut white = |picture: &str, size: Vec2, z: f32| {
+        let bundle = layer(theme.image(picture), SIZE * size, Color::WHITE, z);
+        commands.spawn((bundle, Visibility::Hidden)).id()
     };
+    let shadow = white("cards/shadow.png", SHADOW, SHADOW_DEPTH);
+    let high_shadow = white("cards/shadow-high.png", HIGH_SHADOW, SHADOW_DEPTH);
+    let glow = white("cards/glow.png", Vec2::new(528.0 / 400.0, 688.0 / 560.0), -0.1);
+    let ring = white("cards/focus.png", Vec2::new(448.0 / 400.0, 608.0 / 560.0), 0.2);
+    let dim = layer(art.mask.clone(), SIZE, palette::DIM.with_alpha(0.0), 0.1);
+    let dim = commands.spawn((dim, Visibility::Hidden)).id();
+    let face = commands.spawn(layer(Handle::default(), SIZE, Color::WHITE, 0.0)).id();
+    let body = commands
+        .spawn((Transform::default(), Visibility::default()))
+        .add_children(&[shadow, high_shadow, face, dim, glow, ring])
+        .id();
+    Parts {
+        body,
+        face,
+        shadow,
+        high_shadow,
+        dim,
+        glow,
+        ring,
+    }
+}
+
+/// Spawns the 52 cards, all in the stock.
+pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>) {
     for id in 0..CARDS {
-        let shadow = commands
-            .spawn(layer(
-                theme.image("cards/shadow.png"),
-                SIZE * SHADOW,
-                Color::WHITE,
-                SHADOW_DEPTH,
-            ))
-            .id();
-        let high_shadow = commands
-            .spawn((
-                layer(
-                    theme.image("cards/shadow-high.png"),
-                    SIZE * HIGH_SHADOW,
-                    Color::WHITE,
-                    SHADOW_DEPTH,
-                ),
-                Visibility::Hidden,
-            ))
-            .id();
-        let face = commands
-            .spawn((
-                Sprite {
-                    custom_size: Some(SIZE),
-                    ..default()
-                },
-                Transform::default(),
-                Pickable::IGNORE,
-            ))
-            .id();
-        let dim = commands
-            .spawn((
-                layer(art.mask.clone(), SIZE, palette::DIM.with_alpha(0.0), 0.1),
-                Visibility::Hidden,
-            ))
-            .id();
-        let glow = commands
-            .spawn((
-                layer(
-                    theme.image("cards/glow.png"),
-                    SIZE * Vec2::new(528.0 / 400.0, 688.0 / 560.0),
-                    Color::WHITE,
-                    -0.1,
-                ),
-                Visibility::Hidden,
-            ))
-            .id();
-        let ring = commands
-            .spawn((
-                layer(
-                    theme.image("cards/focus.png"),
-                    SIZE * Vec2::new(448.0 / 400.0, 608.0 / 560.0),
-                    Color::WHITE,
-                    0.2,
-                ),
-                Visibility::Hidden,
-            ))
-            .id();
-        let body = commands
-            .spawn((Transform::default(), Visibility::default()))
-            .add_children(&[shadow, high_shadow, face, dim, glow, ring])
-            .id();
+        let parts = parts(&mut commands, &theme, &art);
+        let body = parts.body;
         commands
             .spawn((
                 Name::new("card"),
@@ -168,15 +139,7 @@ pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>
                 Face(None),
                 CardHighlight::default(),
                 Raise::default(),
-                Parts {
-                    body,
-                    face,
-                    shadow,
-                    high_shadow,
-                    dim,
-                    glow,
-                    ring,
-                },
+                parts,
                 Transform::default(),
                 Visibility::default(),
                 BelowPages,
@@ -186,7 +149,7 @@ pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>
     }
 }
 
-/// A card as it is drawn.
+/// A card's components for drawing.
 #[derive(QueryData)]
 #[query_data(mutable)]
 pub(super) struct Drawn {
@@ -228,7 +191,7 @@ impl Layers<'_, '_> {
     }
 }
 
-/// Draws every card as it is now.
+/// Draws every card that has changed.
 pub(super) fn paint(
     director: Res<Director>,
     settings: Res<Settings>,
@@ -243,30 +206,27 @@ pub(super) fn paint(
 ) {
     let Some(scene) = &director.scene else { return };
     let all = settings.is_changed() || geometry.is_changed() || art.is_changed();
-    let viewport = geometry.viewport();
     let mut in_stock = [None; CARDS];
     for (place, &id) in scene.stock.iter().enumerate() {
         in_stock[id] = Some(place);
     }
     let another_top = std::mem::replace(&mut *top, scene.stock.last().copied()) != *top;
-    for card in &mut cards {
-        let DrawnItem {
-            body: &CardBody(id),
-            shown,
-            hold,
-            tilt,
-            mut face,
-            mut attention,
-            mut raise,
-            parts,
-            mut transform,
-        } = card;
-        let target = if attention.raised && hold.is_none() { 1.0 } else { 0.0 };
-        let easing = (raise.0 - target).abs() > 0.001;
-        let moving = easing || attention.shaking > 0.0;
-        let stirred = jolt.is_changed() || another_top && in_stock[id].is_some();
-        let handled = hold.is_some() || tilt.is_some();
-        if !(all || moving || stirred || handled || shown.is_changed() || attention.is_changed()) {
+    let table = Lying {
+        scene,
+        geometry: &geometry,
+        in_stock: &in_stock,
+    };
+    for mut card in &mut cards {
+        let target = if card.attention.raised && card.hold.is_none() {
+            1.0
+        } else {
+            0.0
+        };
+        let easing = (card.raise.0 - target).abs() > 0.001;
+        let moving = easing || card.attention.shaking > 0.0;
+        let stirred = jolt.is_changed() || another_top && in_stock[card.body.0].is_some();
+        let handled = card.hold.is_some() || card.tilt.is_some();
+        if !(all || moving || stirred || handled || card.shown.is_changed() || card.attention.is_changed()) {
             continue;
         }
         if moving {
@@ -278,49 +238,80 @@ pub(super) fn paint(
             } else {
                 time.delta_secs() / RAISING
             };
-            raise.0 += (target - raise.0).clamp(-step, step);
+            card.raise.0 += (target - card.raise.0).clamp(-step, step);
         }
-        // The face is known to the entity only while it shows.
-        let visible = if shown.up > 0.5 {
-            scene.faces[id].or(face.0)
-        } else {
-            None
-        };
-        if face.0 != visible || all || face.is_added() {
-            face.0 = visible;
-            if let Ok(mut sprite) = layers.sprites.get_mut(parts.face) {
-                sprite.image = visible.map_or_else(|| art.back.clone(), |card| art.face(card));
-            }
+        turn(&mut card, scene, &art, all, &mut layers);
+        let pose = card.hold.map_or(card.shown.pose, |hold| hold.pose(card.shown.pose));
+        let mut shift = shaken(&mut card.attention, time.delta_secs());
+        if card.shown.lift == 0.0 && card.hold.is_none() {
+            shift += jolt.offset();
         }
-        let pose = hold.map_or(shown.pose, |hold| hold.pose(shown.pose));
-        let mut at = viewport.to_world(pose.center).extend(pose.z);
-        if attention.shaking > 0.0 {
-            at.x += (attention.shaking * 70.0).sin() * 6.0 * (attention.shaking / 0.18).min(1.0);
-            attention.shaking = (attention.shaking - time.delta_secs()).max(0.0);
+        let cast = table.stand(&mut card, pose, shift, &mut layers);
+        table.light(&card, pose, cast, &mut layers);
+    }
+}
+
+/// Shows the face or the back. The entity holds the face only while it is visible.
+fn turn(card: &mut DrawnItem, scene: &Scene, art: &CardArt, all: bool, layers: &mut Layers) {
+    let face = &mut card.face;
+    let visible = if card.shown.up > 0.5 {
+        scene.faces[card.body.0].or(face.0)
+    } else {
+        None
+    };
+    if face.0 != visible || all || face.is_added() {
+        face.0 = visible;
+        if let Ok(mut sprite) = layers.sprites.get_mut(card.parts.face) {
+            sprite.image = visible.map_or_else(|| art.back.clone(), |card| art.face(card));
         }
-        if shown.lift == 0.0 && hold.is_none() {
-            at += jolt.offset().extend(0.0);
-        }
-        // What is nearer to the eye is larger.
+    }
+}
+
+/// Returns the sideways offset of a shaking card, and lets the shaking fade.
+fn shaken(attention: &mut Mut<CardHighlight>, seconds: f32) -> Vec2 {
+    if attention.shaking <= 0.0 {
+        return Vec2::ZERO;
+    }
+    let aside = (attention.shaking * 70.0).sin() * 6.0 * (attention.shaking / 0.18).min(1.0);
+    attention.shaking = (attention.shaking - seconds).max(0.0);
+    Vec2::new(aside, 0.0)
+}
+
+/// The layout that cards are drawn in.
+struct Lying<'a> {
+    scene: &'a Scene,
+    geometry: &'a TableGeometry,
+    /// Each card's position in the stock, counted from the bottom.
+    in_stock: &'a [Option<usize>; CARDS],
+}
+
+impl Lying<'_> {
+    /// Moves a card and its shadows, and returns the strength of the shadows.
+    fn stand(&self, card: &mut DrawnItem, pose: Pose, shift: Vec2, layers: &mut Layers) -> Shadow {
+        let viewport = self.geometry.viewport();
+        let (shown, parts) = (&card.shown, card.parts);
+        let at = (viewport.to_world(pose.center) + shift).extend(pose.z);
+        // Closer to the viewer means larger.
         let scale = pose.height / TEXTURE * (1.0 + NEARER * shown.lift);
         let turn = (shown.up * std::f32::consts::PI).cos().abs().max(0.02);
-        transform.set_if_neq(Transform {
+        card.transform.set_if_neq(Transform {
             translation: at,
             rotation: Quat::from_rotation_z(-pose.angle),
             scale: Vec3::new(scale * turn, scale, 1.0),
         });
-        let tilt = tilt.copied().unwrap_or_default();
-        let raised = EasingCurve::new(0.0, 1.0, EaseFunction::QuadraticOut).sample_clamped(raise.0);
-        let grow = 1.0 + RAISE_GROWTH * back_out(raise.0, 1.7);
+        let tilt = card.tilt.copied().unwrap_or_default();
+        let raised = EasingCurve::new(0.0, 1.0, EaseFunction::QuadraticOut).sample_clamped(card.raise.0);
+        let grow = 1.0 + RAISE_GROWTH * back_out(card.raise.0, 1.7);
         let leans = Transform {
             translation: ((Vec2::new(0.0, RAISE * raised) + tilt.shift()) / scale).extend(0.0),
             rotation: Quat::from_rotation_z(tilt.turn()),
             scale: (tilt.squeeze() * grow).extend(1.0),
         };
         layers.place(parts.body, leans);
-        let lift = RAISED * raised + hold.map_or(shown.lift, |hold| hold.lift) + stock::lift(in_stock[id], scene);
+        let held = card.hold.map_or(shown.lift, |hold| hold.lift);
+        let lift = RAISED * raised + held + stock::lift(self.in_stock[card.body.0], self.scene);
         let cast = shadow(lift, viewport.to_world(pose.center).x * 2.0 / viewport.size.x);
-        // It falls to where it would without the turn of the card.
+        // The light doesn't turn with the card.
         let offset = Vec2::from_angle(pose.angle).rotate(cast.offset * Vec2::new(1.0, -1.0)) / (scale * grow);
         let falls = Transform {
             translation: offset.extend(SHADOW_DEPTH),
@@ -328,49 +319,45 @@ pub(super) fn paint(
         };
         layers.place(parts.shadow, falls);
         layers.place(parts.high_shadow, falls);
-        // On its way into the stock it is seen.
-        let covered = in_stock[id].is_some_and(|index| {
-            let lies = geometry.pose(Place {
+        cast
+    }
+
+    /// Returns `true` if other cards of the stock hide this one. On its way into the stock it is visible.
+    fn covered(&self, card: &DrawnItem, pose: Pose) -> bool {
+        self.in_stock[card.body.0].is_some_and(|index| {
+            let lies = self.geometry.pose(Place {
                 index,
-                count: scene.stock.len(),
+                count: self.scene.stock.len(),
                 ..Place::only(Zone::Stock)
             });
-            hold.is_none() && stock::covered(index, scene) && lies.center.distance(pose.center) < 0.5
-        });
-        let shown_at_all = pose.alpha > 0.01 && !covered;
-        // A deep pile needs no 52 shadows.
-        let shaded = shown_at_all
-            && !(pose.z > 3.0 && pose.z < 51.0 && in_stock[id].is_some() && Some(&id) != scene.stock.last());
+            card.hold.is_none() && stock::covered(index, self.scene) && lies.center.distance(pose.center) < 0.5
+        })
+    }
+
+    /// Sets the visibility and colour of a card, its shadows and its highlights.
+    fn light(&self, card: &DrawnItem, pose: Pose, cast: Shadow, layers: &mut Layers) {
+        let (attention, parts) = (&card.attention, card.parts);
+        let place = self.in_stock[card.body.0];
+        let shown = pose.alpha > 0.01 && !self.covered(card, pose);
+        // Inside the pile, shadows can't be seen.
+        let deep = pose.z > 3.0 && pose.z < 51.0 && place.is_some() && Some(&card.body.0) != self.scene.stock.last();
+        let shaded = shown && !deep;
         let gray = if attention.dim {
             Color::srgb(0.86, 0.87, 0.86)
         } else {
-            stock::shade(in_stock[id], scene)
+            stock::shade(place, self.scene)
         };
-        layers.fade(parts.face, gray.with_alpha(pose.alpha), shown_at_all);
-        layers.fade(
-            parts.shadow,
-            Color::WHITE.with_alpha(pose.alpha * cast.sharp),
-            shaded && cast.sharp > 0.0,
-        );
-        layers.fade(
-            parts.high_shadow,
-            Color::WHITE.with_alpha(pose.alpha * cast.soft),
-            shaded && cast.soft > 0.0,
-        );
+        let white = |part: f32| Color::WHITE.with_alpha(pose.alpha * part);
+        let lit = attention.raised && !attention.dim || attention.glowing;
+        layers.fade(parts.face, gray.with_alpha(pose.alpha), shown);
+        layers.fade(parts.shadow, white(cast.sharp), shaded && cast.sharp > 0.0);
+        layers.fade(parts.high_shadow, white(cast.soft), shaded && cast.soft > 0.0);
         layers.fade(
             parts.dim,
             palette::DIM.with_alpha(0.38 * pose.alpha),
-            attention.dim && shown_at_all,
+            attention.dim && shown,
         );
-        layers.fade(
-            parts.glow,
-            Color::WHITE.with_alpha(pose.alpha),
-            (attention.raised && !attention.dim || attention.glowing) && shown_at_all,
-        );
-        layers.fade(
-            parts.ring,
-            Color::WHITE.with_alpha(pose.alpha),
-            attention.ringed && shown_at_all,
-        );
+        layers.fade(parts.glow, white(1.0), lit && shown);
+        layers.fade(parts.ring, white(1.0), attention.ringed && shown);
     }
 }

@@ -39,12 +39,12 @@ use crate::{Menu, Screen};
 use director::Director;
 use geometry::TableGeometry;
 
-/// What happens at the table in a frame, in this order.
+/// The table's system sets in a frame, in this order.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TableSystems {
-    /// What people do.
+    /// Input from people.
     Input,
-    /// What has happened is played, event by event.
+    /// Plays events, one by one.
     Direct,
     /// Cards move.
     Move,
@@ -52,7 +52,7 @@ pub enum TableSystems {
     Draw,
 }
 
-/// What the table is at, as far as it has been shown.
+/// Phase of the table, as far as it has been shown.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table)]
 pub enum TablePhase {
@@ -91,27 +91,13 @@ pub fn plugin(app: &mut App) {
         .init_resource::<highlight::Hovered>()
         .add_message::<highlight::Shake>()
         .add_sub_state::<TablePhase>();
-    app.configure_sets(
-        Update,
-        (
-            TableSystems::Input.before(SessionSystems::Think),
-            TableSystems::Direct
-                .after(SessionSystems::Act)
-                .before(SessionSystems::Ask),
-            (TableSystems::Move, TableSystems::Draw)
-                .chain()
-                .after(SessionSystems::Ask),
-        )
-            .run_if(in_state(Screen::Table)),
-    );
+    order(app);
     app.add_systems(
         Update,
         say_again
             .before(SessionSystems::Think)
             .run_if(in_state(Screen::Table).and_then(resource_exists_and_changed::<Spoken>)),
     );
-    // Under a page nothing is played that nobody sees, and nobody decides.
-    app.configure_sets(Update, TableSystems::Direct.run_if(in_state(Menu::None)));
     app.add_systems(OnExit(Menu::None), follow_session::leave).add_systems(
         OnEnter(Menu::None),
         follow_session::come_back.run_if(in_state(Screen::Table)),
@@ -146,6 +132,11 @@ pub fn plugin(app: &mut App) {
         OnExit(Screen::Table),
         (follow_session::leave, follow_session::end_detour),
     );
+    of_each_frame(app);
+}
+
+/// Systems of each frame, from input to drawing.
+fn of_each_frame(app: &mut App) {
     app.add_systems(
         Update,
         intents::act.in_set(TableSystems::Input).after(pointer::PointerSystems),
@@ -178,7 +169,26 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, stay_awake.in_set(TableSystems::Draw));
 }
 
-/// Works out anew where things are when the scene, the window or the size of the interface changes.
+/// When the table's systems run.
+fn order(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (
+            TableSystems::Input.before(SessionSystems::Think),
+            TableSystems::Direct
+                .after(SessionSystems::Act)
+                .before(SessionSystems::Ask),
+            (TableSystems::Move, TableSystems::Draw)
+                .chain()
+                .after(SessionSystems::Ask),
+        )
+            .run_if(in_state(Screen::Table)),
+    );
+    // Under a page nothing is played that nobody sees, and nobody decides.
+    app.configure_sets(Update, TableSystems::Direct.run_if(in_state(Menu::None)));
+}
+
+/// Recomputes the layout when the scene, the window or the interface scale changes.
 fn measure(
     director: Res<Director>,
     viewport: Res<Viewport>,

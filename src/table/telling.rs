@@ -27,26 +27,26 @@ use crate::ui::{Theme, palette, panel};
 use about::{About, Sights};
 use would::would;
 
-/// What is told of.
+/// Subject of the info box.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Of {
     /// Why this card may not be played.
     WhyNot(CardId, Illegal),
     /// This card, and what lies with it.
     Card(CardId),
-    /// The player who sits so many places clockwise from the bottom.
+    /// The player at this seat, counted clockwise from the bottom.
     Plate(usize),
 }
 
-/// What is told now, besides what a raised card would do.
+/// The open info box, besides the preview of a raised card.
 #[derive(Resource, Default, Debug)]
 pub struct Telling {
     of: Option<Of>,
-    /// How long yet, where it goes by itself.
+    /// Time until it closes by itself, if it does.
     left: Option<Duration>,
-    /// What was asked for when it began.
+    /// The prompt when it opened.
     count: usize,
-    /// Whether what it tells is right above the hand.
+    /// `true` if the box is right above the hand.
     above_hand: bool,
 }
 
@@ -84,23 +84,23 @@ impl Telling {
         self.left = None;
     }
 
-    /// Whether something is told right above the hand, where the pill of the turn is.
+    /// Run condition: an info box is right above the hand, in place of the turn pill.
     pub(super) fn is_above_hand(&self) -> bool {
         self.above_hand
     }
 }
 
-/// At both sides of what is told, in pixels of the interface.
+/// Padding at both sides of the text, in interface pixels.
 const PADDING: f32 = 20.0;
 
-/// How wide a letter is, to its size, by and large.
+/// Approximate width of a letter relative to its size.
 const LETTER: f32 = 0.52;
 
-/// What is told is drawn here.
+/// Root of the drawn box.
 #[derive(Component)]
 struct Told;
 
-/// What is drawn, and where.
+/// Text and place of the drawn box.
 #[derive(Clone, PartialEq)]
 struct Content {
     title: Option<String>,
@@ -135,7 +135,7 @@ fn end(
     }
 }
 
-/// What is told about, and where it lies.
+/// State that decides the contents of the box.
 #[derive(SystemParam)]
 struct Shown<'w> {
     director: Res<'w, Director>,
@@ -145,6 +145,68 @@ struct Shown<'w> {
     raised: Res<'w, Raised>,
     fingers: Res<'w, Fingers>,
     settings: Res<'w, Settings>,
+}
+
+/// Contents of the box and its subject's place.
+struct Subject {
+    about: About,
+    /// Where it lies, in pixels.
+    rect: Rect,
+    /// `true` for a card of the viewer's own hand.
+    in_hand: bool,
+    /// A line below.
+    note: Option<String>,
+}
+
+impl Shown<'_> {
+    /// Returns the contents for the subject asked about, or else the preview of a raised card. `None` without a table.
+    fn told(&self, of: Option<&Of>) -> Option<Option<Subject>> {
+        let (Some(scene), Some(view), Some(game)) = (&self.director.scene, &self.director.view, &self.game) else {
+            return None;
+        };
+        let sights = Sights {
+            scene,
+            view: self.prompt.view.as_ref().unwrap_or(view),
+            game,
+            prompt: &self.prompt,
+        };
+        let geometry = &self.geometry;
+        let card = |id: CardId, about: About, note: Option<String>| {
+            let zone = scene.places()[id].zone;
+            Subject {
+                about,
+                rect: geometry.pose(scene.places()[id]).bounds(),
+                in_hand: matches!(zone, Zone::Hand(seat) if geometry.is_at_bottom(seat)),
+                note,
+            }
+        };
+        let alone = |title: Box<dyn Phrase>| About {
+            title,
+            lines: Vec::new(),
+        };
+        Some(match of {
+            Some(&Of::WhyNot(id, why)) => Some(card(id, alone(Box::new(why)), None)),
+            Some(&Of::Card(id)) => Some(card(id, sights.card(id), None)),
+            Some(&Of::Plate(relative)) => geometry.fixture(Fixture::Plate(relative)).map(|rect| Subject {
+                about: sights.plate(relative),
+                rect,
+                in_hand: false,
+                note: None,
+            }),
+            // Round the screen others would read it.
+            None => self
+                .raised
+                .0
+                .filter(|_| geometry.facing().is_none())
+                .and_then(|id| Some((id, scene.faces[id]?)))
+                .filter(|&(_, face)| self.prompt.turn == Turn::Play && self.prompt.allows(Action::Play(face)))
+                .map(|(id, face)| {
+                    let note = self.settings.tap_plays == TapPlays::Second && !self.fingers.know_how();
+                    let would = alone(Box::new(would(sights.view, face)));
+                    card(id, would, note.then(|| TapAgain.text()))
+                }),
+        })
+    }
 }
 
 fn show(
@@ -164,71 +226,32 @@ fn show(
     if !changed && old.is_empty() == shown.is_none() {
         return;
     }
-    let Shown {
-        director,
-        geometry,
-        prompt,
-        raised,
-        fingers,
-        settings,
-        ..
-    } = &on;
-    let (Some(scene), Some(view), Some(game)) = (&director.scene, &director.view, &on.game) else {
+    let (geometry, Some(told)) = (&on.geometry, on.told(telling.of.as_ref())) else {
         return;
     };
-    let sights = Sights {
-        scene,
-        view: prompt.view.as_ref().unwrap_or(view),
-        game,
-        prompt,
-    };
-    let rect = |id: CardId| geometry.pose(scene.places()[id]).bounds();
-    let in_hand = |id: CardId| matches!(scene.places()[id].zone, Zone::Hand(seat) if geometry.is_at_bottom(seat));
-    let told = match telling.of {
-        Some(Of::WhyNot(id, why)) => Some((
-            About {
-                title: Box::new(why),
-                lines: Vec::new(),
-            },
-            rect(id),
-            in_hand(id),
-            None,
-        )),
-        Some(Of::Card(id)) => Some((sights.card(id), rect(id), in_hand(id), None)),
-        Some(Of::Plate(relative)) => geometry
-            .fixture(Fixture::Plate(relative))
-            .map(|rect| (sights.plate(relative), rect, false, None)),
-        // Round the screen others would read it.
-        None => raised
-            .0
-            .filter(|_| geometry.facing().is_none())
-            .and_then(|id| Some((id, scene.faces[id]?)))
-            .filter(|&(_, card)| prompt.turn == Turn::Play && prompt.allows(Action::Play(card)))
-            .map(|(id, card)| {
-                let note = settings.tap_plays == TapPlays::Second && !fingers.know_how();
-                let would = About {
-                    title: Box::new(would(sights.view, card)),
-                    lines: Vec::new(),
-                };
-                (would, rect(id), in_hand(id), note.then(|| TapAgain.text()))
-            }),
-    };
-    let above_hand = told.as_ref().is_some_and(|&(_, _, in_hand, _)| in_hand);
+    let above_hand = told.as_ref().is_some_and(|told| told.in_hand);
     if telling.above_hand != above_hand {
         telling.bypass_change_detection().above_hand = above_hand;
     }
-    let content = told.map(|(about, rect, in_hand, note)| Content {
-        title: (!about.lines.is_empty()).then(|| about.title.text()),
-        lines: if about.lines.is_empty() {
-            vec![about.title.text()]
-        } else {
-            about.lines.iter().map(|line| line.text()).collect()
+    let content = told.map(
+        |Subject {
+             about,
+             rect,
+             in_hand,
+             note,
+         }| Content {
+            title: (!about.lines.is_empty()).then(|| about.title.text()),
+            lines: if about.lines.is_empty() {
+                vec![about.title.text()]
+            } else {
+                about.lines.iter().map(|line| line.text()).collect()
+            },
+            note,
+            room: room(geometry, rect, in_hand),
+            portrait: geometry.viewport().portrait,
+            scale: geometry.scale(),
         },
-        note,
-        room: room(geometry, rect, in_hand),
-        portrait: geometry.viewport().portrait,
-        scale: geometry.scale(),
-    });
+    );
     if content == *shown && old.is_empty() == content.is_none() {
         return;
     }
@@ -241,7 +264,7 @@ fn show(
     *shown = content;
 }
 
-/// Where there is room to tell about what lies here, which may be a card of the hand of whoever is told.
+/// Returns the room for a box about this rectangle, which may be a card of the viewer's hand.
 fn room(geometry: &TableGeometry, of: Rect, in_hand: bool) -> TellingRoom {
     match geometry.telling_aside(in_hand, of.center()) {
         Some(room) => room,
@@ -339,7 +362,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            // What ends it may begin another.
+            // The input that closes one box may open another.
             end.in_set(TableSystems::Input).before(super::pointer::PointerSystems),
             show.in_set(TableSystems::Draw),
         ),

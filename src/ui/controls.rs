@@ -13,7 +13,7 @@ use crate::text::{Blank, Phrase};
 #[derive(Component)]
 struct Knob;
 
-/// What the knob of a switch slides in. A finger hits more than that.
+/// Track of a switch's knob. The touch target is larger.
 #[derive(Component)]
 struct Track;
 
@@ -230,54 +230,61 @@ pub(crate) fn slider(
             offset: px(2),
             color: Color::NONE,
         },
-        children![
-            (
-                Pickable::IGNORE,
-                Node {
-                    position_type: PositionType::Absolute,
-                    left: px(0),
-                    right: px(0),
-                    height: px(6),
-                    border_radius: BorderRadius::MAX,
-                    ..default()
-                },
-                BackgroundColor(palette::IVORY.with_alpha(0.14)),
-                children![(
-                    Filled,
-                    Node {
-                        height: px(6),
-                        width: percent(at),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    },
-                    BackgroundColor(palette::BRASS),
-                )],
-            ),
-            (
-                Pickable::IGNORE,
-                Node {
-                    position_type: PositionType::Absolute,
-                    left: px(0),
-                    right: px(26.0 * scale),
-                    height: px(26.0 * scale),
-                    ..default()
-                },
-                children![(
-                    SliderThumb,
-                    Pickable::IGNORE,
-                    Node {
-                        position_type: PositionType::Absolute,
-                        left: percent(at),
-                        width: px(26.0 * scale),
-                        height: px(26.0 * scale),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    },
-                    BackgroundColor(palette::IVORY),
-                    BoxShadow::new(Color::BLACK.with_alpha(0.5), px(0), px(2), px(0), px(4)),
-                )],
-            )
-        ],
+        children![rail(at), thumb(at, 26.0 * scale)],
+    )
+}
+
+/// The track of a slider, filled to `at` per cent.
+fn rail(at: f32) -> impl Bundle {
+    (
+        Pickable::IGNORE,
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(0),
+            right: px(0),
+            height: px(6),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BackgroundColor(palette::IVORY.with_alpha(0.14)),
+        children![(
+            Filled,
+            Node {
+                height: px(6),
+                width: percent(at),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            },
+            BackgroundColor(palette::BRASS),
+        )],
+    )
+}
+
+/// The thumb of a slider, of this size, at `at` per cent.
+fn thumb(at: f32, size: f32) -> impl Bundle {
+    (
+        Pickable::IGNORE,
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(0),
+            right: px(size),
+            height: px(size),
+            ..default()
+        },
+        children![(
+            SliderThumb,
+            Pickable::IGNORE,
+            Node {
+                position_type: PositionType::Absolute,
+                left: percent(at),
+                width: px(size),
+                height: px(size),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            },
+            BackgroundColor(palette::IVORY),
+            BoxShadow::new(Color::BLACK.with_alpha(0.5), px(0), px(2), px(0), px(4)),
+        )],
     )
 }
 

@@ -2,6 +2,58 @@
 
 use crate::{BagRule, BiddingRule, EndRule, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
 
+/// The game of two players, from which all others differ.
+const DRAFT: Rules = Rules {
+    players: 2,
+    sides: Sides::Single,
+    hands: HandBuilding::OpenDraft,
+    jokers: false,
+    bidding: BiddingRule::Free,
+    bids_first: Starter::First,
+    leads_first: Starter::First,
+    nil: 100,
+    nil_failure: NilFailure::Penalty,
+    blind_nil: None,
+    moon: None,
+    double_nil: false,
+    failed_nil_helps_partner: true,
+    failed_nil_bags: true,
+    bags: BagRule {
+        limit: 10,
+        penalty: 100,
+        carry: true,
+    },
+    renege: Renege::Prevented,
+    end: EndRule {
+        target: Some(500),
+        floor: None,
+        rounds: None,
+        cap: 100,
+        level_plays_on: true,
+    },
+};
+
+/// The game of four players in pairs.
+const PAIRS: Rules = Rules {
+    players: 4,
+    sides: Sides::Partners,
+    hands: HandBuilding::Deal,
+    blind_nil: Some(200),
+    bags: BagRule {
+        limit: 10,
+        penalty: 100,
+        carry: false,
+    },
+    end: EndRule {
+        target: Some(200),
+        floor: Some(-150),
+        rounds: None,
+        cap: 100,
+        level_plays_on: true,
+    },
+    ..DRAFT
+};
+
 impl Preset {
     /// All presets, in menu order.
     pub const ALL: [Preset; 9] = [
@@ -41,54 +93,6 @@ impl Preset {
     /// Returns the rules of the preset (RULES.md 2 to 8).
     #[must_use]
     pub const fn rules(self) -> Rules {
-        const DRAFT: Rules = Rules {
-            players: 2,
-            sides: Sides::Single,
-            hands: HandBuilding::OpenDraft,
-            jokers: false,
-            bidding: BiddingRule::Free,
-            bids_first: Starter::First,
-            leads_first: Starter::First,
-            nil: 100,
-            nil_failure: NilFailure::Penalty,
-            blind_nil: None,
-            moon: None,
-            double_nil: false,
-            failed_nil_helps_partner: true,
-            failed_nil_bags: true,
-            bags: BagRule {
-                limit: 10,
-                penalty: 100,
-                carry: true,
-            },
-            renege: Renege::Prevented,
-            end: EndRule {
-                target: Some(500),
-                floor: None,
-                rounds: None,
-                cap: 100,
-                level_plays_on: true,
-            },
-        };
-        const PAIRS: Rules = Rules {
-            players: 4,
-            sides: Sides::Partners,
-            hands: HandBuilding::Deal,
-            blind_nil: Some(200),
-            bags: BagRule {
-                limit: 10,
-                penalty: 100,
-                carry: false,
-            },
-            end: EndRule {
-                target: Some(200),
-                floor: Some(-150),
-                rounds: None,
-                cap: 100,
-                level_plays_on: true,
-            },
-            ..DRAFT
-        };
         match self {
             Preset::OpenDraft => Rules {
                 leads_first: Starter::Second,

@@ -1,4 +1,4 @@
-//! The editor of one's own rules: every field, with what is wrong beside it.
+//! The editor of custom rules, with an error beside each field.
 
 mod steps;
 mod widgets;
@@ -68,7 +68,7 @@ pub(super) fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewp
 
 struct Editor<'a> {
     theme: &'a Theme,
-    /// The theme for switches and buttons, larger in portrait.
+    /// Theme of switches and buttons, larger in portrait.
     large: Theme,
     room: &'a UiViewport,
     rules: Rules,
@@ -104,7 +104,7 @@ impl Editor<'_> {
         });
     }
 
-    /// What the set is called.
+    /// Name of the rule set.
     fn name(&self, body: &mut ChildSpawnerCommands) {
         body.spawn(Node {
             width: percent(100),
@@ -128,7 +128,7 @@ impl Editor<'_> {
         });
     }
 
-    /// Presets to begin with.
+    /// Presets to start from.
     fn start_from(&self, body: &mut ChildSpawnerCommands) {
         body.spawn(caption(self.theme, self.room, &Words::StartFrom));
         body.spawn(Node {
@@ -184,7 +184,13 @@ impl Editor<'_> {
     }
 
     fn right(&self, body: &mut ChildSpawnerCommands) {
-        let by_tens = |most: i32| Steps::of((0..=most / 10).map(|ten| ten * 10));
+        self.nils(body);
+        self.bags(body);
+        self.end(body);
+    }
+
+    /// Nils and the other bonus bids.
+    fn nils(&self, body: &mut ChildSpawnerCommands) {
         self.step(
             body,
             Rule::Nil,
@@ -222,6 +228,9 @@ impl Editor<'_> {
         self.switch(body, Rule::DoubleNil, Detail::DoubleNil, "double_nil", |r| {
             &mut r.double_nil
         });
+    }
+
+    fn bags(&self, body: &mut ChildSpawnerCommands) {
         let small = |value: i32| u8::try_from(value).unwrap_or(u8::MAX);
         self.step(
             body,
@@ -242,6 +251,10 @@ impl Editor<'_> {
         self.switch(body, Rule::BagsCarryOver, Detail::BagsCarryOver, "bags.carry", |r| {
             &mut r.bags.carry
         });
+    }
+
+    /// The end of a match.
+    fn end(&self, body: &mut ChildSpawnerCommands) {
         let targets = Steps::of((1..=40).map(|n| n * 50)).or_off();
         self.step(
             body,
@@ -286,7 +299,7 @@ impl Editor<'_> {
         );
     }
 
-    /// Whether the rules fit together, and the way on.
+    /// The validity of the rules, and the button to continue.
     fn foot(&self, page: &mut ChildSpawnerCommands) {
         let (theme, room) = (self.theme, self.room);
         page.spawn(Node {
@@ -328,7 +341,12 @@ impl Editor<'_> {
     }
 }
 
-/// Choices that are called what they are.
+/// Options named by their own values.
 fn each<T: Copy, const N: usize>(values: [T; N]) -> [(T, T); N] {
     values.map(|value| (value, value))
+}
+
+/// Steps of ten from 0 to `most`.
+fn by_tens(most: i32) -> Steps {
+    Steps::of((0..=most / 10).map(|ten| ten * 10))
 }

@@ -1,4 +1,4 @@
-//! What every choice is worth, written on the choice itself: on cards, on the keys of the bid pad, on keep and discard.
+//! Win chances, written on the choices themselves: on cards, the keys of the bid pad, Keep and Discard.
 
 use bevy::prelude::*;
 use spades_rules::Action;
@@ -61,7 +61,7 @@ pub(super) fn fill(advised: Res<Advised>, mut texts: Query<(Ref<WorthOf>, &mut T
     }
 }
 
-/// How far down a card its index goes, as a part of the card: the usual one, and the largest of the larger ones.
+/// Height of a card's index as a fraction of the card: the usual one and the large one.
 const INDEX: [f32; 2] = [0.28, 0.42];
 
 /// The size of a number, in pixels of the interface.
@@ -134,31 +134,35 @@ pub(super) fn build(
         if raised.is_some_and(|(best, raised)| index < best && raised.bounds().contains(middle)) {
             continue;
         }
-        let middle = middle / geometry.scale();
         let best = advice.best == Action::Play(card);
-        commands.spawn((
-            Name::new("worth"),
-            OnCard,
-            BelowPages,
-            Unspoken,
-            Node {
-                position_type: PositionType::Absolute,
-                left: px(middle.x - SIZE.x / 2.0),
-                top: px(middle.y - SIZE.y / 2.0),
-                width: px(SIZE.x),
-                height: px(SIZE.y),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                border_radius: BorderRadius::all(px(6)),
-                ..default()
-            },
-            BackgroundColor(if best { palette::BRASS } else { palette::PANEL }),
-            Pickable::IGNORE,
-            DespawnOnExit(Screen::Table),
-            children![(
-                theme.serif(&Chance(worth), 15.0, if best { palette::INK } else { palette::IVORY }),
-                TextLayout::no_wrap(),
-            )],
-        ));
+        commands.spawn(number(&theme, worth, middle / geometry.scale(), best));
     }
+}
+
+/// A card's win chance, centred on a point.
+fn number(theme: &Theme, worth: f64, middle: Vec2, best: bool) -> impl Bundle + use<> {
+    (
+        Name::new("worth"),
+        OnCard,
+        BelowPages,
+        Unspoken,
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(middle.x - SIZE.x / 2.0),
+            top: px(middle.y - SIZE.y / 2.0),
+            width: px(SIZE.x),
+            height: px(SIZE.y),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border_radius: BorderRadius::all(px(6)),
+            ..default()
+        },
+        BackgroundColor(if best { palette::BRASS } else { palette::PANEL }),
+        Pickable::IGNORE,
+        DespawnOnExit(Screen::Table),
+        children![(
+            theme.serif(&Chance(worth), 15.0, if best { palette::INK } else { palette::IVORY }),
+            TextLayout::no_wrap(),
+        )],
+    )
 }

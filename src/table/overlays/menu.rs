@@ -10,6 +10,7 @@ use crate::session::slots::Slots;
 use crate::session::{Match, Purpose, RoundTheScreen, TurnPrompt};
 use crate::settings::Settings;
 use crate::table::geometry::TableGeometry;
+use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::facing::Seating;
 use crate::text::known::Known;
@@ -50,12 +51,12 @@ const ENTRY: Vec2 = Vec2::new(340.0, 56.0);
 /// Width of a menu of one column.
 const ONE_COLUMN: f32 = 460.0;
 
-/// The heading, what is told below the entries, and what is free above and below all, in pixels of the interface.
+/// Heights of the heading, the text below the entries, and the margins, in interface pixels.
 const HEADING: f32 = 62.0;
 const TOLD: f32 = 44.0;
 const AROUND: f32 = 20.0;
 
-/// How the entries are laid out: as few columns as have room for all of them, and the heading where it fits above.
+/// Layout of the entries: as few columns as fit them all, and the heading if it fits above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Columns {
     count: usize,
@@ -63,7 +64,7 @@ struct Columns {
 }
 
 impl Columns {
-    /// For so many entries in a sheet of at most this size, of which everyone takes this height with the gap below it.
+    /// Lays out `count` entries of this height, gap included, in a sheet of at most this size.
     fn of(entries: usize, room: Vec2, line: f32) -> Columns {
         let wide = |count: usize| Columns { count, heading: false }.width() <= room.x;
         let rows = |count: usize| entries.div_ceil(count) as f32 * line + TOLD + AROUND;
@@ -79,7 +80,7 @@ impl Columns {
         }
     }
 
-    /// How wide it is without what is free at its edges.
+    /// Returns the width without margins.
     fn width(self) -> f32 {
         match self.count {
             1 => ENTRY.x,
@@ -88,7 +89,7 @@ impl Columns {
     }
 }
 
-/// What the match allows, and how people sit.
+/// Entries that the match allows, and the seating.
 struct Offered {
     discards: bool,
     known: bool,
@@ -97,12 +98,12 @@ struct Offered {
     round_the_screen: bool,
     concede_round: bool,
     concede_match: bool,
-    /// Whether the match can be taken up again.
+    /// `true` if the match can be continued later.
     kept: bool,
 }
 
 impl Offered {
-    /// How many entries there are.
+    /// Returns the number of entries.
     fn entries(&self) -> usize {
         let always = 5;
         let some = [
@@ -183,34 +184,22 @@ fn build(
     });
 }
 
-/// What there is to choose.
+/// The entries.
 fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: &Offered) {
+    let entry = |icon: &'static str, words: &dyn Phrase| theme.button(ButtonKind::Secondary, Some(icon), words, width);
     body.spawn((
         theme.button(ButtonKind::Primary, Some("play"), &Words::BackToTheTable, width),
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::None)),
+        opens(Overlay::None),
     ));
     if offered.discards {
-        body.spawn((
-            theme.button(
-                ButtonKind::Secondary,
-                Some("layers"),
-                &Words::LookThroughTheDiscards,
-                width,
-            ),
-            observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::Discards)),
-        ));
+        let words = &Words::LookThroughTheDiscards;
+        body.spawn((entry("layers", words), opens(Overlay::Discards)));
     }
     if offered.known {
-        body.spawn((
-            theme.button(ButtonKind::Secondary, Some("search"), &Known::WhatDoIKnow, width),
-            observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::Known)),
-        ));
+        body.spawn((entry("search", &Known::WhatDoIKnow), opens(Overlay::Known)));
     }
     if offered.replay {
-        body.spawn((
-            theme.button(ButtonKind::Secondary, Some("history"), &Replay::LookBack, width),
-            look_back(None),
-        ));
+        body.spawn((entry("history", &Replay::LookBack), look_back(None)));
     }
     if offered.seating {
         let other = if offered.round_the_screen {
@@ -219,7 +208,7 @@ fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: 
             Seating::FaceToFace
         };
         body.spawn((
-            theme.button(ButtonKind::Secondary, Some("users"), &other, width),
+            entry("users", &other),
             observe(
                 |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut settings: ResMut<Settings>| {
                     next.set(Overlay::None);
@@ -228,44 +217,24 @@ fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: 
             ),
         ));
     }
-    body.spawn((
-        theme.button(ButtonKind::Secondary, Some("settings"), &Caption::Settings, width),
-        visit(Menu::Settings),
-    ));
-    body.spawn((
-        theme.button(
-            ButtonKind::Secondary,
-            Some("graduation-cap"),
-            &Caption::HowToPlay,
-            width,
-        ),
-        visit(Menu::Help),
-    ));
-    body.spawn((
-        theme.button(
-            ButtonKind::Secondary,
-            Some("rotate-ccw"),
-            &Words::RestartTheMatch,
-            width,
-        ),
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::Restart)),
-    ));
+    body.spawn((entry("settings", &Caption::Settings), visit(Menu::Settings)));
+    body.spawn((entry("graduation-cap", &Caption::HowToPlay), visit(Menu::Help)));
+    body.spawn((entry("rotate-ccw", &Words::RestartTheMatch), opens(Overlay::Restart)));
     if offered.concede_round {
-        body.spawn((
-            theme.button(ButtonKind::Secondary, Some("flag"), &Words::ConcedeTheRound, width),
-            observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::ConcedeRound)),
-        ));
+        body.spawn((entry("flag", &Words::ConcedeTheRound), opens(Overlay::ConcedeRound)));
     }
     if offered.concede_match {
-        body.spawn((
-            theme.button(ButtonKind::Secondary, Some("flag"), &Words::ConcedeTheMatch, width),
-            observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::Concede)),
-        ));
+        body.spawn((entry("flag", &Words::ConcedeTheMatch), opens(Overlay::Concede)));
     }
     body.spawn((
-        theme.button(ButtonKind::Secondary, Some("log-out"), &Words::LeaveToTheTitle, width),
+        entry("log-out", &Words::LeaveToTheTitle),
         observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
     ));
+}
+
+/// Goes to another overlay, or back to the table.
+fn opens(overlay: Overlay) -> impl Bundle {
+    observe(move |_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(overlay))
 }
 
 #[cfg(test)]

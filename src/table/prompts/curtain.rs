@@ -32,7 +32,7 @@ struct Hold {
 #[derive(Component)]
 struct HoldBar;
 
-/// What the curtain needs at its usual size, in pixels of the interface: in a wide window, and in an upright one.
+/// Size of the curtain at scale 1, in interface pixels: in a wide window and in an upright one.
 const USUAL: Vec2 = Vec2::new(1100.0, 860.0);
 const USUAL_UPRIGHT: Vec2 = Vec2::new(640.0, 1130.0);
 
@@ -54,12 +54,12 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether the curtain may come: several people play, or somebody sets a match up.
+/// Run condition: the curtain may fall, because several people play or a match is being set up.
 fn several_people(screen: Res<State<Screen>>, game: Option<Res<Match>>) -> bool {
     *screen.get() == Screen::Setup || game.is_some_and(|game| game.hot_seat())
 }
 
-/// Whether any card is shown once the curtain opens. A hand that may still be bid a blind nil stays face down, the first card of a draft
+/// Returns `true` if the open curtain shows any card. A hand that may still bid blind nil stays face down, the first card of a draft
 /// is not drawn yet, and while the computer decides there is nothing to look at.
 fn shows_cards(view: &View) -> bool {
     view.actor == Some(view.viewer) && view.hand.is_some_and(|hand| !hand.is_empty())
@@ -112,17 +112,7 @@ fn build(
     let theme = theme.enlarged(scale);
     let at = |length: f32| px(length * scale);
     commands
-        .spawn((
-            backdrop(Panel::Curtain, auto(), 0.0),
-            BackgroundGradient::from(RadialGradient::new(
-                UiPosition::CENTER,
-                RadialGradientShape::FarthestCorner,
-                vec![
-                    Color::srgb_u8(0x5a, 0x12, 0x20).into(),
-                    Color::srgb_u8(0x2b, 0x07, 0x0f).into(),
-                ],
-            )),
-        ))
+        .spawn((backdrop(Panel::Curtain, auto(), 0.0), velvet()))
         .with_children(|root| {
             cloth(root, &theme, portrait);
             root.spawn(theme.picture("ui/medallion.png", Vec2::splat(296.0 * scale), Color::WHITE));
@@ -158,6 +148,17 @@ fn build(
             ));
             scores(root, &theme, scale, &game);
         });
+}
+
+fn velvet() -> BackgroundGradient {
+    BackgroundGradient::from(RadialGradient::new(
+        UiPosition::CENTER,
+        RadialGradientShape::FarthestCorner,
+        vec![
+            Color::srgb_u8(0x5a, 0x12, 0x20).into(),
+            Color::srgb_u8(0x2b, 0x07, 0x0f).into(),
+        ],
+    ))
 }
 
 /// The cloth that the words stand on, with its border.

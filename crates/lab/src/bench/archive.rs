@@ -1,4 +1,4 @@
-//! How fast the history of many matches opens and is searched.
+//! Speed of opening and searching the history of many matches.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use spades_rules::{Game, Phase, Preset};
 use super::clock::Clock;
 use super::row;
 
-/// The rows of a history of so many matches.
+/// Prints the rows of a history with this number of matches.
 pub fn measure(matches: u64) {
     let all: Vec<Finished> = (0..matches).map(finished).collect();
     let mut store = BTreeMap::new();
@@ -29,8 +29,25 @@ pub fn measure(matches: u64) {
             }
         }
     }
-    let name = |what: &str| format!("{what}, {matches} matches");
-    row(&name("history: add one"), append);
+    row(&name("history: add one", matches), append);
+    read(&all, &store, &history);
+    facts(matches, &mut store, &history);
+    let kept: usize = store.values().map(String::len).sum();
+    println!(
+        "{:<34} {kept:>8} characters in {} texts",
+        name("history", matches),
+        store.len()
+    );
+}
+
+/// Returns the name of a row of a history with this number of matches.
+fn name(what: &str, matches: u64) -> String {
+    format!("{what}, {matches} matches")
+}
+
+/// Prints the rows of the history itself.
+fn read(all: &[Finished], store: &BTreeMap<String, String>, history: &History) {
+    let name = |what: &str| name(what, all.len() as u64);
     row(
         &name("history: open the list"),
         timed(|| {
@@ -85,12 +102,17 @@ pub fn measure(matches: u64) {
         clock.micros()
     });
     row("pack a match", packs.collect());
+}
+
+/// Prints the rows of the figures computed from the matches.
+fn facts(matches: u64, store: &mut BTreeMap<String, String>, history: &History) {
+    let name = |what: &str| name(what, matches);
     let mut survey = Survey::default();
-    survey.refresh(&history);
+    survey.refresh(history);
     let mut works = Vec::new();
     loop {
         let clock = Clock::start();
-        let step = survey.step(&history, |key| store.get(key).cloned());
+        let step = survey.step(history, |key| store.get(key).cloned());
         works.push(clock.micros());
         match step {
             Surveyed::More => {}
@@ -103,9 +125,9 @@ pub fn measure(matches: u64) {
         &name("facts: read"),
         timed(|| {
             let mut survey = Survey::default();
-            survey.refresh(&history);
-            while survey.step(&history, |key| store.get(key).cloned()) != Surveyed::Done {}
-            assert_eq!(survey.len(), all.len());
+            survey.refresh(history);
+            while survey.step(history, |key| store.get(key).cloned()) != Surveyed::Done {}
+            assert_eq!(survey.len() as u64, matches);
         }),
     );
     row(
@@ -129,11 +151,9 @@ pub fn measure(matches: u64) {
             std::hint::black_box(progress);
         }),
     );
-    let kept: usize = store.values().map(String::len).sum();
-    println!("{:<34} {kept:>8} characters in {} texts", name("history"), store.len());
 }
 
-/// How long something takes, a few times.
+/// Times something a few times, in microseconds.
 fn timed(work: impl Fn()) -> Vec<f64> {
     let time = |_| {
         let clock = Clock::start();
