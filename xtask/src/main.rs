@@ -57,6 +57,9 @@ fn run() -> Result<ExitCode> {
         println!("{USAGE}");
         return Ok(ExitCode::SUCCESS);
     }
+    if verify::driver::is_called(&words) {
+        return verify::driver::run(&words);
+    }
     let name = words.remove(0);
     match name.to_str().unwrap_or_default() {
         "play" => play::run(words),

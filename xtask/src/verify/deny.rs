@@ -1,4 +1,4 @@
-//! What comes into the game from outside: its licences, where it is from, and whether faults of it are known, as `deny.toml` has it.
+//! Dependencies: their licences, sources and known faults, as `deny.toml` allows them.
 
 use std::path::Path;
 use std::time::Duration;
@@ -19,7 +19,7 @@ const CARGO_DENY: Tool = Tool {
     features: &[],
 };
 
-/// How long the database of known faults may take to come before it counts as out of reach.
+/// Time limit for fetching the database of known faults.
 const DOWNLOAD: Duration = Duration::from_secs(60);
 
 /// Holds the dependencies against `deny.toml`; known faults only where the network gives the database of them.

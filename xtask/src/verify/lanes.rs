@@ -13,7 +13,7 @@ use crate::output::{self, Lane};
 use crate::web::Build;
 
 /// For the desktop, one after another in one target folder.
-const DESKTOP: (Lane, &[Step]) = (Lane::new(0, 5), &[Step::Fmt, Step::Clippy, Step::Doc, Step::Test]);
+const DESKTOP: (Lane, &[Step]) = (Lane::new(0, 5), &[Step::Fmt, Step::Lint, Step::Test]);
 /// The rest of the tests, beside those of the whole game.
 pub const BESIDE: Lane = Lane::new(1, 5);
 /// The page is compiled, and tested.
@@ -33,7 +33,7 @@ pub fn run(steps: &[Step], scope: Scope) -> Report {
         Build::Fast
     };
     let report = Mutex::new(Report::default());
-    // Whether it went well.
+    // Returns `true` if the step passed.
     let run = |step: Step| {
         output::say(&format!("\n== {} ==", step.name()));
         let begun = Instant::now();

@@ -2,6 +2,7 @@
 
 mod changed;
 mod deny;
+pub mod driver;
 mod lanes;
 pub mod report;
 mod step;
@@ -24,8 +25,8 @@ cargo verify [--quick | --full] [--only STEP]... [--skip STEP]... [--times FILE]
 
 Runs these steps:
   fmt      the code is formatted
-  clippy   no warnings
-  doc      the documentation builds without warnings
+  lint     no warnings of the compiler, of Clippy or of the documentation;
+           what it compiles is what the tests run
   test     all tests, the window test among them
   page     the page is compiled as it is shipped, without warnings
   web      the page works in headless Chromium; alone, on one that is built sooner
@@ -38,7 +39,7 @@ Runs these steps:
 Those for the desktop run one after another, those for the page beside them, and
 deny beside both.
 
-  --quick       for before each commit: fmt, clippy, and the tests of the pure
+  --quick       for before each commit: fmt, Clippy, and the tests of the pure
                 crates and of the game's library. Where nothing has changed but
                 pure crates, those and what depends on them alone
   --full        also what measures strength or searches for minutes
@@ -49,7 +50,7 @@ deny beside both.
 Packages that the tests need are installed where that can be done (Debian and
 its kin); what cannot be tested here is counted as skipped, with the reason.";
 
-/// How much is checked.
+/// Extent of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// The steps worth waiting for before each commit.
@@ -138,10 +139,10 @@ mod plans {
 
     #[test]
     fn steps_are_chosen_by_name_and_by_scope() {
-        assert_eq!(steps(""), "fmt clippy doc test page web size deny");
+        assert_eq!(steps(""), "fmt lint test page web size deny");
         assert_eq!(steps("--full"), steps(""));
-        assert_eq!(steps("--quick"), "fmt clippy test");
-        assert_eq!(steps("--quick --skip test"), "fmt clippy");
+        assert_eq!(steps("--quick"), "fmt lint test");
+        assert_eq!(steps("--quick --skip test"), "fmt lint");
         assert_eq!(steps("--only size --only fmt"), "fmt size");
         assert_eq!(steps("--quick --only web"), "web");
         assert!(plan("--quick --full").is_err());

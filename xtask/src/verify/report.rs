@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::AddAssign;
 use std::time::Duration;
 
-/// How many checks passed, failed and were skipped, and why they were.
+/// Numbers of checks that passed, failed and were skipped, and the reason.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Checks that held.
@@ -104,7 +104,7 @@ pub fn node_line(line: &str) -> Option<Counts> {
 #[derive(Default)]
 pub struct Report {
     steps: Vec<(&'static str, Counts, Duration)>,
-    /// How long all took together, which is less than their sum where they ran side by side.
+    /// Duration of the whole run, less than the sum of steps that ran side by side.
     whole: Duration,
 }
 
@@ -124,7 +124,7 @@ impl Report {
         Self { whole, ..self }
     }
 
-    /// Whether nothing failed.
+    /// Returns `true` if nothing failed.
     pub fn good(&self) -> bool {
         self.steps.iter().all(|(_, counts, _)| counts.failed == 0)
     }

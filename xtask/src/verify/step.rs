@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 
 use super::report::Counts;
-use super::{Scope, changed, check, deny, tests};
+use super::{Scope, changed, check, deny, driver, tests};
 use crate::cargo::cargo;
 use crate::web;
 use crate::web::Build;
@@ -13,10 +13,8 @@ use crate::web::Build;
 pub enum Step {
     /// The code is formatted.
     Fmt,
-    /// No warnings.
-    Clippy,
-    /// The documentation builds.
-    Doc,
+    /// No warnings of the compiler, of Clippy or of the documentation.
+    Lint,
     /// All tests.
     Test,
     /// The page compiles as it is shipped.
@@ -31,10 +29,9 @@ pub enum Step {
 
 impl Step {
     /// All of them, in the order of the report.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 7] = [
         Self::Fmt,
-        Self::Clippy,
-        Self::Doc,
+        Self::Lint,
         Self::Test,
         Self::Page,
         Self::Web,
@@ -46,8 +43,7 @@ impl Step {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Fmt => "fmt",
-            Self::Clippy => "clippy",
-            Self::Doc => "doc",
+            Self::Lint => "lint",
             Self::Test => "test",
             Self::Page => "page",
             Self::Web => "web",
@@ -65,28 +61,21 @@ impl Step {
         Ok(step)
     }
 
-    /// Whether it is worth waiting for before each commit.
+    /// Returns `true` for a step of a quick run.
     pub const fn is_quick(self) -> bool {
-        matches!(self, Self::Fmt | Self::Clippy | Self::Test)
+        matches!(self, Self::Fmt | Self::Lint | Self::Test)
     }
 
-    /// Whether it needs what the desktop's build needs.
+    /// Returns `true` if it needs the packages of the desktop build.
     pub const fn builds_for_the_desktop(self) -> bool {
-        matches!(self, Self::Clippy | Self::Doc | Self::Test)
+        matches!(self, Self::Lint | Self::Test)
     }
 
     /// Does it. The page is built for `page` where it is not the shipped one that matters.
     pub fn run(self, scope: Scope, page: Build) -> Result<Counts> {
         match self {
             Self::Fmt => check(cargo("fmt").args(["--all", "--", "--check"])),
-            Self::Clippy => each_part(scope, |part| {
-                let clippy = cargo("clippy").args(part).args(["--all-targets", "--keep-going"]);
-                check(clippy.args(["--", "-D", "warnings"]))
-            }),
-            Self::Doc => each_part(scope, |part| {
-                let doc = cargo("doc").args(part).args(["--no-deps", "--document-private-items"]);
-                check(doc.env("RUSTDOCFLAGS", "-D warnings -A rustdoc::private-intra-doc-links"))
-            }),
+            Self::Lint => lint(scope),
             Self::Test => tests::run(scope),
             Self::Page => web::browser::compile(),
             Self::Web => web::browser::test(page),
@@ -94,6 +83,32 @@ impl Step {
             Self::Deny => deny::dependencies(),
         }
     }
+}
+
+/// Looks for warnings. A quick run compiles no program of tests for that; any other compiles all of them, once for this and the tests.
+fn lint(scope: Scope) -> Result<Counts> {
+    each_part(scope, |part| {
+        if scope == Scope::Quick {
+            let clippy = cargo("clippy").args(part).args(["--all-targets", "--keep-going"]);
+            return check(clippy.args(["--", "-D", "warnings"]));
+        }
+        let build = cargo("test")
+            .args(part)
+            .args(["--all-targets", "--no-run", "--no-fail-fast"]);
+        // Warnings let the tests run all the same.
+        let mut warned = false;
+        let build = driver::linting(build)?.env("CARGO_TERM_COLOR", "never");
+        let status = build.tee_err(|line| warned |= is_summary_of_warnings(line))?;
+        Ok(match status.success() && !warned {
+            true => Counts::passed(),
+            false => Counts::failed(),
+        })
+    })
+}
+
+/// Returns `true` for Cargo's line with the number of a crate's warnings.
+fn is_summary_of_warnings(line: &str) -> bool {
+    line.starts_with("warning: `") && line.contains(" generated ")
 }
 
 /// The workspace in the parts that it is built in. The crate that draws pictures asks more of some crates below Bevy than the game does:
@@ -138,6 +153,15 @@ mod tests_of_parts {
         assert!(game.iter().any(|line| line.starts_with("bevy_winit ")), "{game:?}");
         let again: Vec<_> = game.difference(&crates(PARTS[0])).cloned().collect();
         assert!(again.is_empty(), "built again with other features: {again:?}");
+    }
+
+    #[test]
+    fn warnings_are_seen_in_the_lines_of_cargo() {
+        assert!(is_summary_of_warnings(
+            "warning: `spades` (lib) generated 2 warnings (run `cargo fix`)"
+        ));
+        assert!(!is_summary_of_warnings("warning: unused manifest key: package.colour"));
+        assert!(!is_summary_of_warnings("   Compiling spades v0.1.0"));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::thread;
 use anyhow::{Result, anyhow};
 
 use super::Scope;
+use super::driver::linting;
 use super::lanes::BESIDE;
 use super::report::{Counts, test_line};
 use super::step::each_part;
@@ -46,28 +47,29 @@ pub fn run(scope: Scope) -> Result<Counts> {
     let mut counts = each_part(scope, |part| {
         let test = || {
             let test = cargo("test").args(part).arg("--no-fail-fast");
-            match scope {
-                Scope::Full => test.env(THOROUGH, "1"),
-                Scope::Quick | Scope::Usual => test,
-            }
+            Ok(match scope {
+                Scope::Quick => test,
+                Scope::Usual => linting(test)?,
+                Scope::Full => linting(test)?.env(THOROUGH, "1"),
+            })
         };
         match (part.is_empty(), scope) {
-            (true, Scope::Quick) => counted(test().args(QUICK)),
+            (true, Scope::Quick) => counted(test()?.args(QUICK)),
             (true, _) => side_by_side(test),
-            (false, _) => counted(test()),
+            (false, _) => counted(test()?),
         }
     })?;
     if scope == Scope::Full {
-        let ignored = cargo("test").args(["--lib", "--bins", "--tests"]);
+        let ignored = linting(cargo("test"))?.args(["--lib", "--bins", "--tests"]);
         counts += counted(ignored.args(["--no-fail-fast", "--", "--ignored", "--skip", NO_CHECK]))?;
     }
     Ok(counts)
 }
 
 /// The tests of the whole game wait much of their time for one thread: all others run beside them.
-fn side_by_side(test: impl Fn() -> Cmd + Sync) -> Result<Counts> {
+fn side_by_side(test: impl Fn() -> Result<Cmd> + Sync) -> Result<Counts> {
     // Both would wait for the same compiler.
-    if !test().arg("--no-run").status()?.success() {
+    if !test()?.arg("--no-run").status()?.success() {
         return Ok(Counts::failed());
     }
     let others = programs()?.into_iter().filter(|name| name != WHOLE_GAME);
@@ -75,12 +77,12 @@ fn side_by_side(test: impl Fn() -> Cmd + Sync) -> Result<Counts> {
     thread::scope(|threads| {
         let beside = threads.spawn(|| {
             BESIDE.work(|| {
-                let mut counts = counted(test().args(["--lib", "--bins", "--examples"]).args(&others))?;
-                counts += counted(test().arg("--doc"))?;
+                let mut counts = counted(test()?.args(["--lib", "--bins", "--examples"]).args(&others))?;
+                counts += counted(test()?.arg("--doc"))?;
                 anyhow::Ok(counts)
             })
         });
-        let mut counts = counted(test().args(["--test", WHOLE_GAME]))?;
+        let mut counts = counted(test()?.args(["--test", WHOLE_GAME]))?;
         counts += beside.join().map_err(|_| anyhow!("the tests beside have panicked"))??;
         Ok(counts)
     })
