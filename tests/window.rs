@@ -50,7 +50,7 @@ fn colours(path: &Path) -> (usize, u32, u32) {
     (seen.len(), width, height)
 }
 
-/// How many pipelines a match takes, with one for taking pictures: a limit that notices those that the game never draws with.
+/// Maximum number of render pipelines in a match, with one for screenshots. It catches pipelines that the game never draws with.
 const MAX_PIPELINES: usize = 8;
 
 fn demonstration(name: &str, size: &str, preset: &str) {

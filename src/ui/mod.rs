@@ -74,11 +74,11 @@ pub struct Theme {
     pictures: Arc<Pictures>,
     /// Scale factor of everything; 1 is the usual size.
     scale: f32,
-    /// What nothing is smaller than.
+    /// Minimum sizes.
     least: Least,
 }
 
-/// What nothing is smaller than, in pixels of the interface: text, and what a finger is to hit.
+/// Minimum sizes of text and touch targets, in interface pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Least {
     text: f32,

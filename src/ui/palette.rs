@@ -45,7 +45,7 @@ pub const LOSS: Color = hex(0xef_80_88);
 pub const FOUR_COLOUR: [Color; 2] = [hex(0x8c_bd_f2), hex(0x8f_d6_94)];
 /// The rival's medallion.
 pub const RIVAL: [Color; 2] = [hex(0x24_45_7a), hex(0x16_23_3f)];
-/// What lies over a card that may not be played.
+/// Tint over a card that can't be played.
 pub const DIM: Color = hex(0x0008_1e16);
 
 /// Returns the medallion colours of the player at home, or of any other.

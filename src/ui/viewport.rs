@@ -100,8 +100,8 @@ fn is_upright(window: Vec2) -> bool {
 /// Minimum aspect ratio of a phone.
 const LONG: f32 = 1.5;
 
-/// How many times as large as for its real units a window, of which so much is safe, is to be drawn where the player wants `chosen`. A desk
-/// is as large as its window already, so that its arrangement is that of a smaller window first.
+/// Returns the interface scale for a window whose safe area has this size in logical pixels, when the player chose `chosen`. A desktop
+/// window uses the layout of a smaller one first, since the layout already fills it.
 fn enlargement(logical: Vec2, chosen: f32) -> f32 {
     let sides = Vec2::new(logical.min_element(), logical.max_element());
     let whole = (sides / SMALLEST).min_element();
@@ -133,7 +133,7 @@ impl Device {
         }
     }
 
-    /// Whether things are as large as a finger and small text need.
+    /// `true` if text and touch targets have their minimum sizes.
     #[must_use]
     pub fn by_finger(self) -> bool {
         self != Device::Desk

@@ -19,6 +19,8 @@ mod package;
 mod paths;
 mod play;
 mod release_notes;
+#[cfg(test)]
+mod style;
 mod system;
 mod tools;
 mod verify;

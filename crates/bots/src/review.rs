@@ -4,7 +4,7 @@
 //! Accuracy is a percentage of the points given away in total, halved by every [`Report::HALVED`] points. Its shape
 //! is that of lichess's accuracy, an exponential of the loss (`AccuracyPercent.scala` of
 //! github.com/lichess-org/lila). Lichess computes it per move and averages. Here most cards of a round cost nothing
-//! whoever plays them, and one bid may cost as much as all of them, so it is computed from the sum.
+//! for every player, and one bid may cost as much as all of them, so it is computed from the sum.
 
 mod mistakes;
 mod reneges;

@@ -1,4 +1,4 @@
-//! What makes a good partner, counted over many deals: situations with one right action, and how often it is taken.
+//! Partnership play, counted over many deals: situations with one right action, and the share of bots that take it.
 
 use spades_bots::{Decision, Level, Progress};
 use spades_rules::{Action, Bid, Card, CardSet, Game, Phase, Preset, Seed, Suit, View, winning_card};

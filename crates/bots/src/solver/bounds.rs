@@ -34,7 +34,7 @@ pub(super) fn range(position: &Position, facts: &[Facts; 4]) -> Range {
 
 /// Returns the maximum number of tricks for the leader if the follower plays to restrict it.
 ///
-/// Either hand takes the `kept` tricks of every plain suit besides its sure spades, whoever leads. In such a suit it
+/// Either hand takes the `kept` tricks of every plain suit besides its sure spades, with either hand on lead. In such a suit it
 /// keeps its best cards, as many as the other hand has; it plays them only to leads of that suit, and leads nothing
 /// else. So each of them meets one of the other hand's in its suit, without ruffs or discards, and only those lose
 /// for which there is a higher card each. It has a card to spare for any other lead, because the other hand's lead is

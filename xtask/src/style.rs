@@ -1,0 +1,117 @@
+//! Tests of the style of comments and commit subjects: CONTRIBUTING, "Style".
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::command::Cmd;
+use crate::paths;
+
+/// Words that no comment opens with. A noun names a thing, a verb says what a function does.
+const OPENINGS: [&str; 5] = ["What", "How", "Who", "Whoever", "Whether"];
+
+/// Phrases of a private dialect, and the plain English for them.
+const DIALECT: [(&str, &str); 6] = [
+    ("anew", "again"),
+    ("so many", "n, or a number"),
+    ("the own", "your, its or their own"),
+    ("whoever", "the player who, anyone who"),
+    ("once more", "again"),
+    ("is told", "is reported, learns"),
+];
+
+/// Maximum length of a commit subject.
+const SUBJECT: usize = 72;
+
+/// Number of latest commits whose subjects are checked. Older ones are longer.
+const COMMITS: &str = "100";
+
+/// Returns all Rust files below a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    entries
+        .flat_map(|entry| {
+            let path = entry.path();
+            if path.is_dir() {
+                return files(&path);
+            }
+            let code = path.extension().is_some_and(|extension| extension == "rs");
+            code.then_some(path).into_iter().collect()
+        })
+        .collect()
+}
+
+/// Returns the text of a comment that takes a whole line.
+fn comment(line: &str) -> Option<&str> {
+    let text = line.trim_start().strip_prefix("//")?;
+    Some(text.trim_start_matches(['/', '!']).trim())
+}
+
+/// Returns the faults of a file, each with its line number.
+fn faults(text: &str) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    let mut before = None;
+    for (line, text) in (1..).zip(text.lines()) {
+        let text = comment(text);
+        let opens = before.is_none_or(str::is_empty);
+        before = text;
+        let Some(text) = text else { continue };
+        let first = text.split(|letter: char| !letter.is_alphabetic()).next();
+        if opens && let Some(word) = first.filter(|word| OPENINGS.contains(word)) {
+            found.push((line, format!("opens with {word}")));
+        }
+        let words = text.to_lowercase();
+        let spoken = DIALECT.iter().filter(|(phrase, _)| contains(&words, phrase));
+        found.extend(spoken.map(|(phrase, plain)| (line, format!("“{phrase}”: {plain}"))));
+    }
+    found
+}
+
+/// Returns `true` if the text contains these words as whole words.
+fn contains(text: &str, phrase: &str) -> bool {
+    let is_edge = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
+    text.match_indices(phrase)
+        .any(|(at, _)| is_edge(text[..at].chars().next_back()) && is_edge(text[at + phrase.len()..].chars().next()))
+}
+
+#[test]
+fn comments_are_in_plain_english() {
+    let root = paths::root();
+    let mut against = Vec::new();
+    let mut seen = 0;
+    for folder in ["src", "crates", "tests", "benches", "xtask/src"] {
+        for file in files(&root.join(folder)) {
+            // The list above is a sample of what it forbids.
+            if file.ends_with("xtask/src/style.rs") {
+                continue;
+            }
+            seen += 1;
+            let text = fs::read_to_string(&file).expect("a file");
+            let place = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
+            let faults = faults(&text).into_iter();
+            against.extend(faults.map(|(line, fault)| format!("{place}:{line}: {fault}")));
+        }
+    }
+    assert!(against.is_empty() && seen > 300, "{seen} files: {against:#?}");
+}
+
+#[test]
+fn faults_are_found_line_by_line() {
+    let text = "//! What it is.\n//! How it goes on is no opening.\n\n/// Whether it counts.\nlet so_many = 1; // so many\n    // Draws it anew.";
+    let lines: Vec<usize> = faults(text).into_iter().map(|(line, _)| line).collect();
+    assert_eq!(lines, [1, 4, 6]);
+    assert_eq!(faults("/// Renewed: somany oneself."), []);
+}
+
+/// A checkout without its history has nothing to check.
+#[test]
+fn commit_subjects_are_short() {
+    let log = Cmd::new("git")
+        .args(["log", "-n", COMMITS, "--no-merges", "--format=%s"])
+        .read();
+    let log = log.unwrap_or_default();
+    let long: Vec<&str> = log
+        .lines()
+        .filter(|subject| subject.chars().count() > SUBJECT)
+        .collect();
+    assert!(long.is_empty(), "{long:#?}");
+}
