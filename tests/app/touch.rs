@@ -22,8 +22,8 @@ use spades::ui::{Buzz, SafeArea};
 use spades_rules::{Card, CardSet, Phase, Preset};
 
 use crate::common::{
-    against_computers, asked, card, decide, finger, game, highlight, id_of, players, resize, seek, slide, start,
-    step_until, tap, texts,
+    against_computers, asked, button, card, decide, finger, game, highlight, id_of, players, resize, seek, slide,
+    start, step_until, tap, texts,
 };
 
 const PHONE: (u32, u32) = (390, 844);
@@ -651,6 +651,51 @@ fn speed_never_reverses_what_becomes_of_the_drawn_card() {
             perform(&mut app, &stroke(at, by, 20, lifted), frame);
             let what = format!("{by} in {lifted}, frames of {frame}");
             assert_eq!(held(&app).contains(drawn), keeps, "{what}");
+        }
+    }
+}
+
+/// Opens the menu of the table, and waits until it has risen.
+fn open_menu(app: &mut App) {
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Menu);
+    for _ in 0..20 {
+        app.update();
+    }
+    assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::Menu);
+}
+
+#[test]
+fn a_sheet_stands_at_the_lower_edge_and_a_finger_drags_it_away_at_any_speed() {
+    let down = |way: f32| Vec2::new(6.0, way);
+    for (width, height) in [PHONE, (PHONE.1, PHONE.0)] {
+        let mut app = to_play((width, height), Preset::ClosedDraft);
+        open_menu(&mut app);
+        let main = button(&mut app, "back-to-the-table");
+        assert!(main.y > 0.8 * height as f32, "{main} is where a thumb is");
+        let grip = button(&mut app, "grip");
+        assert!(
+            (grip.x - width as f32 / 2.0).abs() < 2.0,
+            "{grip}: it is as wide as the window"
+        );
+        for frame in FRAMES {
+            for (by, lifted, closes) in [
+                (down(110.0), 150, true),
+                (down(110.0), 1500, true),
+                (down(40.0), 150, false),
+                (down(40.0), 1500, false),
+                (Vec2::new(110.0, 20.0), 150, false),
+            ] {
+                open_menu(&mut app);
+                let from = button(&mut app, "grip");
+                perform(&mut app, &stroke(from, by, 20, lifted), frame);
+                let is_closed = *app.world().resource::<State<Overlay>>().get() == Overlay::None;
+                assert_eq!(is_closed, closes, "{by} in {lifted}, frames of {frame}, {width} wide");
+                if !closes {
+                    (0..20).for_each(|_| app.update());
+                    let back = button(&mut app, "grip");
+                    assert!(back.distance(from) < 1.0, "{from} {back}: it goes back");
+                }
+            }
         }
     }
 }

@@ -100,6 +100,8 @@ struct Offered {
     concede_match: bool,
     /// `true` if the match can be continued later.
     kept: bool,
+    /// `true` if the button back to the table is below the entries.
+    way_back_below: bool,
 }
 
 impl Offered {
@@ -143,6 +145,7 @@ fn build(
         concede_match: kept && game.is_some_and(Match::may_concede),
         // Before anything has happened there is nothing to keep, and what has ended is not taken up again.
         kept: kept && !ended,
+        way_back_below: window.phone,
     };
     let padding = if window.phone { PHONE_PADDING } else { PADDING };
     let gap = if window.phone { ENTRY_GAP.0 } else { ENTRY_GAP.1 };
@@ -153,7 +156,9 @@ fn build(
         // A hair more, or the last column would go on below.
         _ => columns.width() + 2.0 * padding + 4.0,
     };
-    padded_sheet(&mut commands, Overlay::Menu, (wide, padding), None, |body| {
+    // On a phone the way back is below the rest, where the thumb is.
+    let close = window.phone.then_some((&*theme, &Words::BackToTheTable as &dyn Phrase));
+    padded_sheet(&mut commands, Overlay::Menu, (wide, padding), close, |body| {
         if columns.heading {
             body.spawn(theme.heading(&Words::Menu, 42.0));
         }
@@ -187,10 +192,12 @@ fn build(
 /// The entries.
 fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: &Offered) {
     let entry = |icon: &'static str, words: &dyn Phrase| theme.button(ButtonKind::Secondary, Some(icon), words, width);
-    body.spawn((
-        theme.button(ButtonKind::Primary, Some("play"), &Words::BackToTheTable, width),
-        opens(Overlay::None),
-    ));
+    if !offered.way_back_below {
+        body.spawn((
+            theme.button(ButtonKind::Primary, Some("play"), &Words::BackToTheTable, width),
+            opens(Overlay::None),
+        ));
+    }
     if offered.discards {
         let words = &Words::LookThroughTheDiscards;
         body.spawn((entry("layers", words), opens(Overlay::Discards)));

@@ -7,9 +7,9 @@ mod known;
 mod menu;
 mod question;
 mod review;
+mod sheet;
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
 use spades_rules::Action;
 
 use super::coach::Coaching;
@@ -20,14 +20,13 @@ use crate::input::Intent;
 use crate::session::on_table::TableChanged;
 use crate::session::{Match, Perspective, TurnPrompt};
 use crate::table::intents::tool_state;
-use crate::text::Phrase;
-use crate::text::areas::Area;
+use crate::ui::Viewport;
 use crate::ui::double_press;
-use crate::ui::focus::{FirstFocus, FocusScope, Keyboard, Layer};
+use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::viewport::Sizes;
-use crate::ui::{BarBeside, ButtonKind, InSafeArea, Theme, Viewport, label, palette, panel, scrolling};
 
 pub(super) use deed::deed;
+use sheet::{Reopened, padded_sheet, sheet};
 
 /// What lies over the table.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -87,6 +86,7 @@ pub(super) fn plugin(app: &mut App) {
         claim::plugin,
         known::plugin,
         review::plugin,
+        sheet::plugin,
     ));
     app.add_systems(
         Update,
@@ -177,16 +177,15 @@ fn reopen(
     overlay: Res<State<Overlay>>,
     mut next: ResMut<NextState<Overlay>>,
     mut sizes: Local<Option<Sizes>>,
+    mut reopened: ResMut<Reopened>,
 ) {
     let turned = sizes.is_some_and(|before| before != viewport.sizes());
     *sizes = Some(viewport.sizes());
     if turned && *overlay.get() != Overlay::None {
         next.set(*overlay.get());
+        reopened.0 = true;
     }
 }
-
-/// The button that takes an overlay away.
-type Close<'a> = (&'a Theme, &'a dyn Phrase);
 
 /// From the edge of a sheet to what is in it, where there is room.
 const PADDING: f32 = 36.0;
@@ -196,113 +195,3 @@ const PHONE_PADDING: f32 = 18.0;
 
 /// The parts of a window that a sheet takes at the most, in percent.
 const MOST: Vec2 = Vec2::new(94.0, 92.0);
-
-/// A shade over the table with a panel in its middle; a press beside the panel takes it away. What does not fit scrolls above the
-/// button that closes it.
-fn sheet(
-    commands: &mut Commands,
-    overlay: Overlay,
-    width: f32,
-    close: Option<Close>,
-    fill: impl FnOnce(&mut ChildSpawnerCommands),
-) {
-    padded_sheet(commands, overlay, (width, PADDING), close, fill);
-}
-
-/// The same with so much between its edge and what is in it.
-fn padded_sheet(
-    commands: &mut Commands,
-    overlay: Overlay,
-    (width, padding): (f32, f32),
-    close: Option<Close>,
-    fill: impl FnOnce(&mut ChildSpawnerCommands),
-) {
-    let title = match overlay {
-        Overlay::None => Area::Table,
-        Overlay::Menu => Area::Menu,
-        Overlay::Discards => Area::Discards,
-        Overlay::Known => Area::Known,
-        Overlay::LastTrick => Area::LastTrick,
-        Overlay::Review => Area::Review,
-        Overlay::TakeBack => Area::TakeBack,
-        Overlay::Claim => Area::Claim,
-        Overlay::Concede | Overlay::ConcedeRound => Area::Concede,
-        Overlay::BlindNil => Area::BlindNil,
-        Overlay::Restart => Area::Restart,
-        Overlay::Undo => Area::Undo,
-    };
-    commands
-        .spawn((
-            Name::new(title.key()),
-            label(&title),
-            Node {
-                position_type: PositionType::Absolute,
-                width: percent(100),
-                height: percent(100),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            },
-            BackgroundColor(Color::BLACK.with_alpha(0.45)),
-            InSafeArea::Window,
-            FocusScope::new(Layer::Overlay),
-            Layer::Overlay.height(),
-            DespawnOnExit(overlay),
-        ))
-        .observe(|click: On<Pointer<Click>>, mut next: ResMut<NextState<Overlay>>| {
-            if click.original_event_target() == click.event_target() {
-                next.set(Overlay::None);
-            }
-        })
-        .with_children(|root| {
-            root.spawn(panel(Node {
-                width: px(width),
-                max_width: percent(MOST.x),
-                max_height: percent(MOST.y),
-                padding: UiRect::all(px(padding)),
-                row_gap: px(16),
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                ..default()
-            }))
-            // Plates and tricks below are not to be read through it.
-            .insert(BackgroundColor(palette::PANEL))
-            .with_children(|panel| {
-                panel
-                    .spawn((
-                        BarBeside,
-                        scrolling(Node {
-                            // Ten entries fit a window of 1280 × 720.
-                            row_gap: px(match overlay {
-                                Overlay::Menu if padding < PADDING => 6.0,
-                                Overlay::Menu => 9.0,
-                                _ => 16.0,
-                            }),
-                            // The ring around what has the focus is not cut off.
-                            padding: UiRect::vertical(px(8)),
-                            ..default()
-                        }),
-                    ))
-                    .with_children(fill);
-                if let Some((theme, caption)) = close {
-                    let mut button = close_button(panel, theme, caption, ButtonKind::Primary);
-                    if overlay.asks() {
-                        // It is what costs nothing.
-                        button.insert(FirstFocus);
-                    }
-                }
-            });
-        });
-}
-
-fn close_button<'a>(
-    parent: &'a mut ChildSpawnerCommands,
-    theme: &Theme,
-    caption: &dyn Phrase,
-    kind: ButtonKind,
-) -> EntityCommands<'a> {
-    parent.spawn((
-        theme.button(kind, Some("check"), caption, 240.0),
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::None)),
-    ))
-}

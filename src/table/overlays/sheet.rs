@@ -1,0 +1,300 @@
+//! The sheet that something is shown on over the table: a panel in the middle of the window, and on a phone one that rises from below, with
+//! its button where the thumb is, and that a finger drags down to close it.
+
+use bevy::prelude::*;
+use bevy::ui::{Pressed, UiSystems};
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
+
+use super::{MOST, Overlay, PADDING};
+use crate::Screen;
+use crate::redraw::Redraw;
+use crate::settings::Settings;
+use crate::text::Phrase;
+use crate::text::areas::Area;
+use crate::ui::focus::{FirstFocus, FocusScope, Layer};
+use crate::ui::{BarBeside, ButtonKind, InSafeArea, Theme, UiViewport, Viewport, label, palette, panel, scrolling};
+
+/// The button that takes an overlay away.
+pub(super) type Close<'a> = (&'a Theme, &'a dyn Phrase);
+
+/// The shade behind a sheet.
+#[derive(Component)]
+struct SheetRoot;
+
+/// The panel of a sheet.
+#[derive(Component, Default)]
+pub(super) struct Sheet {
+    /// Its padding where it stands in the middle.
+    padding: f32,
+    /// How far it is below its place, in pixels of the interface.
+    below: f32,
+    /// A finger drags it.
+    held: bool,
+}
+
+/// The bar that shows that a sheet can be dragged.
+#[derive(Component)]
+struct Grip;
+
+/// The button at the lower edge of a sheet.
+#[derive(Component)]
+struct MainButton;
+
+/// Size of the bar.
+const GRIP: Vec2 = Vec2::new(64.0, 6.0);
+
+/// Where a sheet begins to rise, as a part of the window's height.
+const RISES_FROM: f32 = 0.3;
+
+/// How fast it comes to its place: what is left of the way after a second is e to the power of minus this.
+const HURRY: f32 = 18.0;
+
+/// How far a finger strays before it drags, and how far it drags a sheet down to close it, in pixels of the window.
+const SLACK: f32 = 14.0;
+const CLOSES: f32 = 72.0;
+
+/// A shade over the table with a panel in its middle, or on a phone at the lower edge; a press beside the panel takes it away, and so does
+/// a finger that drags it down. What does not fit scrolls above the button that closes it.
+pub(super) fn sheet(
+    commands: &mut Commands,
+    overlay: Overlay,
+    width: f32,
+    close: Option<Close>,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    padded_sheet(commands, overlay, (width, PADDING), close, fill);
+}
+
+/// The same with so much between its edge and what is in it.
+pub(super) fn padded_sheet(
+    commands: &mut Commands,
+    overlay: Overlay,
+    (width, padding): (f32, f32),
+    close: Option<Close>,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    let title = match overlay {
+        Overlay::None => Area::Table,
+        Overlay::Menu => Area::Menu,
+        Overlay::Discards => Area::Discards,
+        Overlay::Known => Area::Known,
+        Overlay::LastTrick => Area::LastTrick,
+        Overlay::Review => Area::Review,
+        Overlay::TakeBack => Area::TakeBack,
+        Overlay::Claim => Area::Claim,
+        Overlay::Concede | Overlay::ConcedeRound => Area::Concede,
+        Overlay::BlindNil => Area::BlindNil,
+        Overlay::Restart => Area::Restart,
+        Overlay::Undo => Area::Undo,
+    };
+    commands
+        .spawn((
+            Name::new(title.key()),
+            label(&title),
+            Node {
+                position_type: PositionType::Absolute,
+                width: percent(100),
+                height: percent(100),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            },
+            BackgroundColor(Color::BLACK.with_alpha(0.45)),
+            InSafeArea::Window,
+            SheetRoot,
+            FocusScope::new(Layer::Overlay),
+            Layer::Overlay.height(),
+            DespawnOnExit(overlay),
+        ))
+        .observe(|click: On<Pointer<Click>>, mut next: ResMut<NextState<Overlay>>| {
+            if click.original_event_target() == click.event_target() {
+                next.set(Overlay::None);
+            }
+        })
+        .with_children(|root| {
+            root.spawn(panel(Node {
+                width: px(width),
+                max_width: percent(MOST.x),
+                max_height: percent(MOST.y),
+                padding: UiRect::all(px(padding)),
+                row_gap: px(16),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                ..default()
+            }))
+            // Plates and tricks below are not to be read through it.
+            .insert((BackgroundColor(palette::PANEL), Sheet { padding, ..default() }))
+            .observe(drag)
+            .observe(let_go)
+            .observe(take_away)
+            .with_children(|panel| {
+                panel.spawn((
+                    Name::new("grip"),
+                    Grip,
+                    Node {
+                        width: px(GRIP.x),
+                        height: px(GRIP.y),
+                        border_radius: BorderRadius::MAX,
+                        flex_shrink: 0.0,
+                        display: Display::None,
+                        ..default()
+                    },
+                    BackgroundColor(palette::MUTED.with_alpha(0.6)),
+                    Pickable::IGNORE,
+                ));
+                panel
+                    .spawn((
+                        BarBeside,
+                        scrolling(Node {
+                            // Ten entries fit a window of 1280 × 720.
+                            row_gap: px(match overlay {
+                                Overlay::Menu if padding < PADDING => 6.0,
+                                Overlay::Menu => 9.0,
+                                _ => 16.0,
+                            }),
+                            // The ring around what has the focus is not cut off.
+                            padding: UiRect::vertical(px(8)),
+                            ..default()
+                        }),
+                    ))
+                    .with_children(fill);
+                if let Some((theme, caption)) = close {
+                    let mut button = close_button(panel, theme, caption, ButtonKind::Primary);
+                    button.insert(MainButton);
+                    if overlay.asks() {
+                        // It is what costs nothing.
+                        button.insert(FirstFocus);
+                    }
+                }
+            });
+        });
+}
+
+fn close_button<'a>(
+    parent: &'a mut ChildSpawnerCommands,
+    theme: &Theme,
+    caption: &dyn Phrase,
+    kind: ButtonKind,
+) -> EntityCommands<'a> {
+    parent.spawn((
+        theme.button(kind, Some("check"), caption, 240.0),
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::None)),
+    ))
+}
+
+/// A finger that goes down from what cannot be scrolled up any further takes the sheet along.
+fn drag(
+    drag: On<Pointer<Drag>>,
+    room: Res<UiViewport>,
+    scale: Res<UiScale>,
+    mut sheets: Query<&mut Sheet>,
+    children: Query<&Children>,
+    areas: Query<&ScrollPosition, With<ScrollArea>>,
+    mut commands: Commands,
+) {
+    let Ok(mut sheet) = sheets.get_mut(drag.entity) else {
+        return;
+    };
+    let by = drag.distance;
+    let down = by.y > SLACK && by.y > by.x.abs();
+    let is_scrolled = || {
+        let mut inner = children.iter_descendants(drag.entity);
+        inner.any(|part| areas.get(part).is_ok_and(|position| position.y > 0.0))
+    };
+    if room.phone && (sheet.held || down && !is_scrolled()) {
+        sheet.held = true;
+        sheet.below = (by.y / scale.0).max(0.0);
+        // What lies under the finger is not pressed.
+        commands.entity(drag.original_event_target()).try_remove::<Pressed>();
+    }
+}
+
+/// The way alone decides, and not the speed: frames may be slow.
+fn let_go(end: On<Pointer<DragEnd>>, mut sheets: Query<&mut Sheet>, mut next: ResMut<NextState<Overlay>>) {
+    if let Ok(mut sheet) = sheets.get_mut(end.entity)
+        && std::mem::take(&mut sheet.held)
+        && end.distance.y >= CLOSES
+    {
+        next.set(Overlay::None);
+    }
+}
+
+/// The system takes the finger away.
+fn take_away(cancel: On<Pointer<Cancel>>, mut sheets: Query<&mut Sheet>) {
+    if let Ok(mut sheet) = sheets.get_mut(cancel.entity) {
+        sheet.held = false;
+    }
+}
+
+/// Whether the sheet that is built now is one that was there before, laid out anew.
+#[derive(Resource, Default)]
+pub(super) struct Reopened(pub(super) bool);
+
+/// On a phone a sheet stands at the lower edge, as wide as the window, and rises from below.
+fn lay_out(
+    (room, viewport): (Res<UiViewport>, Res<Viewport>),
+    settings: Res<Settings>,
+    mut reopened: ResMut<Reopened>,
+    mut roots: Query<&mut Node, (With<SheetRoot>, Without<Sheet>)>,
+    mut sheets: Query<(&mut Sheet, &mut Node, &ChildOf), (Added<Sheet>, Without<Grip>, Without<MainButton>)>,
+    mut grips: Query<&mut Node, (Added<Grip>, Without<SheetRoot>, Without<MainButton>)>,
+    mut buttons: Query<&mut Node, (Added<MainButton>, Without<SheetRoot>)>,
+) {
+    if !room.phone {
+        return;
+    }
+    let unsafe_below = viewport.beyond.y / viewport.scale;
+    for (mut sheet, mut node, parent) in &mut sheets {
+        let moves = !std::mem::take(&mut reopened.0) && !settings.reduced_motion;
+        sheet.below = if moves { RISES_FROM * room.size.y } else { 0.0 };
+        node.width = percent(100);
+        node.max_width = percent(100);
+        let side = sheet.padding.min(super::PHONE_PADDING);
+        node.padding = UiRect::axes(px(side), px(12)).with_bottom(px(14.0 + unsafe_below));
+        // The edge that is not safe is its own.
+        node.margin = UiRect::bottom(px(-unsafe_below));
+        node.border_radius = BorderRadius::top(px(24));
+        if let Ok(mut root) = roots.get_mut(parent.parent()) {
+            root.align_items = AlignItems::FlexEnd;
+        }
+    }
+    for mut node in &mut grips {
+        node.display = Display::Flex;
+    }
+    for mut node in &mut buttons {
+        node.width = percent(100);
+    }
+}
+
+/// Moves sheets to their place, but one that a finger holds.
+fn settle(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut redraw: ResMut<Redraw>,
+    mut sheets: Query<(&mut Sheet, &mut UiTransform)>,
+) {
+    for (mut sheet, mut place) in &mut sheets {
+        if !sheet.held && sheet.below > 0.0 {
+            let left = sheet.below * (-HURRY * time.delta_secs()).exp();
+            sheet.below = if left < 1.0 || settings.reduced_motion {
+                0.0
+            } else {
+                left
+            };
+            redraw.for_a_while();
+        }
+        let wanted = UiTransform::from_translation(Val2::new(px(0), px(sheet.below)));
+        place.set_if_neq(wanted);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Reopened>();
+    app.add_systems(
+        PostUpdate,
+        (lay_out, settle)
+            .chain()
+            .before(UiSystems::Layout)
+            .run_if(in_state(Screen::Table)),
+    );
+}
