@@ -41,39 +41,93 @@ pub(crate) fn text_page<S: PageState>(
     gap: f32,
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
-    let padding = match (room.phone, room.portrait) {
-        (true, _) => 20.0,
-        (false, true) => 28.0,
-        (false, false) => 40.0,
-    };
-    let page = Node {
+    commands
+        .spawn(root(state, title, page_node(room)))
+        .with_children(|page| {
+            header(page, theme, room, title);
+            page.spawn(panel(Node {
+                width: percent(100),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                padding: UiRect::vertical(px(16)),
+                ..column()
+            }))
+            .with_children(|panel| {
+                panel
+                    .spawn(scroll(Node {
+                        width: percent(100),
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        padding: UiRect::axes(px(panel_padding(room)), px(12)),
+                        row_gap: px(gap),
+                        ..default()
+                    }))
+                    .with_children(fill);
+            });
+        });
+}
+
+fn page_node(room: &UiViewport) -> Node {
+    Node {
         padding: room.margins(),
         row_gap: room.gap(30.0),
         ..column()
-    };
-    commands.spawn(root(state, title, page)).with_children(|page| {
-        header(page, theme, room, title);
-        page.spawn(panel(Node {
-            width: percent(100),
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            min_height: px(0),
-            padding: UiRect::vertical(px(16)),
-            ..column()
-        }))
-        .with_children(|panel| {
-            panel
-                .spawn(scroll(Node {
-                    width: percent(100),
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    padding: UiRect::axes(px(padding), px(12)),
-                    row_gap: px(gap),
-                    ..default()
-                }))
-                .with_children(fill);
+    }
+}
+
+fn panel_padding(room: &UiViewport) -> f32 {
+    match (room.phone, room.portrait) {
+        (true, _) => 20.0,
+        (false, true) => 28.0,
+        (false, false) => 40.0,
+    }
+}
+
+/// The same with a card in the middle that is only as large as what it says.
+pub(crate) fn card_page<S: PageState>(
+    commands: &mut Commands,
+    (theme, room): (&Theme, &UiViewport),
+    (state, title): (S, &dyn Phrase),
+    gap: f32,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    /// The widest card, for text of the usual size.
+    const WIDEST: f32 = 820.0;
+    commands
+        .spawn(root(state, title, page_node(room)))
+        .with_children(|page| {
+            header(page, theme, room, title);
+            page.spawn(Node {
+                width: percent(100),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..column()
+            })
+            .with_children(|middle| {
+                middle
+                    .spawn(panel(Node {
+                        width: percent(100),
+                        max_width: px(room.text(WIDEST)),
+                        max_height: percent(100),
+                        padding: UiRect::vertical(px(16)),
+                        ..column()
+                    }))
+                    .with_children(|card| {
+                        card.spawn(scroll(Node {
+                            width: percent(100),
+                            min_height: px(0),
+                            padding: UiRect::axes(px(panel_padding(room)), px(12)),
+                            row_gap: px(gap),
+                            ..default()
+                        }))
+                        .with_children(fill);
+                    });
+            });
         });
-    });
 }
 
 /// Spawns a paragraph of readable width.

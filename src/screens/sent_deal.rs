@@ -5,7 +5,7 @@ use bevy::ui_widgets::Activate;
 use spades_archive::code::DealCode;
 
 use super::UiViewport;
-use super::page::{button_row, paragraph, text_page};
+use super::page::{button_row, card_page, paragraph};
 use super::setup::{Dealer, Form, Step};
 use crate::session::RulesKind;
 use crate::text::deal_codes::SentDeal;
@@ -24,7 +24,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, recei
     let mut form = form.clone();
     form.type_code(code.to_string());
     let gap = if room.phone { 14.0 } else { 20.0 };
-    text_page(
+    card_page(
         &mut commands,
         (theme, room),
         (Menu::SentDeal, &SentDeal::Title),
