@@ -344,7 +344,10 @@ fn wide_card<'a>(
                 lines.spawn(theme.sans(motto, room.text(15.0), palette::MUTED));
             }
         });
-        card.spawn(theme.icon("chevron-right", room.text(20.0), palette::MUTED));
+        // Large letters need its room on a phone on its side.
+        if !room.low() || room.letters <= 1.0 {
+            card.spawn(theme.icon("chevron-right", room.text(20.0), palette::MUTED));
+        }
     });
     card
 }

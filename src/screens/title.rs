@@ -72,7 +72,8 @@ fn build(
     settings: Res<Settings>,
     (own, form): (Res<OwnRules>, Res<setup::Form>),
 ) {
-    let theme = &*theme;
+    // Its lines are large, and have one line each.
+    let theme = &theme.usual_letters();
     let summary = slots.latest_summary(&own);
     let next = form.next_match();
     let saved = Saved {
@@ -502,6 +503,7 @@ mod tests {
             size: viewport.size / viewport.scale,
             portrait: viewport.portrait,
             target: viewport.least_target(),
+            letters: 1.0,
             phone: viewport.narrow(),
         };
         let saved = Saved {

@@ -4,7 +4,7 @@ use bevy::ecs::query::QueryData;
 use bevy::ecs::system::SystemParam;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
-use spades_rules::Card;
+use spades_rules::{Card, Seat};
 
 use super::director::Director;
 use super::feel::broken::Jolt;
@@ -14,9 +14,10 @@ use super::feel::stock;
 use super::feel::tilt::Tilt;
 use super::geometry::{Pose, RAISE, RAISE_GROWTH, RATIO, TableGeometry};
 use super::motion::{Shown, back_out};
-use super::scene::{CARDS, CardId, Place, Scene, Zone};
+use super::scene::{CARDS, CardId, Place, Scene, TeamColor, Zone};
 use crate::Screen;
 use crate::redraw::Redraw;
+use crate::session::Match;
 use crate::settings::Settings;
 use crate::ui::focus::BelowPages;
 use crate::ui::{CardArt, Theme, palette};
@@ -61,6 +62,15 @@ pub(super) struct Parts {
     dim: Entity,
     glow: Entity,
     ring: Entity,
+    team: Entity,
+}
+
+/// The edge of a card in a trick that shows who plays together.
+const fn team_edge(team: TeamColor) -> &'static str {
+    match team {
+        TeamColor::Home => "cards/side-home.png",
+        TeamColor::Away => "cards/side-away.png",
+    }
 }
 
 /// Current rise of a card, 0 to 1.
@@ -109,12 +119,17 @@ fn parts(commands: &mut Commands, theme: &Theme, art: &CardArt) -> Parts {
     let high_shadow = white("cards/shadow-high.png", HIGH_SHADOW, SHADOW_DEPTH);
     let glow = white("cards/glow.png", Vec2::new(528.0 / 400.0, 688.0 / 560.0), -0.1);
     let ring = white("cards/focus.png", Vec2::new(448.0 / 400.0, 608.0 / 560.0), 0.2);
+    let team = white(
+        team_edge(TeamColor::Home),
+        Vec2::new(448.0 / 400.0, 608.0 / 560.0),
+        -0.05,
+    );
     let dim = layer(art.mask.clone(), SIZE, palette::DIM.with_alpha(0.0), 0.1);
     let dim = commands.spawn((dim, Visibility::Hidden)).id();
     let face = commands.spawn(layer(Handle::default(), SIZE, Color::WHITE, 0.0)).id();
     let body = commands
         .spawn((Transform::default(), Visibility::default()))
-        .add_children(&[shadow, high_shadow, face, dim, glow, ring])
+        .add_children(&[shadow, high_shadow, face, dim, glow, ring, team])
         .id();
     Parts {
         body,
@@ -124,6 +139,7 @@ fn parts(commands: &mut Commands, theme: &Theme, art: &CardArt) -> Parts {
         dim,
         glow,
         ring,
+        team,
     }
 }
 
@@ -184,6 +200,14 @@ impl Layers<'_, '_> {
         }
     }
 
+    fn show(&mut self, part: Entity, image: Handle<Image>) {
+        if let Ok(mut sprite) = self.sprites.get_mut(part)
+            && sprite.image != image
+        {
+            sprite.image = image;
+        }
+    }
+
     fn place(&mut self, part: Entity, at: Transform) {
         if let Ok(mut transform) = self.transforms.get_mut(part) {
             transform.set_if_neq(at);
@@ -196,8 +220,8 @@ pub(super) fn paint(
     director: Res<Director>,
     settings: Res<Settings>,
     time: Res<Time>,
-    art: Res<CardArt>,
-    jolt: Res<Jolt>,
+    (theme, art): (Res<Theme>, Res<CardArt>),
+    (jolt, game): (Res<Jolt>, Option<Res<Match>>),
     geometry: Res<TableGeometry>,
     mut redraw: ResMut<Redraw>,
     mut top: Local<Option<CardId>>,
@@ -215,6 +239,8 @@ pub(super) fn paint(
         scene,
         geometry: &geometry,
         in_stock: &in_stock,
+        theme: &theme,
+        home: game.map(|game| game.home()),
     };
     for mut card in &mut cards {
         let target = if card.attention.raised && card.hold.is_none() {
@@ -283,6 +309,9 @@ struct Lying<'a> {
     geometry: &'a TableGeometry,
     /// Each card's position in the stock, counted from the bottom.
     in_stock: &'a [Option<usize>; CARDS],
+    theme: &'a Theme,
+    /// The seat at the bottom side, if there is a match.
+    home: Option<Seat>,
 }
 
 impl Lying<'_> {
@@ -334,6 +363,12 @@ impl Lying<'_> {
         })
     }
 
+    /// Returns the team of a card in the trick.
+    fn team(&self, id: CardId) -> Option<TeamColor> {
+        let &(seat, _) = self.scene.trick.iter().find(|&&(_, played)| played == id)?;
+        self.scene.team_color(seat, self.home?)
+    }
+
     /// Sets the visibility and colour of a card, its shadows and its highlights.
     fn light(&self, card: &DrawnItem, pose: Pose, cast: Shadow, layers: &mut Layers) {
         let (attention, parts) = (&card.attention, card.parts);
@@ -359,5 +394,10 @@ impl Lying<'_> {
         );
         layers.fade(parts.glow, white(1.0), lit && shown);
         layers.fade(parts.ring, white(1.0), attention.ringed && shown);
+        let team = self.team(card.body.0);
+        if let Some(team) = team {
+            layers.show(parts.team, self.theme.image(team_edge(team)));
+        }
+        layers.fade(parts.team, white(1.0), team.is_some() && card.face.0.is_some() && shown);
     }
 }

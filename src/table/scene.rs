@@ -111,6 +111,15 @@ pub struct Scene {
     sort: SortOrder,
 }
 
+/// The colour of a side that plays together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TeamColor {
+    /// Burgundy: the person at the screen, or the first of several, and partner.
+    Home,
+    /// Navy: their opponents.
+    Away,
+}
+
 impl Scene {
     /// The table as `view` has it. Faces of the viewer's own secret cards are shown only if `open`.
     #[must_use]
@@ -173,6 +182,21 @@ impl Scene {
     pub fn lies_open(&self, seat: Seat) -> bool {
         let dummy = self.dummy_partner.is_some() && seat + 1 == self.hands.len();
         seat != self.viewer && (dummy || self.revealed.is_some())
+    }
+
+    /// The hand that plays together with this one in this round, if one does.
+    #[must_use]
+    pub fn partner(&self, hand: Seat) -> Option<Seat> {
+        let team = |hand| self.rules.team_of(hand, self.dummy_partner);
+        (0..self.hands.len()).find(|&other| other != hand && team(other) == team(hand))
+    }
+
+    /// The side of the screen's owner, who sits at `home`, or the other; `None` where everybody plays alone.
+    #[must_use]
+    pub fn team_color(&self, hand: Seat, home: Seat) -> Option<TeamColor> {
+        self.partner(hand)?;
+        let together = hand == home || self.partner(hand) == Some(home);
+        Some(if together { TeamColor::Home } else { TeamColor::Away })
     }
 
     /// Who threw a discard away: everybody throws one a turn.

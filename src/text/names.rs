@@ -1,5 +1,6 @@
 //! Names of players: on plates, and in sentences.
 
+use super::plates::WithPartner;
 use super::{Phrase, language};
 use crate::session::{SideWho, Who};
 
@@ -72,21 +73,40 @@ impl Phrase for ShortSide {
             }
             return cut(&whole, most.saturating_sub(1).max(FEWEST));
         };
-        let mut names = [plate(first), plate(second)];
-        let joined = |names: &[String; 2]| format!("{} & {}", names[0], names[1]);
-        // Shortens the longer name first.
-        for _ in 0..2 {
-            let too_many = letters(&joined(&names)).saturating_sub(*most);
-            let longer = usize::from(letters(&names[1]) > letters(&names[0]));
-            let length = letters(&names[longer]);
-            // The full stop takes the place of a letter.
-            let kept = length.saturating_sub(too_many + 1).max(FEWEST);
-            if too_many > 0 && kept + 1 < length {
-                names[longer] = cut(&names[longer], kept);
-            }
-        }
-        joined(&names)
+        let names = [plate(first), plate(second)];
+        shortened(names, *most, |names| format!("{} & {}", names[0], names[1]))
     }
+}
+
+/// A player and the hand that plays with it in this round, shortened to at most this many letters where possible.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShortTeam(pub WithPartner, pub usize);
+
+impl Phrase for ShortTeam {
+    fn text(&self) -> String {
+        let ShortTeam(WithPartner { who, partner }, most) = self;
+        let names = [plate(who), language::form(partner, "partner")];
+        shortened(names, *most, |[who, partner]| {
+            let [who, partner] = [who, partner].map(|name| Who::Named(name.clone()));
+            WithPartner { who, partner }.text()
+        })
+    }
+}
+
+/// Two names joined, the longer one cut short first.
+fn shortened(mut names: [String; 2], most: usize, joined: impl Fn(&[String; 2]) -> String) -> String {
+    let letters = |text: &str| text.chars().count();
+    for _ in 0..2 {
+        let too_many = letters(&joined(&names)).saturating_sub(most);
+        let longer = usize::from(letters(&names[1]) > letters(&names[0]));
+        let length = letters(&names[longer]);
+        // With the full stop in the place of a letter.
+        let kept = length.saturating_sub(too_many + 1).max(FEWEST);
+        if too_many > 0 && kept + 1 < length {
+            names[longer] = cut(&names[longer], kept);
+        }
+    }
+    joined(&names)
 }
 
 #[cfg(test)]
@@ -106,6 +126,17 @@ mod tests {
         assert_eq!(pair("Player 10", "Alexander"), "P. 10 & Alexander");
         assert_eq!(pair("Player 2", "Lancelot"), "Pla. 2 & Lancelot");
         assert_eq!(pair("Wolfgang Amadeus", "Maximilian-Josef"), "Wolf. & Maximili.");
+    }
+
+    #[test]
+    fn a_team_of_a_round_is_called_shorter_where_there_is_little_room() {
+        let team = |who: &str, partner: Who| {
+            let who = Who::Named(who.to_owned());
+            ShortTeam(WithPartner { who, partner }, 16).text()
+        };
+        assert_eq!(team("Rachel", Who::Dummy), "Rachel + dummy");
+        assert_eq!(team("Wolfgang Amadeus", Who::Dummy), "Wolfgan. + dummy");
+        assert_eq!(team("Maximilian", Who::Named("Lancelot".into())), "Maxi. + Lancelot");
     }
 
     #[test]

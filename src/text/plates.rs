@@ -4,7 +4,8 @@ use spades_bots::Level;
 use spades_messages_derive::{Message, message_of};
 use spades_rules::Bid;
 
-use crate::session::Beginner;
+use super::number::Score;
+use crate::session::{Beginner, Who};
 
 /// Caption of a figure on a plate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
@@ -133,6 +134,46 @@ impl SideBid {
     }
 }
 
+/// A player and the hand that plays with it in this round: "Rachel + dummy".
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub struct WithPartner {
+    /// The player.
+    pub who: Who,
+    /// The partner.
+    pub partner: Who,
+}
+
+/// The scores of two players who are partners for a round, in the order of their names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub struct TwoScores {
+    /// The first player's.
+    pub first: Score,
+    /// The second player's.
+    pub second: Score,
+}
+
+/// Bid, tricks and bags of players who are partners for a round, each of whom counts their own bags.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub struct TeamLine {
+    /// The team's bid.
+    pub bid: SideBid,
+    /// Tricks taken by the team.
+    pub tricks: u8,
+    /// The bags of the first player.
+    pub bags: u8,
+    /// The bags of the second player; a dummy has none.
+    pub more_bags: Option<u8>,
+}
+
+/// Bid and tricks of such players, where there is no room for their bags.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub struct TeamTricks {
+    /// The team's bid.
+    pub bid: SideBid,
+    /// Tricks taken by the team.
+    pub tricks: u8,
+}
+
 /// Bid, tricks and bags of a side in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct SideLine {
@@ -155,6 +196,34 @@ mod tests {
         assert_eq!([line(None, 1), line(None, 2)], ["1 bag", "2 bags"]);
         assert_eq!(line(Some(SideBid::Tricks(4)), 1), "Bid 4 · took 5 · 1 bag");
         assert_eq!(SeatLine::BidAndTook(Bid::NIL, 1).text(), "Bid nil · took 1");
+    }
+
+    #[test]
+    fn partners_for_a_round_are_called_together() {
+        let [rachel, you] = [Who::Named("Rachel".into()), Who::You("Ada".into())];
+        let pair = |who: &Who, partner: &Who| {
+            let (who, partner) = (who.clone(), partner.clone());
+            WithPartner { who, partner }.text()
+        };
+        assert_eq!(pair(&rachel, &Who::Dummy), "Rachel + dummy");
+        assert_eq!(pair(&Who::Dummy, &rachel), "Dummy + Rachel");
+        assert_eq!(
+            [pair(&you, &rachel), pair(&rachel, &you)],
+            ["Ada + Rachel", "Rachel + you"]
+        );
+        let line = |more_bags| TeamLine {
+            bid: SideBid::Tricks(7),
+            tricks: 3,
+            bags: 1,
+            more_bags,
+        };
+        assert_eq!(line(None).text(), "Bid 7 · took 3 · 1 bag");
+        assert_eq!(line(Some(2)).text(), "Bid 7 · took 3 · 1 + 2 bags");
+        let scores = TwoScores {
+            first: Score(20),
+            second: Score(-4),
+        };
+        assert_eq!(scores.text(), "20 · −4");
     }
 
     #[test]

@@ -18,6 +18,8 @@ pub enum RoundTitle {
     /// "Practice · Round 4".
     #[message(args(round))]
     Practice(u16),
+    /// "Practice".
+    PracticeAlone,
     /// "Open Draft, round 4", for screen readers.
     #[message(args(rules, round))]
     Heard(RulesName, u16),

@@ -74,9 +74,14 @@ pub struct Theme {
     pictures: Arc<Pictures>,
     /// Scale factor of everything; 1 is the usual size.
     scale: f32,
+    /// Scale of text relative to everything else.
+    letters: f32,
     /// Minimum sizes.
     least: Least,
 }
+
+/// Text sizes above which text grows less, and not at all: headings are large anyway.
+const GROWS: (f32, f32) = (30.0, 60.0);
 
 /// Minimum sizes of text and touch targets, in interface pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -92,6 +97,7 @@ impl FromWorld for Theme {
             fonts: world.resource::<Fonts>().clone(),
             pictures: Arc::default(),
             scale: 1.0,
+            letters: 1.0,
             least: Least::default(),
         }
     }
@@ -103,6 +109,15 @@ impl Theme {
     pub fn enlarged(&self, factor: f32) -> Theme {
         Theme {
             scale: self.scale * factor,
+            ..self.clone()
+        }
+    }
+
+    /// The same theme with letters of the usual size, where there is no room for large ones.
+    #[must_use]
+    pub(crate) fn usual_letters(&self) -> Theme {
+        Theme {
+            letters: 1.0,
             ..self.clone()
         }
     }
@@ -126,7 +141,15 @@ impl Theme {
 
     /// Returns a text size in units, rounded to an even number: each size of a font has a glyph atlas of a megabyte or more.
     fn text_size(&self, size: f32) -> FontSize {
-        FontSize::Px(((size * self.scale / 2.0).round() * 2.0).max(self.least_text()))
+        let size = size * self.scale;
+        let grows = (1.0 - (size - GROWS.0) / (GROWS.1 - GROWS.0)).clamp(0.0, 1.0);
+        let grown = size * (1.0 + (self.letters - 1.0) * grows);
+        FontSize::Px(((grown / 2.0).round() * 2.0).max(self.least_text()))
+    }
+
+    /// A height for text that is this high usually.
+    pub(crate) fn line(&self, usual: f32) -> f32 {
+        usual * self.letters
     }
 
     /// Returns the minimum text size, even like all sizes.

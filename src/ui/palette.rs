@@ -45,6 +45,8 @@ pub const LOSS: Color = hex(0xef_80_88);
 pub const FOUR_COLOUR: [Color; 2] = [hex(0x8c_bd_f2), hex(0x8f_d6_94)];
 /// The rival's medallion.
 pub const RIVAL: [Color; 2] = [hex(0x24_45_7a), hex(0x16_23_3f)];
+/// The sides that play together, home and away, as marks on plates: the colours of the edges of their cards.
+pub const TEAMS: [Color; 2] = [hex(0xc9_3d_53), hex(0x5a_8d_e0)];
 /// Tint over a card that can't be played.
 pub const DIM: Color = hex(0x0008_1e16);
 

@@ -110,6 +110,8 @@ pub(crate) struct TablePictures {
             "cards/glow.png",
             "cards/shadow.png",
             "cards/shadow-high.png",
+            "cards/side-away.png",
+            "cards/side-home.png",
             "ui/broken-spade.png",
             "ui/lattice.png",
             "ui/ring.png",

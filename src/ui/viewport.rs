@@ -85,8 +85,15 @@ const NARROWEST: f32 = 533.0;
 /// Minimum longer side of a phone, in UI pixels.
 const LOWEST: f32 = 1000.0;
 
+/// The size of the interface that is 100 %, as the settings have it.
+const USUAL_INTERFACE: f32 = 33.0;
+
 /// The largest interface that the arrangement by real units bears.
 const LARGEST_AS_ARRANGED: f32 = 1.4;
+
+/// The largest text on a phone, as a factor, and on an upright one at least [`WIDE_PHONE`] wide. Only text grows; the layout makes room.
+const LARGEST_LETTERS: (f32, f32) = (1.4, 1.6);
+const WIDE_PHONE: f32 = 410.0;
 
 /// The sides of the smallest window that there is an arrangement for, the shorter and the longer: in a smaller one everything is smaller.
 const SMALLEST: Vec2 = Vec2::new(320.0, 568.0);
@@ -100,6 +107,22 @@ fn is_upright(window: Vec2) -> bool {
 /// Minimum aspect ratio of a phone.
 const LONG: f32 = 1.5;
 
+/// Returns the text factor on a phone with this window for an interface `chosen` times the usual size. Everything else already has the
+/// size that a finger needs.
+fn letters(logical: Vec2, chosen: f32) -> f32 {
+    let most = if logical.y > logical.x && logical.x >= WIDE_PHONE {
+        LARGEST_LETTERS.1
+    } else {
+        LARGEST_LETTERS.0
+    };
+    chosen.clamp(1.0, most)
+}
+
+/// Returns true if a window with these sides, the shorter one first, has the shape of a phone.
+fn is_phone(sides: Vec2) -> bool {
+    sides.x < TABLET.x && sides.y >= LONG * sides.x
+}
+
 /// Returns the interface scale for a window whose safe area has this size in logical pixels, when the player chose `chosen`. A desktop
 /// window uses the layout of a smaller one first, since the layout already fills it.
 fn enlargement(logical: Vec2, chosen: f32) -> f32 {
@@ -107,6 +130,9 @@ fn enlargement(logical: Vec2, chosen: f32) -> f32 {
     let whole = (sides / SMALLEST).min_element();
     if whole < 1.0 {
         return whole;
+    }
+    if is_phone(sides) {
+        return 1.0;
     }
     // Nothing below a hundredth is meant.
     if chosen < LARGEST_AS_ARRANGED + 0.01 {
@@ -131,6 +157,13 @@ impl Device {
         } else {
             Device::PhoneOnItsSide
         }
+    }
+
+    /// `true` if text and touch targets have their minimum sizes.
+    /// Returns true for a phone, and for a tablet held like one.
+    #[must_use]
+    pub fn is_phone(self) -> bool {
+        matches!(self, Device::PhoneUpright | Device::PhoneOnItsSide)
     }
 
     /// `true` if text and touch targets have their minimum sizes.
@@ -183,6 +216,8 @@ pub struct Viewport {
     /// supports,
     /// so that the layout is that of a smaller window; below 1 where the window is too small for any layout.
     enlarged: f32,
+    /// The factor by which text is larger than everything else.
+    letters: f32,
 }
 
 /// Everything that widgets are sized by: when it changes, they are rebuilt.
@@ -196,6 +231,8 @@ pub struct Sizes {
     pub left_handed: bool,
     /// Minimum sizes of text and of touch targets, in UI pixels.
     least: (f32, f32),
+    /// The factor by which text is larger than everything else.
+    letters: f32,
 }
 
 impl Default for Viewport {
@@ -222,16 +259,29 @@ impl Viewport {
     pub fn within(window: Vec2, safe: SafeArea, settings: &Settings, footer: f32) -> Viewport {
         let window = window.max(Vec2::splat(1.0));
         let (taken, start) = safe.taken();
-        let enlarged = enlargement((window - taken).max(Vec2::splat(1.0)), settings.interface_scale());
+        let logical = (window - taken).max(Vec2::splat(1.0));
+        let enlarged = enlargement(logical, settings.interface_scale());
+        let logical = logical / enlarged;
+        // A larger window that is arranged as a phone is one in all but its letters.
+        let sides = Vec2::new(logical.min_element(), logical.max_element());
+        let phone = enlarged < 1.01 && is_phone(sides);
         let arranged = Viewport::arranged(
             window / enlarged,
             (taken / enlarged, start / enlarged),
             settings,
             footer,
+            phone,
         );
+        // The bar of a replay or an exercise leaves no height for them.
+        let letters = if phone && footer == 0.0 {
+            letters(logical, settings.interface_scale())
+        } else {
+            1.0
+        };
         Viewport {
             unit: arranged.unit * enlarged,
             enlarged,
+            letters,
             ..arranged
         }
     }
@@ -239,7 +289,7 @@ impl Viewport {
     /// Returns the viewport laid out by the window's real size, without further magnification; the tuple has the unsafe size in total, and
     /// that at
     /// the left and the top.
-    fn arranged(window: Vec2, (taken, start): (Vec2, Vec2), settings: &Settings, footer: f32) -> Viewport {
+    fn arranged(window: Vec2, (taken, start): (Vec2, Vec2), settings: &Settings, footer: f32, phone: bool) -> Viewport {
         let logical = (window - taken).max(Vec2::splat(1.0));
         let upright = is_upright(window);
         let device = Device::of(window, upright);
@@ -251,7 +301,9 @@ impl Viewport {
         let chosen = settings.interface_scale().min(LARGEST_AS_ARRANGED);
         let unit = (logical / (least + Vec2::new(0.0, footer * chosen))).min_element();
         let wanted = unit * chosen;
-        let pixel = device.scale(logical, upright, wanted, settings.interface.clamp(0.0, 100.0) / 100.0);
+        // On a phone beyond the usual size letters grow.
+        let most = if phone { USUAL_INTERFACE } else { 100.0 };
+        let pixel = device.scale(logical, upright, wanted, settings.interface.clamp(0.0, most) / 100.0);
         let (unit, scale) = if pixel == wanted {
             (unit, chosen)
         } else {
@@ -272,6 +324,7 @@ impl Viewport {
             portrait: upright || device == Device::PhoneOnItsSide,
             left_handed: settings.left_handed && matches!(device, Device::PhoneUpright | Device::PhoneOnItsSide),
             enlarged: 1.0,
+            letters: 1.0,
         }
     }
 
@@ -302,7 +355,10 @@ impl Viewport {
             interface: Settings::default().interface,
             ..settings.clone()
         };
-        let [shown, usual] = [settings, &usual].map(|settings| Viewport::sized(window, settings, 0.0).pixel());
+        let [shown, usual] = [settings, &usual].map(|settings| {
+            let viewport = Viewport::sized(window, settings, 0.0);
+            viewport.pixel() * viewport.letters
+        });
         shown / usual
     }
 
@@ -310,6 +366,12 @@ impl Viewport {
     #[must_use]
     pub fn pixel(&self) -> f32 {
         self.unit * self.scale
+    }
+
+    /// The factor by which text is larger than everything else.
+    #[must_use]
+    pub fn letters(&self) -> f32 {
+        self.letters
     }
 
     /// The least size of text in pixels of the interface.
@@ -336,6 +398,7 @@ impl Viewport {
             portrait: self.portrait,
             left_handed: self.left_handed,
             least: (self.least_text(), self.least_target()),
+            letters: self.letters,
         }
     }
 
@@ -394,6 +457,8 @@ pub(crate) struct UiViewport {
     pub(crate) target: f32,
     /// `true` on a phone, where space is scarce.
     pub(crate) phone: bool,
+    /// The factor by which text is larger than everything else.
+    pub(crate) letters: f32,
 }
 
 impl UiViewport {
@@ -458,13 +523,15 @@ fn measure(viewport: Res<Viewport>, mut room: ResMut<UiViewport>, mut theme: Res
         portrait: viewport.portrait,
         target: viewport.least_target(),
         phone: viewport.narrow(),
+        letters: viewport.letters(),
     });
     let least = Least {
         text: viewport.least_text(),
         target: viewport.least_target(),
     };
-    if theme.least != least {
+    if theme.least != least || theme.letters != viewport.letters() {
         theme.least = least;
+        theme.letters = viewport.letters();
     }
 }
 
@@ -548,5 +615,25 @@ mod tests {
         }
         let upright = Viewport::of(SMALLEST);
         assert!((upright.least_text() * upright.pixel() - LEAST_TEXT).abs() < 0.01);
+    }
+
+    #[test]
+    fn letters_of_140_percent_fit_every_phone_and_of_160_a_wide_one() {
+        let shown = |window: (f32, f32), interface: f32| {
+            let settings = Settings {
+                interface,
+                ..Settings::default()
+            };
+            Viewport::shown_size(window.into(), &settings)
+        };
+        let (of_140, of_160) = (100.0, 400.0 / 3.0);
+        for (width, height) in [(320.0, 568.0), (360.0, 640.0), (390.0, 844.0), (412.0, 915.0)] {
+            for window in [(width, height), (height, width)] {
+                assert!((shown(window, 33.0) - 1.0).abs() < 0.001, "{window:?}");
+                assert!((shown(window, of_140) - 1.4).abs() < 0.01, "{window:?}");
+            }
+        }
+        assert!((shown((412.0, 915.0), of_160) - 1.6).abs() < 0.01);
+        assert!((shown((390.0, 844.0), of_160) - 1.4).abs() < 0.01);
     }
 }

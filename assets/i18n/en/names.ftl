@@ -88,12 +88,14 @@ suit-name =
 you =
     { $form ->
         [within] you
+        [partner] you
        *[start] You
     }
 dummy =
     { $form ->
         [within] the dummy
         [start] The dummy
+        [partner] dummy
        *[plate] Dummy
     }
 

@@ -69,6 +69,17 @@ side-bid-tricks-and-nil = { $tricks } + nil
 side-bid-nil = Bid nil
 side-bid-blind-nil = Blind nil
 side-bid-two-nils = 2 nils
+# A player and the hand that plays with it in this round: "Rachel + dummy", "You + Ada".
+with-partner = { $who } + { FORM($partner, "partner") }
+# The scores of two partners, in the order of their names.
+two-scores = { $first } · { $second }
+team-tricks = { $bid } · took { $tricks }
+# Each of two partners counts their own bags: "1 + 2 bags".
+team-line =
+    { KIND($more-bags) ->
+        [none] { $bid } · took { $tricks } · { side-line-bags }
+       *[other] { $bid } · took { $tricks } · { $bags } + { $more-bags } bags
+    }
 side-line =
     { KIND($bid) ->
         [none] { side-line-bags }

@@ -3,6 +3,7 @@
 round-title-round = Round { $round }
 round-title-of-rules = { $rules } · Round { $round }
 round-title-practice = Practice · Round { $round }
+round-title-practice-alone = Practice
 # To be heard.
 round-title-heard = { $rules }, round { $round }
 

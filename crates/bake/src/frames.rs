@@ -8,6 +8,7 @@
 //! | `shadow-high.png` | 216 × 272 | 140 × 196 | 38 | 216/140, 272/196 |
 //! | `glow.png` | 528 × 688 | 400 × 560 | 64 | 528/400, 688/560 |
 //! | `focus.png` | 448 × 608 | 400 × 560 | 24 | 448/400, 608/560 |
+//! | `side-home.png`, `side-away.png` | 448 × 608 | 400 × 560 | 24 | 448/400, 608/560 |
 //! | `mask.png` | 400 × 560 | 400 × 560 | 0 | as the card |
 
 use crate::Result;
@@ -19,6 +20,9 @@ use std::path::Path;
 const BRASS: [u8; 3] = [0xD9, 0xB6, 0x6A];
 /// Ivory of text and of the focus ring.
 const IVORY: [u8; 3] = [0xF4, 0xEC, 0xD8];
+/// The medallions of the two sides, a shade lighter.
+const BURGUNDY: [u8; 3] = [0xA8, 0x25, 0x3A];
+const NAVY: [u8; 3] = [0x2F, 0x5F, 0xB0];
 /// Texture pixels in one unit of the window, for a card drawn at the height of the hand (210 units).
 const UNIT: f32 = SIZE.1 as f32 / 210.0;
 
@@ -35,6 +39,8 @@ pub(crate) fn bake(out: &Path) -> Result<()> {
     glow().save(&out.join("glow.png"), 160)?;
     let ring = framed(IVORY, 24, |d| stroke(d, 6.2 * UNIT, 2.4 * UNIT));
     ring.save(&out.join("focus.png"), 64)?;
+    side(BURGUNDY, |_| false).save(&out.join("side-home.png"), 32)?;
+    side(NAVY, |along| (along + 14.0).rem_euclid(84.0) < 28.0).save(&out.join("side-away.png"), 32)?;
     framed([255; 3], 0, fill).save(&out.join("mask.png"), 64)
 }
 
@@ -65,6 +71,27 @@ fn glow() -> Picture {
         let border = x.min(y).min(size.0 as f32 - x).min(size.1 as f32 - y);
         let halo = 0.9 * soft[y as usize * size.0 as usize + x as usize] * (border / 20.0).min(1.0);
         (halo + (1.0 - halo) * stroke(d, unit - 1.0, 2.0 * unit + 2.0)) * fill(-d - 3.0)
+    })
+}
+
+/// The edge of a card played for a side: a band of the side's colour within a line of ivory. Where `is_gap` says so of a distance along
+/// an edge, the band is ivory too: stripes tell the sides apart without colours.
+fn side(colour: [u8; 3], is_gap: impl Fn(f32) -> bool) -> Picture {
+    const MARGIN: u32 = 24;
+    const BAND: f32 = 16.0;
+    const LINE: f32 = 5.0;
+    let (width, height) = (SIZE.0 as f32, SIZE.1 as f32);
+    Picture::from_colours(SIZE.0 + 2 * MARGIN, SIZE.1 + 2 * MARGIN, |x, y| {
+        let (x, y) = (x - MARGIN as f32, y - MARGIN as f32);
+        let outside = distance(x, y, (width, height));
+        // From the middle of the edge, so that opposite ends look alike.
+        let (dx, dy) = (x - width / 2.0, y - height / 2.0);
+        let is_side = dx.abs() - width / 2.0 > dy.abs() - height / 2.0;
+        let along = if is_side { dy } else { dx };
+        let [r, g, b] = if outside > BAND || is_gap(along) { IVORY } else { colour };
+        // It reaches below the card a little.
+        let alpha = fill(outside - BAND - LINE) * fill(-outside - 4.0);
+        [r, g, b, (alpha * 255.0).round() as u8]
     })
 }
 

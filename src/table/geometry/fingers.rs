@@ -67,7 +67,20 @@ impl TableGeometry {
         if self.facing().is_some() {
             return self.facing_beyond_hand(seat, point);
         }
+        if !self.is_at_bottom(seat) {
+            // A dummy lies at the other end of the table.
+            let bounds = |index| self.place_in_hand(seat, index, count).bounds();
+            return !(0..count).any(|index| bounds(index).contains(point));
+        }
         point.y < self.top_of_hand(seat, count)
+    }
+
+    /// Returns true if a stroke leads from a seat's hand to the middle of the table more than along the hand.
+    #[must_use]
+    pub fn leads_to_middle(&self, seat: Seat, by: Vec2) -> bool {
+        let seen = self.seen(seat, by);
+        let down = self.facing().is_none() && !self.is_at_bottom(seat);
+        (if down { seen.y } else { -seen.y }) > seen.x.abs()
     }
 
     /// Where the drawn card lands that a stroke of a finger has taken this way, at any speed: down to the hand, up or sideways to the
@@ -110,11 +123,11 @@ impl TableGeometry {
         self.side(seat) == Side::Bottom
     }
 
-    /// Whether a finger can slide along a seat's hand: the cards of others lie closer, but for those at the sides of the screen that people
-    /// sit round.
+    /// Returns true if a finger can slide along a seat's hand: the one at the bottom, a dummy's on a phone, and everyone's face to face.
+    /// Other hands are packed too closely.
     #[must_use]
     pub fn can_be_slid_along(&self, seat: Seat) -> bool {
-        self.facing().is_some() || self.is_at_bottom(seat)
+        self.facing().is_some() || self.is_at_bottom(seat) || self.on_phone()
     }
 
     /// Where is told of a card of the hand at the bottom: above the hand, whichever card is raised, and beside one's own tricks, which
@@ -140,8 +153,17 @@ impl TableGeometry {
     #[must_use]
     pub fn telling(&self, of: Rect) -> TellingRoom {
         let size = self.viewport.size;
-        let above = Rect::new(GAP, GAP, size.x - GAP, of.min.y - GAP);
-        let below = Rect::new(GAP, of.max.y + GAP, size.x - GAP, size.y - GAP);
+        let mut above = Rect::new(GAP, GAP, size.x - GAP, of.min.y - GAP);
+        let mut below = Rect::new(GAP, of.max.y + GAP, size.x - GAP, size.y - GAP);
+        // What keeps and discards stays in sight, and can be pressed.
+        let buttons = self.fixture(Fixture::DraftButtons);
+        if let Some(buttons) = buttons.filter(|_| self.on_phone() && self.phase == Phase::Draft) {
+            if of.min.y >= buttons.min.y {
+                above.max.y = above.max.y.min(buttons.min.y - GAP);
+            } else {
+                below.max.y = below.max.y.min(buttons.min.y - GAP).max(below.min.y);
+            }
+        }
         let is_above = above.height() >= TOLD * self.scale || above.height() >= below.height();
         TellingRoom {
             room: if is_above { above } else { below },

@@ -11,6 +11,9 @@ use super::zones::PILE_HEIGHT;
 use super::{Arrangement, Aside, RATIO, Side, TableGeometry};
 use crate::table::scene::{Place, Zone};
 
+/// Between a caption and what is beside it.
+const GAP: f32 = 6.0;
+
 /// Something that stands at a fixed place around the cards.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fixture {
@@ -94,7 +97,7 @@ impl TableGeometry {
             Fixture::Plate(relative) => Some(self.tag(self.side_at(relative))),
             Fixture::Sheet => (!draft && !self.sheet_gives_way()).then(|| self.sheet()),
             // A bar tells it, and the tags need the room.
-            Fixture::Round => (!self.above_bar() || self.arrangement.hands() == 2).then(|| self.round()),
+            Fixture::Round => (!self.tags_in_row() || self.arrangement.hands() == 2).then(|| self.round()),
             Fixture::Badge => Some(self.badge()),
             Fixture::TurnPill => Some(self.turn_pill_beside_badge()),
             Fixture::Tools => (!self.above_bar()).then(|| self.tools()),
@@ -108,7 +111,7 @@ impl TableGeometry {
             Fixture::StockCaption => draft.then(|| {
                 let pose = self.pose(Place::only(Zone::Stock));
                 let height = if self.viewport.portrait {
-                    CAPTION_UPRIGHT
+                    self.high(CAPTION_UPRIGHT)
                 } else {
                     CAPTION.y
                 };
@@ -118,12 +121,12 @@ impl TableGeometry {
             Fixture::DiscardsCaption => draft.then(|| {
                 let plan = self.draft_plan();
                 let size = if self.arrangement.upright() {
-                    Vec2::new(340.0, DISCARDS_CAPTION_UPRIGHT)
+                    Vec2::new(340.0 * self.viewport.letters(), self.high(DISCARDS_CAPTION_UPRIGHT))
                 } else if self.low_phone() {
                     // As wide as the room beside the drawn card.
                     let beside = plan.drawn.x + plan.drawn_height * RATIO / 2.0;
-                    let wide = 2.0 * (plan.discards.x - beside) / self.scale;
-                    Vec2::new(wide.min(240.0), CAPTION_UPRIGHT)
+                    let wide = 2.0 * (plan.discards.x - beside - 2.0 * GAP) / self.scale;
+                    Vec2::new(wide.min(240.0), self.high(CAPTION_UPRIGHT))
                 } else {
                     Vec2::new(240.0, CAPTION.y)
                 };
@@ -132,7 +135,7 @@ impl TableGeometry {
             Fixture::HandCaption => draft.then(|| self.hand_caption()),
             Fixture::PileCaption(mine) => draft.then(|| {
                 let pile = self.pile(mine);
-                let height = if self.viewport.portrait { 22.0 } else { 18.0 };
+                let height = if self.viewport.portrait { self.high(22.0) } else { 18.0 };
                 let at = (Start(pile.min.x), End(self.viewport.size.y - pile.min.y + 12.0));
                 self.room(at, Vec2::new(pile.width() / self.scale, height))
             }),

@@ -26,16 +26,18 @@ struct Rows {
     start: Vec2,
     step: f32,
     height: f32,
+    /// Distance from one row to the next.
+    drop: f32,
     per_row: usize,
 }
 
-impl Rows {
-    /// How far a row lies below the one before: the index of every card shows.
-    const DROP: f32 = 0.53;
+/// Distance from one row of an open hand to the next, in card heights: every index shows.
+const DROP: f32 = 0.53;
 
+impl Rows {
     fn pose(&self, index: usize) -> Pose {
         let (row, at) = (index / self.per_row, index % self.per_row);
-        let offset = Vec2::new(at as f32 * self.step, row as f32 * self.height * Rows::DROP);
+        let offset = Vec2::new(at as f32 * self.step, row as f32 * self.drop);
         Pose::straight(self.start + offset, self.height, 60.0 + index as f32)
     }
 }
@@ -214,13 +216,24 @@ impl TableGeometry {
     /// Where an open hand ends.
     pub(super) fn open_bottom(&self, side: Side) -> f32 {
         let (height, top) = self.open_top(side);
-        let rows = if self.open_rows(side) == 1 { 0.0 } else { Rows::DROP };
-        top + height * (1.0 + rows)
+        top + height + (self.open_rows(side) - 1) as f32 * self.open_drop(height)
+    }
+
+    /// Returns the distance from the first row of an open hand to the second.
+    pub(super) fn open_drop(&self, height: f32) -> f32 {
+        let finger = if self.is_dummy_for_fingers() {
+            self.finger()
+        } else {
+            0.0
+        };
+        (DROP * height).max(finger)
     }
 
     /// In how many rows an open hand lies at most.
     fn open_rows(&self, side: Side) -> usize {
-        if side == Side::Top || self.upright_phone() && !self.both_beside() {
+        if self.is_dummy_for_fingers() {
+            2
+        } else if side == Side::Top || self.upright_phone() && !self.both_beside() {
             1
         } else {
             2
@@ -235,7 +248,12 @@ impl TableGeometry {
         let (rows, step, room) = match (self.arrangement.upright(), side) {
             _ if self.on_phone() => {
                 let (.., left, right) = self.phone_open(side);
-                (self.open_rows(side), width * 0.62, right - left)
+                let step = if self.is_dummy_for_fingers() {
+                    self.finger().max(width * 0.8)
+                } else {
+                    width * 0.62
+                };
+                (self.open_rows(side), step, right - left)
             }
             (true, Side::Top) => (1, 60.0, size.x - 2.0 * MARGIN),
             (false, Side::Top) => {
@@ -278,6 +296,7 @@ impl TableGeometry {
             start: Vec2::new(left + width / 2.0, top + height / 2.0),
             step,
             height,
+            drop: self.open_drop(height),
             per_row,
         }
         .pose(index)

@@ -8,8 +8,9 @@ mod prompts;
 mod trick;
 
 use bevy::math::Vec2;
+use spades_rules::Seat;
 
-use super::TableGeometry;
+use super::{Arrangement, RATIO, TableGeometry};
 use crate::ui::viewport::Device;
 
 /// Between what stands at the edge and the edge, in pixels of the interface; all sizes below are such.
@@ -26,6 +27,8 @@ const PLATE: f32 = 76.0;
 const PLATE_BESIDE: Vec2 = Vec2::new(232.0, 108.0);
 const TAG: Vec2 = Vec2::new(224.0, 62.0);
 const TAG_BESIDE: Vec2 = Vec2::new(170.0, 62.0);
+/// Extra width of a plate that names partners.
+const PARTNERS: f32 = 26.0;
 
 /// Round and trick in a line, and below one another.
 const ROUND_LINE: f32 = 38.0;
@@ -56,6 +59,13 @@ const WIDE: f32 = 1000.0;
 
 /// Length of an open hand of two rows at the side of a window on its side.
 const OPEN_LENGTH: f32 = 410.0;
+
+/// The hand that nobody sits at.
+const DUMMY: Seat = 3;
+
+/// Cards in a row of it, and the least room beside that for the trick.
+const DUMMY_ROW: f32 = 7.0;
+const LEAST_BESIDE_DUMMY: f32 = 420.0;
 
 /// The largest cards.
 pub(super) const LARGEST_DRAWN: f32 = 420.0;
@@ -107,7 +117,7 @@ impl TableGeometry {
     pub(super) fn cards_span(&self) -> (f32, f32) {
         let width = self.viewport.size.x;
         if self.low_phone() {
-            let plates = (EDGE + PLATE_BESIDE.x + AIR) * self.scale;
+            let plates = (EDGE + self.beside() + AIR) * self.scale;
             let tools = (2.0 * EDGE + TOOL) * self.scale;
             let (left, right) = if self.left_handed() {
                 (tools, plates)
@@ -118,6 +128,11 @@ impl TableGeometry {
         } else {
             (0.0, width)
         }
+    }
+
+    /// Width of what stands beside the cards of a phone on its side, in pixels of the interface.
+    fn beside(&self) -> f32 {
+        PLATE_BESIDE.x * (1.0 + (self.viewport.letters() - 1.0) * 0.35)
     }
 
     /// Whether the tools stand where the left thumb is.
@@ -136,8 +151,46 @@ impl TableGeometry {
         }
     }
 
+    /// Returns the size of a touch target, in units.
+    pub(super) fn finger(&self) -> f32 {
+        self.viewport.least_target() * self.scale
+    }
+
+    /// Returns true if a dummy is the only open hand and its cards are laid out as touch targets, in two rows of up to seven. The smallest
+    /// phone in landscape has no room for that beside a trick.
+    pub(super) fn is_dummy_for_fingers(&self) -> bool {
+        let three = matches!(self.arrangement, Arrangement::WideThree | Arrangement::UprightThree);
+        let alone = self.open == [DUMMY].into_iter().collect();
+        let (left, right) = self.cards_span();
+        let beside_trick = right - left - DUMMY_ROW * self.finger() >= LEAST_BESIDE_DUMMY;
+        three && alone && (self.upright_phone() || self.low_phone() && beside_trick)
+    }
+
+    /// Length of an open hand of two rows beside the trick of a window on its side.
+    fn open_length(&self) -> f32 {
+        if self.is_dummy_for_fingers() {
+            (DUMMY_ROW - 1.0) * self.finger() + self.open_height() * RATIO + 1.0
+        } else {
+            OPEN_LENGTH
+        }
+    }
+
+    /// Height of an open hand of all its cards at the upper edge.
+    fn open_depth(&self) -> f32 {
+        let height = self.open_height();
+        if self.is_dummy_for_fingers() {
+            height + self.open_drop(height)
+        } else {
+            height
+        }
+    }
+
     /// Height of the cards of an open hand: what a high window has room for.
     fn open_height(&self) -> f32 {
+        if self.is_dummy_for_fingers() {
+            // As wide as a finger needs.
+            return OPEN.0.max(self.finger() / RATIO);
+        }
         if self.low_phone() && self.arrangement.hands() == 2 {
             OPEN_LOW
         } else if self.low_phone() {

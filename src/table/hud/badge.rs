@@ -48,7 +48,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
         root.spawn(fixture(Fixture::Badge, row)).with_children(|row| {
             row.spawn((
                 Node {
-                    height: px(38),
+                    height: percent(100),
                     padding: UiRect::horizontal(px(if phone { 10 } else { 18 })),
                     column_gap: px(if phone { 6 } else { 10 }),
                     align_items: AlignItems::Center,
@@ -65,7 +65,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
                 children![
                     (theme.icon("lock", 18.0, palette::MUTED), BadgeIcon),
                     (
-                        theme.sans(&Blank, 17.0, palette::MUTED),
+                        theme.sans(&Blank, 17.0 / theme.line(1.0), palette::MUTED),
                         BadgeText,
                         TextLayout::no_wrap()
                     ),

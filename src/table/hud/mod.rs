@@ -12,6 +12,7 @@ mod place;
 mod plates;
 mod round;
 mod seat_labels;
+mod teams;
 mod tools;
 mod turn_pill;
 
@@ -57,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         offers::plugin,
         place::plugin,
         plates::plugin,
-        seat_labels::plugin,
+        (seat_labels::plugin, teams::plugin),
         round::plugin,
         tools::plugin,
         turn_pill::plugin,

@@ -10,6 +10,7 @@ use super::BuildHud;
 use super::light::Frame;
 use super::place::fixture;
 use super::seat_labels::{Begins, Field, Likeness, Medal, Portrait, readout};
+use super::teams::{SheetPart, mark};
 use crate::session::Match;
 use crate::table::geometry::{Fixture, TableGeometry};
 use crate::text::Blank;
@@ -68,12 +69,18 @@ fn build(
 }
 
 /// The caption of a figure; a bid's caption depends on the bid.
-fn caption_of(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, of: (PlateCaption, Field), size: f32) {
-    let (caption, field) = of;
+fn caption_of<'a>(
+    parent: &'a mut ChildSpawnerCommands,
+    theme: &Theme,
+    relative: usize,
+    (caption, field): (PlateCaption, Field),
+    size: f32,
+) -> EntityCommands<'a> {
     let mut text = parent.spawn((theme.sans(&caption, size, palette::MUTED), TextLayout::no_wrap()));
     if field == Field::Bid {
         text.insert(readout(relative, Field::BidCaption));
     }
+    text
 }
 
 fn surface(place: Fixture, node: Node) -> impl Bundle {
@@ -350,6 +357,11 @@ fn sheet_line(
 ) {
     sheet
         .spawn((
+            SheetPart {
+                side,
+                for_teams: false,
+                widths: None,
+            },
             Node {
                 column_gap: px(12),
                 align_items: AlignItems::Center,
@@ -389,6 +401,7 @@ fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
     };
     root.spawn((surface(Fixture::Plate(relative), node), GlobalZIndex(1)))
         .with_children(|tag| {
+            mark(tag, relative);
             face(tag, theme, relative, 42.0, game);
             tag.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|texts| {
                 texts.spawn((

@@ -15,7 +15,7 @@ use crate::text::Blank;
 use crate::text::presets::{SHORTEST, ShortRulesName};
 use crate::text::round::{FairDeal, RoundLine, RoundTitle};
 use crate::ui::viewport::Device;
-use crate::ui::{ButtonKind, Theme, Tooltip, palette};
+use crate::ui::{ButtonKind, Fit, Theme, Tooltip, palette};
 
 /// The button with the code of the deal.
 #[derive(Component)]
@@ -59,18 +59,32 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
         _ if event.portrait => (24.0, 20.0),
         _ => (22.0, 15.0),
     };
+    let beside_plate = event.device == Device::PhoneUpright && event.hands > 2;
+    let node = Node {
+        overflow: if beside_plate {
+            Overflow::clip()
+        } else {
+            Overflow::visible()
+        },
+        ..node
+    };
     commands.entity(event.root).with_children(|root| {
         root.spawn(fixture(Fixture::Round, node)).with_children(|parent| {
-            parent.spawn((
-                theme.serif(&Blank, title, palette::IVORY),
-                Line::Title,
-                TextLayout::no_wrap(),
-            ));
-            parent.spawn((
-                theme.sans(&Blank, detail, palette::MUTED),
-                Line::Detail,
-                TextLayout::no_wrap(),
-            ));
+            // Beside the badge there is no room for large letters.
+            let usual = if event.device == Device::PhoneUpright && !beside_plate {
+                theme.line(1.0)
+            } else {
+                1.0
+            };
+            let title = (theme.serif(&Blank, title / usual, palette::IVORY), Line::Title);
+            let line = (theme.sans(&Blank, detail / usual, palette::MUTED), Line::Detail);
+            if beside_plate {
+                parent.spawn((title, TextLayout::no_wrap(), Fit::default()));
+                parent.spawn((line, TextLayout::no_wrap(), Fit::default()));
+            } else {
+                parent.spawn((title, TextLayout::no_wrap()));
+                parent.spawn((line, TextLayout::no_wrap()));
+            }
             parent
                 .spawn((
                     Seal,
@@ -151,6 +165,8 @@ fn fill(
     // Nor is there any for a finger.
     let pointed = !geometry.viewport().device.by_finger();
     let room = pointed && (geometry.round_in_column() || geometry.scale() < 1.15);
+    let two = view.hand_counts.len() == 2;
+    let beside_plate = geometry.viewport().device == Device::PhoneUpright && !two;
     let sealed = drafting && room && !view.commitment.is_empty();
     for mut seal in &mut seals {
         let display = if sealed { Display::Flex } else { Display::None };
@@ -163,8 +179,11 @@ fn fill(
             Line::Commitment => {
                 write(&mut text, &sealed.then(|| FairDeal::Code(view.commitment.clone())));
             }
-            // Upright phones have no room for a name beside trick and broken spades.
-            Line::Title if !pointed && view.hand_counts.len() == 2 && game.purpose() != Purpose::Practice => {
+            // Upright phones have no room for a name beside what else stands there.
+            Line::Title if beside_plate && game.purpose() == Purpose::Practice => {
+                write(&mut text, &RoundTitle::PracticeAlone);
+            }
+            Line::Title if !pointed && (two || beside_plate) && game.purpose() != Purpose::Practice => {
                 write(&mut text, &RoundTitle::Round(scene.round));
             }
             Line::Title => write(&mut text, &title(scene, &game, &own)),

@@ -3,20 +3,20 @@
 use bevy::prelude::*;
 use spades_rules::{Bid, Phase, View};
 
-use super::write;
+use super::{teams, write};
 use crate::session::Match;
 use crate::session::setup::Player;
 use crate::table::TableSystems;
 use crate::table::director::{Director, Remark};
 use crate::table::feel::threat::Threatened;
-use crate::table::scene::Scene;
+use crate::table::scene::{Scene, TeamColor};
 use crate::text::names::ShortSide;
 use crate::text::number::{Count, Score};
 use crate::text::personas::face;
 use crate::text::plates::{
     BidCaption, BidFigure, MarkerMeans, OfTarget, SeatLine, SideBid, SideLine, Status, TricksTaken,
 };
-use crate::ui::{CardPicture, Theme, Tooltip, medal_fill, palette};
+use crate::ui::{CardPicture, Theme, Tooltip, Viewport, medal_fill, palette};
 
 /// What a text of a plate tells, for the seat this many places clockwise from the bottom.
 #[derive(Component, Clone, Copy)]
@@ -47,8 +47,28 @@ pub(super) enum Field {
     ShortSideName,
     SideLine,
     SideBags,
+    /// The same without bags, of teams alone.
+    SideTricks,
     SideScore,
 }
+
+impl Field {
+    /// True for fields of the score sheet, which are about a side or a team and not a seat.
+    fn is_of_sheet(self) -> bool {
+        matches!(
+            self,
+            Field::SideName
+                | Field::ShortSideName
+                | Field::SideLine
+                | Field::SideBags
+                | Field::SideTricks
+                | Field::SideScore
+        )
+    }
+}
+
+/// The most letters of a team's names beside two scores, where there is room.
+const LONG: usize = 20;
 
 /// The most letters of a side's name on a phone: beside another, and beside two.
 const SHORT: usize = 16;
@@ -112,7 +132,12 @@ fn colour(director: Res<Director>, game: Option<Res<Match>>, mut medals: Query<(
     for (medal, mut fill) in &mut medals {
         if director.is_changed() || medal.is_added() {
             let seat = (scene.viewer + medal.0) % scene.hands.len();
-            fill.set_if_neq(medal_fill(palette::medal(seat == game.home())));
+            // Partners wear one colour.
+            let home = match scene.team_color(seat, game.home()) {
+                Some(team) => team == TeamColor::Home,
+                None => seat == game.home(),
+            };
+            fill.set_if_neq(medal_fill(palette::medal(home)));
         }
     }
 }
@@ -164,7 +189,7 @@ fn fill(
     mut texts: Query<(&Readout, &mut Text, &mut TextColor)>,
     mut icons: Query<(&Portrait, &mut ImageNode, &mut Node), Without<Likeness>>,
     mut faces: Query<(&Likeness, &mut CardPicture, &mut Node)>,
-    theme: Res<Theme>,
+    (theme, viewport): (Res<Theme>, Res<Viewport>),
     danger: Res<Threatened>,
     added: Query<(), Added<Readout>>,
 ) {
@@ -175,11 +200,17 @@ fn fill(
         return;
     }
     let hands = scene.hands.len();
+    let teams = teams::teams(scene);
+    let on_phone = viewport.device.is_phone();
     for (&Readout { relative, field }, mut text, mut color) in &mut texts {
-        let seat = if matches!(
-            field,
-            Field::SideName | Field::ShortSideName | Field::SideLine | Field::SideBags | Field::SideScore
-        ) {
+        if let Some(teams) = teams.filter(|_| field.is_of_sheet()) {
+            let letters = if field == Field::SideName { LONG } else { SHORT };
+            let team = teams.get(relative);
+            let told = team.and_then(|&team| teams::field((field, team), scene, view, &game, letters));
+            write(&mut text, &told);
+            continue;
+        }
+        let seat = if field.is_of_sheet() {
             relative
         } else {
             (scene.viewer + relative) % hands
@@ -194,7 +225,10 @@ fn fill(
         let score = |side: usize| view.scores.get(side).map(|&score| Score(score));
         match field {
             Field::NameOrDanger if danger.0 == Some(seat) => write(&mut text, &SeatLine::NilInDanger),
-            Field::Name | Field::NameOrDanger => write(&mut text, &game.who(seat)),
+            Field::Name | Field::NameOrDanger => match teams::name(scene, &game, seat, on_phone) {
+                Some(team) => write(&mut text, &team),
+                None => write(&mut text, &game.who(seat)),
+            },
             Field::Status => {
                 let told = status(relative, &director, view, &game, danger.0);
                 let wanted = match told {
@@ -234,7 +268,7 @@ fn fill(
                 };
                 write(&mut text, &ShortSide(game.side_who(relative), most));
             }
-            Field::SideLine => write(&mut text, &side_line(relative, scene, view)),
+            Field::SideLine | Field::SideTricks => write(&mut text, &side_line(relative, scene, view)),
             Field::SideBags => {
                 let told = SideLine {
                     bid: None,

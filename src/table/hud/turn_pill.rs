@@ -35,7 +35,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
-    let size = if event.portrait { 23.0 } else { 18.0 };
+    // Of what large letters add half: a long name is to fit in the line.
+    let size = if event.portrait { 23.0 } else { 18.0 } / theme.line(1.0).sqrt();
     commands.entity(event.root).with_children(|root| {
         let node = Node {
             justify_content: JustifyContent::Center,
@@ -44,7 +45,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
         root.spawn(fixture(Fixture::TurnPill, node)).with_children(|row| {
             row.spawn((
                 Pill,
-                pill::shell(px(if event.portrait { 50 } else { 40 }), px(22), px(10)),
+                pill::shell(percent(100), px(22), px(10)),
                 Visibility::Hidden,
                 children![
                     (theme.icon("crown", 20.0, palette::BRASS), PillIcon),

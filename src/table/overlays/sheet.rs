@@ -26,7 +26,7 @@ struct SheetRoot;
 pub(super) struct Sheet {
     /// Its padding where it stands in the middle.
     padding: f32,
-    /// How far it is below its place, in pixels of the interface.
+    /// Distance below its resting place, in UI pixels.
     below: f32,
     /// A finger drags it.
     held: bool,
@@ -43,13 +43,13 @@ struct MainButton;
 /// Size of the bar.
 const GRIP: Vec2 = Vec2::new(64.0, 6.0);
 
-/// Where a sheet begins to rise, as a part of the window's height.
+/// The start of a sheet's rise, as a fraction of the window's height below its place.
 const RISES_FROM: f32 = 0.3;
 
-/// How fast it comes to its place: what is left of the way after a second is e to the power of minus this.
+/// The rate at which a sheet approaches its place, per second: the remaining distance decays exponentially.
 const HURRY: f32 = 18.0;
 
-/// How far a finger strays before it drags, and how far it drags a sheet down to close it, in pixels of the window.
+/// The distances after which a finger drags, and after which a dragged sheet closes, in logical pixels.
 const SLACK: f32 = 14.0;
 const CLOSES: f32 = 72.0;
 
@@ -226,7 +226,7 @@ fn take_away(cancel: On<Pointer<Cancel>>, mut sheets: Query<&mut Sheet>) {
     }
 }
 
-/// Whether the sheet that is built now is one that was there before, laid out anew.
+/// True if the next sheet is one that was open before and is only rebuilt.
 #[derive(Resource, Default)]
 pub(super) struct Reopened(pub(super) bool);
 

@@ -7,7 +7,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use spades_rules::Seat;
 
 use super::{PointerSystems, SLACK, Seen};
 use crate::Screen;
@@ -239,16 +238,11 @@ impl Touched<'_, '_> {
     fn leaves(&self, id: CardId, at: Vec2, by: Vec2) -> bool {
         match self.seen.spot(id) {
             Some(Spot::Hand { seat, .. }) if self.seen.geometry.can_be_slid_along(seat) => {
-                self.goes_up(seat, by) && self.seen.prompt.turn == Turn::Play || self.is_above_hand(at)
+                self.seen.geometry.leads_to_middle(seat, by) && self.seen.prompt.turn == Turn::Play
+                    || self.is_above_hand(at)
             }
             _ => true,
         }
-    }
-
-    /// Whether a way leads from a hand towards the middle, more than along it.
-    fn goes_up(&self, seat: Seat, by: Vec2) -> bool {
-        let seen = self.seen.geometry.seen(seat, by);
-        -seen.y > seen.x.abs()
     }
 
     fn is_above_hand(&self, at: Vec2) -> bool {
@@ -342,9 +336,13 @@ impl Touched<'_, '_> {
         let quick = lasted <= FLICK.0 && far;
         let geometry = &self.seen.geometry;
         let area = match spot {
-            Spot::Hand { seat, .. } if quick && self.goes_up(seat, by) => DropArea::Table,
+            Spot::Hand { seat, .. } if quick && geometry.leads_to_middle(seat, by) => DropArea::Table,
             // Wherever it lies that it came from.
-            Spot::Hand { .. } if geometry.facing().is_some() && !self.is_above_hand(gesture.at) => DropArea::Hand,
+            Spot::Hand { seat, .. }
+                if (geometry.facing().is_some() || !geometry.is_at_bottom(seat)) && !self.is_above_hand(gesture.at) =>
+            {
+                DropArea::Hand
+            }
             // The way decides and never the speed: a slow stroke to the hand may end over the discards.
             Spot::Drawn if far => match geometry.flicked(by) {
                 DropArea::Elsewhere => geometry.drop_at(geometry.point(gesture.at)),

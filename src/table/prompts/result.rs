@@ -455,7 +455,9 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, over: b
     .with_children(|line| {
         // Two and two where height is dear.
         if portrait {
-            offer(line, theme, game, short.then_some(MISTAKES));
+            // Large letters take a line of their own.
+            let beside = short && theme.line(1.0) < 1.1;
+            offer(line, theme, game, beside.then_some(MISTAKES));
             review(line, theme, portrait);
         }
         if over {

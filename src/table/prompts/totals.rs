@@ -36,7 +36,13 @@ impl Totals {
             },
             BackgroundColor(palette::BRASS.with_alpha(0.5)),
         ));
-        row(body, label, cell, px(if low { 42 } else { 48 }), None).with_children(|cells| {
+        // Large letters need two lines for its caption.
+        let height = match (theme.line(1.0) > 1.0, low) {
+            (true, _) => auto(),
+            (false, true) => px(42),
+            (false, false) => px(48),
+        };
+        row(body, label, cell, height, None).with_children(|cells| {
             let size = self.text + 1.0;
             caption(cells, theme, &SheetLine::RoundPoints, label, size, palette::IVORY);
             for side in &view.sheet {
@@ -47,7 +53,7 @@ impl Totals {
         });
         body.spawn((
             Node {
-                height: px(if low { 54 } else { 74 }),
+                height: px(theme.line(if low { 54.0 } else { 74.0 })),
                 flex_shrink: 0.0,
                 align_items: AlignItems::Center,
                 border: UiRect::all(px(1.2)),

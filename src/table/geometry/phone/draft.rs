@@ -63,8 +63,8 @@ impl LowDiscards {
 impl TableGeometry {
     /// Where the cards of a draft begin on an upright table, and how much room there is for them beside what is written and pressed.
     fn upright_draft_room(&self) -> (f32, f32) {
-        let top = self.second_row() + ROUND_LINE * self.scale + GAP;
-        let written = (BUTTON + CAPTION_LINE) * self.scale;
+        let top = self.second_row() + self.high(ROUND_LINE) * self.scale + GAP;
+        let written = (BUTTON + self.high(CAPTION_LINE)) * self.scale;
         (top, self.raised_hand_top() - GAP - top - written - 6.0 * GAP)
     }
 
@@ -87,7 +87,7 @@ impl TableGeometry {
         let discards_height = discards_height.min(if rows > 1.0 { 240.0 } else { 200.0 });
         let lying = discards_height * rows;
         let drawn_height = (room - lying).min(LARGEST_DRAWN);
-        let stock_height = (drawn_height - PILE_RISE - 12.0 - CAPTION * scale).clamp(60.0, LARGEST_STOCK);
+        let stock_height = (drawn_height - PILE_RISE - 12.0 - self.high(CAPTION) * scale).clamp(60.0, LARGEST_STOCK);
         let stock = (middle - drawn_height * RATIO / 2.0) / 2.0;
         let buttons = self.raised_hand_top() - GAP - BUTTON * scale;
         let drawn_top = buttons - GAP - drawn_height;
@@ -119,7 +119,7 @@ impl TableGeometry {
         let room = buttons - GAP - top;
         let drawn_height = room.min(LOW_DRAWN);
         let beside = drawn_height * RATIO / 2.0 + 2.0 * GAP;
-        let captioned = room - CAPTION * scale;
+        let captioned = room - self.high(CAPTION) * scale;
         let lying = LowDiscards::of((right - left) / 2.0 - beside, captioned - 2.0 * GAP);
         let stock_height = (captioned - PILE_RISE - 12.0).min(LARGEST_STOCK);
         let plan = DraftPlan {

@@ -2,11 +2,15 @@
 
 use bevy::math::Vec2;
 
-use super::{GAP, OPEN_LENGTH, PEEK, PEEK_LOW, WIDE};
+use super::{AIR, GAP, PEEK, PEEK_LOW, WIDE};
 use crate::table::geometry::{Fan, Fixture, Pose, RATIO, Side, TableGeometry};
 
 /// How far the second row of an upright hand lies below the first, in heights of a card.
 const ROW: f32 = 0.4;
+
+/// The extra height of plates and captions with text twice as large, and the minimum height left for a hand in two rows, in units.
+const LETTERS_TAKE: f32 = 700.0;
+const LEAST_FOR_TWO_ROWS: f32 = 1550.0;
 
 /// The visible strip of a hand's card below the next one, in card widths.
 const INDEX: f32 = 0.245;
@@ -14,13 +18,26 @@ const INDEX: f32 = 0.245;
 impl TableGeometry {
     /// Whether the hand lies in one row: in two it is where that makes its cards larger, and there is the height for it.
     fn in_one_row(&self) -> bool {
-        self.low_phone() || self.above_bar() || self.viewport.size.x > WIDE
+        self.low_phone() || self.above_bar() || self.viewport.size.x > WIDE || self.is_short_for_letters()
+    }
+
+    /// Returns true if large text leaves an upright phone too little height for two rows of cards or plates.
+    fn is_short_for_letters(&self) -> bool {
+        let taken = LETTERS_TAKE * (self.high(1.0) - 1.0);
+        taken > 0.0 && self.viewport.size.y - taken < LEAST_FOR_TWO_ROWS
+    }
+
+    /// Returns true if the other players' plates share one row below the opposite hand; round and trick then have no room.
+    pub(in crate::table::geometry) fn tags_in_row(&self) -> bool {
+        self.above_bar() || self.upright_phone() && self.is_short_for_letters()
     }
 
     /// Height of the cards in the viewer's hand: in a high window they are larger.
     pub(in crate::table::geometry) fn phone_hand_height(&self) -> f32 {
         if self.low_phone() {
             let most = if self.leaves_telling_to_the_bar() { 260.0 } else { 300.0 };
+            // Large letters take of the height.
+            let most = most - 60.0 * (self.viewport.letters() - 1.0);
             let (left, right) = self.cards_span();
             // The index of each of thirteen shows.
             let wide = (right - left - 4.0 * GAP) / (1.0 + 12.0 * INDEX);
@@ -87,7 +104,10 @@ impl TableGeometry {
     pub(in crate::table::geometry) fn phone_flank_room(&self, side: f32) -> (f32, f32) {
         if !self.low_phone() {
             let tags = self.phone_tag(Side::Left).max.y;
-            return (tags + GAP, self.phone_pill().min.y - GAP);
+            // A dummy's rows are as wide as the window.
+            let dummy = self.open_beside().filter(|_| self.is_dummy_for_fingers());
+            let top = dummy.map_or(tags, |side| self.open_bottom(side));
+            return (top + GAP, self.phone_pill().min.y - GAP);
         }
         if (side < 0.0) != self.left_handed() {
             (self.phone_round().max.y + GAP, self.phone_badge().min.y - GAP)
@@ -104,7 +124,11 @@ impl TableGeometry {
     /// An open hand at one of the other edges: height of its cards, where they begin, and from where to where they may reach.
     pub(in crate::table::geometry) fn phone_open(&self, side: Side) -> (f32, f32, f32, f32) {
         let (left, right) = self.cards_span();
-        let inset = if self.low_phone() { 0.0 } else { 24.0 };
+        let inset = match (self.low_phone(), self.is_dummy_for_fingers()) {
+            (true, _) => 0.0,
+            (false, true) => 2.0 * GAP,
+            (false, false) => 24.0,
+        };
         match side {
             Side::Top if self.low_phone() && self.arrangement.hands() > 2 => (
                 self.open_height(),
@@ -114,16 +138,28 @@ impl TableGeometry {
             ),
             Side::Top => (self.open_height(), 12.0, left + inset, right - inset),
             _ => {
-                let below = self.phone_tag(side).max.y + GAP;
+                // Above a bar the sheet stands below the plates.
+                let sheet = if self.low_phone() {
+                    0.0
+                } else {
+                    self.third_row() - AIR * self.scale
+                };
+                let below = self.phone_tag(side).max.y.max(sheet) + GAP;
                 // Below the one opposite, too.
                 let top = if self.low_phone() && self.open_at(Side::Top) {
-                    below.max(12.0 + self.open_height() + GAP)
+                    below.max(12.0 + self.open_depth() + GAP)
                 } else {
                     below
                 };
                 // In one row across an upright window, but for the hand at the other side; or a half each.
                 let reach = if self.low_phone() {
-                    OPEN_LENGTH.min((right - left) / 2.0 - GAP)
+                    self.open_length().min(if self.is_dummy_for_fingers() {
+                        right - left
+                    } else {
+                        (right - left) / 2.0 - GAP
+                    })
+                } else if self.is_dummy_for_fingers() {
+                    right - left - inset
                 } else if self.both_beside() {
                     (right - left) / 2.0 - GAP
                 } else {

@@ -4,13 +4,17 @@ use bevy::math::{Rect, Vec2};
 use spades_rules::Phase;
 
 use super::{
-    AIR, BUTTON, CAPTION, EDGE, GAP, PEEK, PLATE, PLATE_BESIDE, ROUND, ROUND_LINE, TAG, TAG_BESIDE, TOOL, WIDE,
+    AIR, BUTTON, CAPTION, EDGE, GAP, PARTNERS, PEEK, PEEK_LOW, PLATE, PLATE_BESIDE, ROUND, ROUND_LINE, TAG, TAG_BESIDE,
+    TOOL, WIDE,
 };
-use crate::table::geometry::{RAISE, RATIO, Side, TableGeometry};
+use crate::table::geometry::{Arrangement, OpenHands, RAISE, RATIO, Side, TableGeometry};
 
 /// What tells whether spades are broken, and the pill, in pixels of the interface.
 const BADGE: Vec2 = Vec2::new(232.0, 38.0);
 const PILL: f32 = 50.0;
+
+/// Room for the cards of a phone on its side, in units, from which on plates have room for the names of partners.
+const ROOM_FOR_PARTNERS: f32 = 1350.0;
 
 impl TableGeometry {
     /// A rectangle from a corner in units, with a size in pixels of the interface; a corner that is negative counts from the right or
@@ -25,6 +29,27 @@ impl TableGeometry {
         Rect::from_corners(corner, corner + size)
     }
 
+    /// A height for text that is this high in letters of the usual size; what is around the letters stays as it is.
+    pub(in crate::table::geometry) fn high(&self, usual: f32) -> f32 {
+        usual * (1.0 + (self.viewport.letters() - 1.0) * 0.78)
+    }
+
+    /// The same of a size.
+    fn tall(&self, usual: Vec2) -> Vec2 {
+        Vec2::new(usual.x, self.high(usual.y))
+    }
+
+    /// The plate of one of two players on a phone on its side: its figures keep their size.
+    fn plate_beside(&self) -> Vec2 {
+        let high = PLATE_BESIDE.y * (1.0 + (self.viewport.letters() - 1.0) * 0.55);
+        Vec2::new(self.beside(), high)
+    }
+
+    /// Returns the size of the badge for broken spades on an upright phone.
+    fn badge_size(&self) -> Vec2 {
+        Vec2::new(BADGE.x.min(self.inner() * 0.5), self.high(BADGE.y))
+    }
+
     /// Width of the window in pixels of the interface, without its edges.
     fn inner(&self) -> f32 {
         self.viewport.size.x / self.scale - 2.0 * EDGE
@@ -33,24 +58,30 @@ impl TableGeometry {
     /// Where the first row stands that tells something.
     fn first_row(&self) -> f32 {
         if self.open_at(Side::Top) {
-            16.0 + self.open_height() + GAP
+            16.0 + self.open_depth() + GAP
         } else {
             PEEK + GAP * 2.0
         }
     }
 
-    /// Where the second row of an upright table stands, below the plate or the sheet, and the third.
+    /// Returns the top of the second row of an upright table, below the plate of the hand opposite.
     pub(super) fn second_row(&self) -> f32 {
-        let first = match self.arrangement.hands() {
-            2 => PLATE + AIR,
-            _ if self.sheet_gives_way() => 0.0,
-            _ => self.sheet_height() + AIR,
+        let first = if self.arrangement.hands() == 2 {
+            self.high(PLATE)
+        } else {
+            self.high(TAG.y)
         };
-        self.first_row() + first * self.scale
+        self.first_row() + (first + AIR) * self.scale
     }
 
+    /// Returns the top of the third row, below the sheet.
     pub(super) fn third_row(&self) -> f32 {
-        self.second_row() + (TAG.y + AIR) * self.scale
+        let sheet = if self.sheet_gives_way() {
+            0.0
+        } else {
+            self.sheet_height() + AIR
+        };
+        self.second_row() + sheet * self.scale
     }
 
     /// Above a bar the smallest upright phone has no height for the scores and a trick of four.
@@ -59,26 +90,28 @@ impl TableGeometry {
     }
 
     fn sheet_height(&self) -> f32 {
-        match (self.low_phone(), self.sides > 2) {
+        let usual: f32 = match (self.low_phone(), self.sides > 2) {
             // Three stand beside one another, four below.
             (false, _) if self.sides > 3 => 132.0,
             (false, _) => 82.0,
-            (true, true) => 36.0 * self.sides as f32 + 22.0,
-            (true, false) => 150.0,
-        }
+            (true, true) if self.sides > 3 => 36.0 * self.sides as f32 + 22.0,
+            // Two teams need as much as two sides.
+            (true, _) => 150.0,
+        };
+        self.high(usual)
     }
 
     /// The plate of one of two players.
     pub(in crate::table::geometry) fn phone_plate(&self, side: Side) -> Rect {
         let edge = EDGE * self.scale;
         match (self.low_phone(), side) {
-            (true, Side::Bottom) => self.stands(self.plates_edge(), -edge, PLATE_BESIDE),
-            (true, _) => self.stands(self.plates_edge(), edge, PLATE_BESIDE),
+            (true, Side::Bottom) => self.stands(self.plates_edge(), -edge, self.plate_beside()),
+            (true, _) => self.stands(self.plates_edge(), edge, self.plate_beside()),
             (false, Side::Bottom) => {
                 let y = -self.plate_lift() * self.scale;
-                self.stands(edge, y, Vec2::new(self.inner(), PLATE))
+                self.stands(edge, y, Vec2::new(self.inner(), self.high(PLATE)))
             }
-            (false, _) => self.stands(edge, self.first_row(), Vec2::new(self.inner(), PLATE)),
+            (false, _) => self.stands(edge, self.first_row(), Vec2::new(self.inner(), self.high(PLATE))),
         }
     }
 
@@ -89,43 +122,77 @@ impl TableGeometry {
         if self.low_phone() {
             let (left, right) = self.cards_span();
             let after = -(self.viewport.size.x - right);
-            let second = edge + (TAG.y + AIR) * scale;
+            if self.viewport.letters() > 1.0 && self.open == OpenHands::default() {
+                // In a row below the hand opposite: there is no height for one above another.
+                let width = ((right - left) / scale - 2.0 * AIR) / 3.0;
+                let tag = Vec2::new(width, self.high(TAG_BESIDE.y));
+                let at = match side {
+                    Side::Bottom => return self.stands(self.plates_edge(), -edge, self.tall(TAG_BESIDE)),
+                    Side::Left => 0.0,
+                    Side::Top => 1.0,
+                    Side::Right => 2.0,
+                };
+                return self.stands(left + at * (width + AIR) * scale, PEEK_LOW + GAP, tag);
+            }
+            let mut tag = self.tall(TAG_BESIDE);
+            let three = matches!(self.arrangement, Arrangement::WideThree | Arrangement::UprightThree);
+            if three && right - left > ROOM_FOR_PARTNERS {
+                tag.x += PARTNERS;
+            }
+            if self.is_dummy_for_fingers() && self.open_at(Side::Top) {
+                // At both sides of it.
+                let beside = (right - left - self.open_length()) / 2.0 - 3.0 * GAP;
+                tag.x = tag.x.min(beside / scale);
+            }
+            let second = edge + (tag.y + AIR) * scale;
             return match side {
-                Side::Bottom => self.stands(self.plates_edge(), -edge, TAG_BESIDE),
-                Side::Left => self.stands(left, edge, TAG_BESIDE),
-                Side::Top if self.open_at(Side::Top) => self.stands(after, edge, TAG_BESIDE),
+                Side::Bottom => self.stands(self.plates_edge(), -edge, tag),
+                Side::Left => self.stands(left, edge, tag),
+                Side::Top if self.open_at(Side::Top) => self.stands(after, edge, tag),
                 Side::Top => {
                     let beside = self.rival(12, 13).bounds().max.x + GAP;
-                    self.stands(beside, edge, TAG_BESIDE)
+                    self.stands(beside, edge, tag)
                 }
                 Side::Right => {
                     // Beside the one opposite, where there is room for both.
-                    let first = self.stands(after, edge, TAG_BESIDE);
+                    let first = self.stands(after, edge, tag);
                     if !self.open_at(Side::Top) && self.phone_tag(Side::Top).max.x + GAP < first.min.x {
                         first
                     } else {
-                        self.stands(after, second, TAG_BESIDE)
+                        self.stands(after, second, tag)
                     }
                 }
             };
         }
-        if self.above_bar() {
+        if self.tags_in_row() {
             // All in a row: there is no height to give away.
             let width = (self.inner() - 2.0 * AIR) / 3.0;
             let at = match side {
-                Side::Bottom => return self.stands(edge, -self.plate_lift() * scale, Vec2::new(width, TAG.y)),
+                Side::Bottom => {
+                    return self.stands(edge, -self.plate_lift() * scale, Vec2::new(width, self.high(TAG.y)));
+                }
                 Side::Left => 0.0,
                 Side::Top => 1.0,
                 Side::Right => 2.0,
             };
             let x = edge + at * (width + AIR) * scale;
-            return self.stands(x, self.second_row(), Vec2::new(width, TAG.y));
+            return self.stands(x, self.first_row(), Vec2::new(width, self.high(TAG.y)));
         }
         // As wide as long names need, and the card played from the top between them has room.
-        let size = Vec2::new((self.inner() * 0.41).min(TAG.x), TAG.y);
+        let size = Vec2::new(
+            (self.inner() * 0.41).min(TAG.x * self.viewport.letters()),
+            self.high(TAG.y),
+        );
         match side {
             Side::Bottom => self.stands(edge, -self.plate_lift() * scale, size),
-            Side::Top => self.stands(-edge, self.second_row(), size),
+            Side::Top => {
+                let size = Vec2::new(
+                    (self.inner() * 0.38).min(TAG.x * self.viewport.letters()),
+                    self.high(TAG.y),
+                );
+                let x = (self.viewport.size.x - size.x * scale) / 2.0;
+                self.stands(x, self.first_row(), size)
+            }
             Side::Left => self.stands(edge, self.third_row(), size),
             Side::Right => self.stands(-edge, self.third_row(), size),
         }
@@ -136,9 +203,9 @@ impl TableGeometry {
         let edge = EDGE * self.scale;
         let height = self.sheet_height();
         if self.low_phone() {
-            self.stands(self.plates_edge(), edge, Vec2::new(PLATE_BESIDE.x, height))
+            self.stands(self.plates_edge(), edge, Vec2::new(self.beside(), height))
         } else {
-            self.stands(edge, self.first_row(), Vec2::new(self.inner(), height))
+            self.stands(edge, self.second_row(), Vec2::new(self.inner(), height))
         }
     }
 
@@ -147,17 +214,22 @@ impl TableGeometry {
         let (edge, two) = (EDGE * self.scale, self.arrangement.hands() == 2);
         match (self.low_phone(), two) {
             (true, _) => {
-                let above = if two { PLATE_BESIDE.y } else { self.sheet_height() };
+                let above = if two {
+                    self.plate_beside().y
+                } else {
+                    self.sheet_height()
+                };
                 let y = (EDGE + above + AIR) * self.scale;
-                self.stands(self.plates_edge(), y, Vec2::new(PLATE_BESIDE.x, ROUND))
+                self.stands(self.plates_edge(), y, Vec2::new(self.beside(), self.high(ROUND)))
             }
             (false, true) => {
-                let width = self.inner() - BADGE.x - AIR;
-                self.stands(edge, self.second_row(), Vec2::new(width, ROUND_LINE))
+                let width = self.inner() - self.badge_size().x - AIR;
+                self.stands(edge, self.second_row(), Vec2::new(width, self.high(ROUND_LINE)))
             }
             (false, false) => {
-                let width = self.inner() - self.phone_tag(Side::Top).width() / self.scale - AIR;
-                self.stands(edge, self.second_row(), Vec2::new(width, ROUND))
+                // Beside the plate of the hand opposite.
+                let width = (self.inner() - self.phone_tag(Side::Top).width() / self.scale) / 2.0 - AIR;
+                self.stands(edge, self.first_row(), Vec2::new(width, self.high(ROUND)))
             }
         }
     }
@@ -168,14 +240,14 @@ impl TableGeometry {
         let edge = EDGE * scale;
         let two = self.arrangement.hands() == 2;
         if self.low_phone() {
-            let plate = if two { PLATE_BESIDE.y } else { TAG.y };
-            return self.stands(self.plates_edge(), -(EDGE + plate + AIR) * scale, BADGE);
+            let plate = if two { self.plate_beside().y } else { self.high(TAG.y) };
+            return self.stands(self.plates_edge(), -(EDGE + plate + AIR) * scale, self.tall(BADGE));
         }
         if two {
-            self.stands(-edge, self.second_row(), BADGE)
+            self.stands(-edge, self.second_row(), self.badge_size())
         } else {
-            let y = -(self.plate_lift() + (TAG.y - BADGE.y) / 2.0) * scale;
-            self.stands(-edge, y, BADGE)
+            let y = -(self.plate_lift() + self.high(TAG.y - BADGE.y) / 2.0) * scale;
+            self.stands(-edge, y, self.badge_size())
         }
     }
 
@@ -183,11 +255,11 @@ impl TableGeometry {
     pub(in crate::table::geometry) fn phone_pill(&self) -> Rect {
         let (left, right) = self.cards_span();
         let y = if self.phase == Phase::Draft {
-            self.draft_plan().buttons + (BUTTON - PILL) / 2.0 * self.scale
+            self.draft_plan().buttons + (BUTTON - self.high(PILL)) / 2.0 * self.scale
         } else {
-            self.raised_hand_top() - GAP - PILL * self.scale
+            self.raised_hand_top() - GAP - self.high(PILL) * self.scale
         };
-        self.stands(left, y, Vec2::new((right - left) / self.scale, PILL))
+        self.stands(left, y, Vec2::new((right - left) / self.scale, self.high(PILL)))
     }
 
     /// The tools: in a row below everything, or below one another where a thumb is.
@@ -205,11 +277,11 @@ impl TableGeometry {
     /// and above that what is offered, and above that what calls a renege.
     pub(in crate::table::geometry) fn phone_above_plate(&self, places: f32, size: Vec2) -> Rect {
         let plate = if self.arrangement.hands() == 2 {
-            PLATE_BESIDE.y
+            self.plate_beside().y
         } else {
-            TAG.y
+            self.high(TAG.y)
         };
-        let above = (plate + AIR) + if places > 0.0 { CAPTION + AIR } else { 0.0 };
+        let above = (plate + AIR) + if places > 0.0 { self.high(CAPTION) + AIR } else { 0.0 };
         let y = EDGE + above + (places - 1.0).max(0.0) * (BUTTON + AIR);
         self.stands(self.plates_edge(), -y * self.scale, size)
     }
@@ -217,20 +289,20 @@ impl TableGeometry {
     /// How far the hand is built: beside the drawn card, or above the plate.
     pub(in crate::table::geometry) fn phone_hand_caption(&self) -> Rect {
         if self.low_phone() {
-            return self.phone_above_plate(0.0, Vec2::new(PLATE_BESIDE.x, CAPTION));
+            return self.phone_above_plate(0.0, Vec2::new(self.beside(), self.high(CAPTION)));
         }
         // On the other side of the drawn card than the stock.
         let (plan, edge) = (self.draft_plan(), EDGE * self.scale);
         let beside = plan.drawn_height * RATIO / 2.0 + GAP;
         let (left, right) = (plan.drawn.x + beside, self.viewport.size.x - edge);
-        let y = plan.stock.y.min(plan.buttons - GAP - CAPTION * self.scale);
-        self.stands(left, y, Vec2::new((right - left) / self.scale, CAPTION))
+        let y = plan.stock.y.min(plan.buttons - GAP - self.high(CAPTION) * self.scale);
+        self.stands(left, y, Vec2::new((right - left) / self.scale, self.high(CAPTION)))
     }
 
     /// A small button that offers something: above what is asked, or above the plate.
     pub(in crate::table::geometry) fn phone_offer(&self) -> Rect {
         if self.low_phone() && self.arrangement.hands() == 2 {
-            return self.phone_above_plate(1.0, Vec2::new(PLATE_BESIDE.x, BUTTON));
+            return self.phone_above_plate(1.0, Vec2::new(self.beside(), BUTTON));
         }
         let y = if self.phase == Phase::Draft {
             // What is offered there is offered before the hand has a card.
@@ -238,7 +310,7 @@ impl TableGeometry {
         } else {
             self.phone_pill().min.y - (BUTTON + AIR) * self.scale
         };
-        let width = 300.0;
+        let width = (300.0 * self.viewport.letters()).min(self.inner());
         self.stands(
             self.cards_middle() - width * self.scale / 2.0,
             y,

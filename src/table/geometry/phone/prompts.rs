@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 use spades_rules::Phase;
 
-use super::{AIR, CAPTION, EDGE, GAP, PEEK_LOW, PLATE, PLATE_BESIDE, TOOL};
+use super::{AIR, CAPTION, EDGE, GAP, PEEK_LOW, PLATE, TOOL};
 use crate::table::geometry::{Fixture, Place, TableGeometry, Zone};
 
 /// Height of a sentence of four lines, with what is around it and its buttons, in pixels of the interface.
@@ -17,7 +17,11 @@ impl TableGeometry {
         let inset = EDGE * self.scale;
         let tags = (1..self.arrangement.hands()).filter_map(|relative| self.fixture(Fixture::Plate(relative)));
         let above = tags
-            .chain([self.phone_round()])
+            .chain(
+                [Fixture::Round, Fixture::Sheet]
+                    .into_iter()
+                    .filter_map(|fixture| self.fixture(fixture)),
+            )
             .filter(|rect| rect.max.x > left && rect.min.x < right);
         let top = above.map(|rect| rect.max.y).fold(PEEK_LOW, f32::max) + GAP;
         Rect::new(left + inset, top, right - inset, bottom)
@@ -50,11 +54,11 @@ impl TableGeometry {
         let window = self.viewport.size;
         let edge = EDGE * self.scale;
         if self.low_phone() {
-            let caption = self.phone_above_plate(0.0, Vec2::new(PLATE_BESIDE.x, CAPTION));
+            let caption = self.phone_above_plate(0.0, Vec2::new(self.beside(), self.high(CAPTION)));
             let top = self.phone_round().max.y + GAP;
             // The viewer's plate stays, where that leaves room for a sentence above two buttons.
             let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
-            let least = (2.0 * self.viewport.least_target() + SENTENCE) * self.scale;
+            let least = (2.0 * self.viewport.least_target() + self.high(SENTENCE)) * self.scale;
             let bottom = if plate - GAP - top >= least {
                 plate - GAP
             } else {
@@ -65,7 +69,7 @@ impl TableGeometry {
         }
         let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
         let top = if self.above_bar() {
-            plate.min(window.y - (EDGE + TOOL + AIR + PLATE) * self.scale)
+            plate.min(window.y - (EDGE + TOOL + AIR + self.high(PLATE)) * self.scale)
         } else {
             plate
         };

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::{EDGE, GAP, LARGEST_DUEL, OPEN_LENGTH, PEEK, PEEK_LOW, PhoneTrick, ROUND_LINE};
+use super::{EDGE, GAP, LARGEST_DUEL, PEEK, PEEK_LOW, PhoneTrick, ROUND_LINE};
 use crate::table::geometry::zones::TRICK_HEIGHT;
 use crate::table::geometry::{RATIO, Side, TableGeometry};
 
@@ -30,9 +30,9 @@ impl TableGeometry {
     pub(super) fn play_top(&self) -> f32 {
         let two = self.arrangement.hands() == 2;
         match (self.low_phone(), two) {
-            (true, _) if self.open_at(Side::Top) => 12.0 + self.open_height(),
+            (true, _) if self.open_at(Side::Top) => 12.0 + self.open_depth(),
             (true, _) => PEEK_LOW,
-            (false, true) => self.second_row() + ROUND_LINE * self.scale,
+            (false, true) => self.second_row() + self.high(ROUND_LINE) * self.scale,
             (false, false) => match self.open_beside() {
                 Some(side) => self.open_bottom(side),
                 None => self.third_row(),
@@ -75,7 +75,7 @@ impl TableGeometry {
                 let all = (bottom - top) / (2.0 * TRICK.y);
                 let sides = (bottom - tags) / (TRICK.y + TRICK_SIDES);
                 // The card from the top lies between the plates.
-                let between = match self.above_bar() {
+                let between = match self.tags_in_row() {
                     true => f32::INFINITY,
                     false => (middle - self.phone_tag(Side::Left).max.x - GAP) / 66.0,
                 };
@@ -105,7 +105,13 @@ impl TableGeometry {
         }
         let (left, right) = self.cards_span();
         let (left, right, above) = if self.low_phone() {
-            let beside = |side| if self.open_at(side) { OPEN_LENGTH + GAP } else { 0.0 };
+            let beside = |side| {
+                if self.open_at(side) {
+                    self.open_length() + GAP
+                } else {
+                    0.0
+                }
+            };
             let (left, right) = (left + beside(Side::Left), right - beside(Side::Right));
             let tags = [Side::Left, Side::Top, Side::Right].map(|side| self.phone_tag(side));
             let over = tags.into_iter().filter(|tag| tag.max.x > left && tag.min.x < right);
@@ -150,9 +156,9 @@ impl TableGeometry {
         let width = if self.low_phone() {
             200.0
         } else {
-            (PILE_NAME * self.scale).max(100.0)
+            (PILE_NAME * self.viewport.letters() * self.scale).max(100.0)
         };
-        let caption = 22.0 * self.scale + 14.0;
+        let caption = self.high(22.0) * self.scale + 14.0;
         // One below the other, or at both sides where there is no room for that.
         let beside = bottom - top < 2.0 * (height + caption + 2.0 * GAP);
         let edge = EDGE * self.scale;

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::super::BuildHud;
 use super::super::seat_labels::{Field, readout};
+use super::super::teams::{SheetPart, mark};
 use super::{caption_of, face, marker, sheet_line, surface};
 use crate::session::Match;
 use crate::table::geometry::Fixture;
@@ -22,6 +23,9 @@ const FIGURES: [(PlateCaption, Field, f32); 3] = [
     (PlateCaption::Took, Field::Tricks, 48.0),
     (PlateCaption::Bags, Field::Bags, 48.0),
 ];
+
+/// Letters so many times as large as usual leave no room for a face beside a name.
+const ROOM_FOR_A_FACE: f32 = 1.15;
 
 /// Between them.
 const BETWEEN: f32 = 8.0;
@@ -59,14 +63,14 @@ fn name(parent: &mut ChildSpawnerCommands, theme: &Theme, size: f32, of: impl Bu
 }
 
 /// A figure over what it is.
-fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
+fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, wide: f32) {
     for (caption, field, width) in FIGURES {
         parent
             .spawn((
                 Node {
                     flex_direction: FlexDirection::Column,
                     align_items: AlignItems::Center,
-                    width: px(width),
+                    width: px(width * wide),
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -77,13 +81,16 @@ fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
                     readout(relative, field),
                     Fit::default(),
                 ));
-                caption_of(pair, theme, relative, (caption, field), SMALL);
+                caption_of(pair, theme, relative, (caption, field), SMALL).insert(Fit::default());
             });
     }
 }
 
 /// Upright: a bar of the window's width.
 fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match) {
+    let letters = theme.line(1.0);
+    // Figures are short: names need the room.
+    let wide = 1.0 + (letters - 1.0) / 2.0;
     let node = Node {
         padding: UiRect::axes(px(10), px(4)),
         column_gap: px(BETWEEN),
@@ -92,14 +99,16 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
     };
     root.spawn(surface(Fixture::Plate(relative), node))
         .with_children(|bar| {
-            face(bar, theme, relative, 48.0, game);
+            if letters < ROOM_FOR_A_FACE {
+                face(bar, theme, relative, 48.0, game);
+            }
             name(bar, theme, NAME, readout(relative, Field::NameOrDanger));
-            figures(bar, theme, relative);
+            figures(bar, theme, relative, wide);
             bar.spawn((
                 Node {
                     flex_direction: FlexDirection::Column,
                     align_items: AlignItems::FlexEnd,
-                    width: px(68),
+                    width: px(68.0 * wide),
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -113,6 +122,7 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
                 pair.spawn((
                     theme.sans(&Blank, SMALL, palette::MUTED),
                     readout(relative, Field::Target),
+                    Fit::default(),
                 ));
             });
         });
@@ -153,7 +163,7 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
                         readout(relative, Field::Score),
                         Fit::default(),
                     ));
-                    figures(row, theme, relative);
+                    figures(row, theme, relative, 1.0);
                 });
             corner(plate, theme, relative);
         });
@@ -176,6 +186,11 @@ fn cells(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
         for side in 0..sides {
             sheet
                 .spawn((
+                    SheetPart {
+                        side,
+                        for_teams: false,
+                        widths: Some((width, 47.0)),
+                    },
                     Node {
                         flex_direction: FlexDirection::Column,
                         width: percent(width),
@@ -216,6 +231,7 @@ fn cells(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
 /// The sides' scores below one another.
 fn rows(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     let sides = game.game().scores().len();
+    let line_of_side = if sides == 3 { Field::SideTricks } else { Field::SideLine };
     let node = Node {
         padding: UiRect::axes(px(12), px(6)),
         flex_direction: FlexDirection::Column,
@@ -225,10 +241,20 @@ fn rows(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     root.spawn(surface(Fixture::Sheet, node)).with_children(|sheet| {
         for side in 0..sides {
             sheet_line(sheet, theme, (side, Field::ShortSideName), false, (24.0, SMALL, NAME));
-            if sides == 2 {
-                sheet.spawn((
+            if sides < 4 {
+                let part = SheetPart {
+                    side,
+                    for_teams: sides == 3,
+                    widths: None,
+                };
+                let line = Node {
+                    overflow: Overflow::clip(),
+                    ..default()
+                };
+                sheet.spawn((part, line, Pickable::IGNORE)).with_child((
                     theme.sans(&Blank, SMALL, palette::MUTED),
-                    readout(side, Field::SideLine),
+                    readout(side, line_of_side),
+                    Fit::default(),
                 ));
             }
         }
@@ -252,6 +278,7 @@ fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
                 };
                 (node, Pickable::IGNORE)
             };
+            mark(tag, relative);
             // Beside the disc of who begins.
             let mut named = tag.spawn(line());
             named.entry::<Node>().and_modify(|mut node| node.margin.right = px(14));

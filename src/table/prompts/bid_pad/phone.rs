@@ -37,15 +37,15 @@ struct Keys {
 }
 
 impl Keys {
-    /// What fits into a room with keys of this size at the least; nothing if there is no room for fourteen.
-    fn fitting(room: Vec2, least: f32) -> Option<Keys> {
+    /// Returns the keys that fit into a room, with a minimum size and letters enlarged by a factor; `None` without room for 14 keys.
+    fn fitting(room: Vec2, least: f32, letters: f32) -> Option<Keys> {
         [false, true]
             .into_iter()
-            .find_map(|beside| Keys::with_button(room, least, beside))
+            .find_map(|beside| Keys::with_button(room, (least, letters), beside))
     }
 
     /// What fits with the button below the keys, or beside them.
-    fn with_button(room: Vec2, least: f32, beside: bool) -> Option<Keys> {
+    fn with_button(room: Vec2, (least, letters): (f32, f32), beside: bool) -> Option<Keys> {
         let mut inner = room - 2.0 * PADDING - 3.0;
         if beside {
             inner.x -= BESIDE + 2.0 * GAP;
@@ -55,7 +55,8 @@ impl Keys {
         let columns = if inner.x >= 7.0 * least + 6.0 * GAP { 7u16 } else { 5 };
         let rows = f32::from(14u16.div_ceil(columns));
         let wide = (inner.x - GAP * f32::from(columns - 1)) / f32::from(columns);
-        let mut free = inner.y - LINE * 1.3 - BELOW_LINE - rows * (least + GAP) + if beside { GAP } else { 0.0 };
+        let mut free =
+            inner.y - LINE * letters * 1.3 - BELOW_LINE - rows * (least + GAP) + if beside { GAP } else { 0.0 };
         if wide < least || free < 0.0 {
             return None;
         }
@@ -66,7 +67,7 @@ impl Keys {
             }
             room
         };
-        let (meter, heading) = (take(METER * 0.8), take(HEADING * 1.25));
+        let (meter, heading) = (take(METER * 0.8 * letters), take(HEADING * 1.25 * letters));
         Some(Keys {
             columns,
             size: Vec2::new(wide, least + free / rows)
@@ -98,7 +99,7 @@ pub(super) fn build(commands: &mut Commands, theme: &Theme, room: Room, rules: &
                         }))
                         // The hands at the sides are not to be seen through its numbers.
                         .insert(BackgroundColor(palette::PANEL))
-                        .with_children(|pad| match Keys::fitting(room.size, least) {
+                        .with_children(|pad| match Keys::fitting(room.size, least, theme.line(1.0)) {
                             Some(keys) => {
                                 let keys = Keys {
                                     meter: keys.meter && estimates,
@@ -112,9 +113,9 @@ pub(super) fn build(commands: &mut Commands, theme: &Theme, room: Room, rules: &
         });
 }
 
-fn line(pad: &mut ChildSpawnerCommands, theme: &Theme, rules: &Rules) {
+fn line(pad: &mut ChildSpawnerCommands, theme: &Theme, rules: &Rules, size: f32) {
     pad.spawn((
-        theme.sans(&Bidding::How(rules.bidding), LINE, palette::MUTED),
+        theme.sans(&Bidding::How(rules.bidding), size, palette::MUTED),
         RuleLine,
         TextLayout::justify(Justify::Center),
         Node {
@@ -128,7 +129,7 @@ fn all_keys(pad: &mut ChildSpawnerCommands, theme: &Theme, keys: Keys, rules: &R
     if keys.heading {
         pad.spawn((theme.heading(&Bidding::YourBid, HEADING), TextLayout::no_wrap()));
     }
-    line(pad, theme, rules);
+    line(pad, theme, rules, LINE);
     let least = theme.least_target();
     let row = Node {
         column_gap: px(2.0 * GAP),
@@ -166,7 +167,8 @@ fn all_keys(pad: &mut ChildSpawnerCommands, theme: &Theme, keys: Keys, rules: &R
 
 fn counting(pad: &mut ChildSpawnerCommands, theme: &Theme, rules: &Rules, game: &Game) {
     let key = theme.least_target();
-    line(pad, theme, rules);
+    // There is no height for large letters.
+    line(pad, theme, rules, LINE / theme.line(1.0));
     pad.spawn((
         Node {
             column_gap: px(GAP),
@@ -201,14 +203,14 @@ mod tests {
     #[test]
     fn keys_are_as_large_as_a_finger_or_there_are_two() {
         let least = 74.0;
-        assert_eq!(Keys::fitting(Vec2::new(580.0, 160.0), least), None);
+        assert_eq!(Keys::fitting(Vec2::new(580.0, 160.0), least, 1.0), None);
         for room in [
             Vec2::new(520.0, 420.0),
             Vec2::new(640.0, 340.0),
             Vec2::new(820.0, 230.0),
             Vec2::new(1000.0, 700.0),
         ] {
-            let keys = Keys::fitting(room, least).expect("there is room");
+            let keys = Keys::fitting(room, least, 1.0).expect("there is room");
             let count = Vec2::new(keys.columns.into(), 14u16.div_ceil(keys.columns).into());
             let all = keys.size * count + GAP * (count - 1.0) + 2.0 * PADDING;
             assert!(

@@ -1,0 +1,197 @@
+//! The teams of a round with a dummy: the score sheet then has a line for each team instead of one for each player.
+
+use bevy::prelude::*;
+use spades_rules::{Bid, Seat, View};
+
+use super::seat_labels::Field;
+use crate::session::Match;
+use crate::table::TableSystems;
+use crate::table::director::Director;
+use crate::table::scene::{Scene, TeamColor};
+use crate::text::Phrase;
+use crate::text::names::ShortTeam;
+use crate::text::number::Score;
+use crate::text::plates::{SideBid, TeamLine, TeamTricks, TwoScores, WithPartner};
+use crate::ui::palette;
+
+/// The most letters on a plate that names both partners, and on a phone.
+const NAMES: (usize, usize) = (20, 15);
+
+/// A part of the score sheet, with what it is about.
+#[derive(Component, Clone, Copy)]
+pub(super) struct SheetPart {
+    /// The side, or the team, by its place on the sheet.
+    pub(super) side: usize,
+    /// True for parts that only teams have.
+    pub(super) for_teams: bool,
+    /// Its share of the sheet's width, in per cent, for players and for teams.
+    pub(super) widths: Option<(f32, f32)>,
+}
+
+/// The mark on a plate that shows its side's colour, as the edges of cards in the trick do: whole for home, three pieces for away.
+#[derive(Component)]
+struct TeamMark(usize);
+
+/// A piece of a mark; the middle pieces are there for home alone.
+#[derive(Component)]
+struct Piece {
+    relative: usize,
+    gap: bool,
+}
+
+/// The teams of a round with a dummy: the viewer's first, and in it the viewer.
+#[must_use]
+pub(super) fn teams(scene: &Scene) -> Option<[[Seat; 2]; 2]> {
+    scene.dummy_partner?;
+    let team = |first: Seat| Some([first, scene.partner(first)?]);
+    let own = team(scene.viewer)?;
+    let other = (0..scene.hands.len()).find(|seat| !own.contains(seat))?;
+    Some([own, team(other)?])
+}
+
+/// The name on the plate of a hand that has a partner for this round.
+pub(super) fn name(scene: &Scene, game: &Match, seat: Seat, on_phone: bool) -> Option<ShortTeam> {
+    scene.dummy_partner?;
+    let letters = if on_phone { NAMES.1 } else { NAMES.0 };
+    Some(ShortTeam(with_partner(game, [seat, scene.partner(seat)?]), letters))
+}
+
+fn with_partner(game: &Match, [seat, partner]: [Seat; 2]) -> WithPartner {
+    WithPartner {
+        who: game.who(seat),
+        partner: game.who(partner),
+    }
+}
+
+/// Returns the text of a sheet's field for a team; names get at most this many letters.
+pub(super) fn field(
+    (field, team): (Field, [Seat; 2]),
+    scene: &Scene,
+    view: &View,
+    game: &Match,
+    letters: usize,
+) -> Option<Box<dyn Phrase>> {
+    let bags = |seat: Seat| view.bags.get(seat).copied();
+    let score = |seat: Seat| view.scores.get(seat).map(|&score| Score(score));
+    // The dummy scores for nobody.
+    let mut players = team.into_iter().filter(|&seat| score(seat).is_some());
+    let (first, second) = (players.next()?, players.next());
+    Some(match field {
+        Field::SideName | Field::ShortSideName => {
+            let player_first = if first == team[0] { team } else { [team[1], team[0]] };
+            Box::new(ShortTeam(with_partner(game, player_first), letters))
+        }
+        Field::SideLine | Field::SideBags | Field::SideTricks => {
+            let bids: Vec<Bid> = team.iter().filter_map(|&seat| *scene.bids.get(seat)?).collect();
+            let bid = SideBid::of(&bids);
+            let tricks = team.iter().filter_map(|&seat| scene.tricks.get(seat)).sum();
+            if field == Field::SideTricks {
+                return Some(Box::new(TeamTricks { bid, tricks }));
+            }
+            Box::new(TeamLine {
+                bid,
+                tricks,
+                bags: bags(first)?,
+                more_bags: second.and_then(bags),
+            })
+        }
+        Field::SideScore => match (score(first)?, second.and_then(score)) {
+            (first, Some(second)) => Box::new(TwoScores { first, second }),
+            (first, None) => Box::new(first),
+        },
+        _ => return None,
+    })
+}
+
+/// Spawns the mark of a plate's side, along its left edge.
+pub(super) fn mark(plate: &mut ChildSpawnerCommands, relative: usize) {
+    const WIDTH: f32 = 5.0;
+    plate
+        .spawn((
+            TeamMark(relative),
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(-2),
+                top: percent(18),
+                bottom: percent(18),
+                width: px(WIDTH),
+                flex_direction: FlexDirection::Column,
+                display: Display::None,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|mark| {
+            for at in 0..5 {
+                mark.spawn((
+                    Piece {
+                        relative,
+                        gap: at % 2 == 1,
+                    },
+                    Node {
+                        width: px(WIDTH),
+                        flex_grow: 1.0,
+                        ..default()
+                    },
+                    BackgroundColor(Color::NONE),
+                    Pickable::IGNORE,
+                ));
+            }
+        });
+}
+
+fn show_parts(director: Res<Director>, mut parts: Query<(Ref<SheetPart>, &mut Node)>) {
+    let Some(scene) = &director.scene else { return };
+    let teams = teams(scene).is_some();
+    for (part, mut node) in &mut parts {
+        if !director.is_changed() && !part.is_added() {
+            continue;
+        }
+        let shown = if teams { part.side < 2 } else { !part.for_teams };
+        let mut wanted = node.clone();
+        wanted.display = if shown { Display::Flex } else { Display::None };
+        if let Some((player, team)) = part.widths {
+            wanted.width = percent(if teams { team } else { player });
+        }
+        node.set_if_neq(wanted);
+    }
+}
+
+fn colour_marks(
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    mut marks: Query<(Ref<TeamMark>, &mut Node)>,
+    mut pieces: Query<(&Piece, &mut BackgroundColor)>,
+) {
+    let (Some(game), Some(scene)) = (game, &director.scene) else {
+        return;
+    };
+    let added = marks.iter().any(|(mark, _)| mark.is_added());
+    if !director.is_changed() && !added {
+        return;
+    }
+    let team_of = |relative: usize| scene.team_color((scene.viewer + relative) % scene.hands.len(), game.home());
+    for (mark, mut node) in &mut marks {
+        let display = if team_of(mark.0).is_some() {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        if node.display != display {
+            node.display = display;
+        }
+    }
+    for (piece, mut color) in &mut pieces {
+        let wanted = match team_of(piece.relative) {
+            Some(TeamColor::Home) => palette::TEAMS[0],
+            Some(TeamColor::Away) if piece.gap => Color::NONE,
+            Some(TeamColor::Away) => palette::TEAMS[1],
+            None => Color::NONE,
+        };
+        color.set_if_neq(BackgroundColor(wanted));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (show_parts, colour_marks).in_set(TableSystems::Draw));
+}
