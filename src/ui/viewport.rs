@@ -159,8 +159,7 @@ impl Device {
         }
     }
 
-    /// `true` if text and touch targets have their minimum sizes.
-    /// Returns true for a phone, and for a tablet held like one.
+    /// Returns `true` for a phone, and for a tablet held like one.
     #[must_use]
     pub fn is_phone(self) -> bool {
         matches!(self, Device::PhoneUpright | Device::PhoneOnItsSide)
