@@ -24,7 +24,7 @@ pub struct Cli {
     /// Speed (1 = normal).
     #[arg(long, default_value_t = 1.0)]
     speed: f32,
-    /// How many matches.
+    /// Number of matches.
     #[arg(long, default_value_t = 1)]
     matches: u32,
     /// Target score [default: the preset's].
@@ -33,7 +33,7 @@ pub struct Cli {
     /// The number of rounds that ends a match, whatever the score.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=100))]
     rounds: Option<u16>,
-    /// How well the bots play: beginner, intermediate, advanced or expert.
+    /// Level of the bots: beginner, intermediate, advanced or expert.
     #[arg(long, default_value = "intermediate", value_parser = level)]
     level: Level,
     /// Save one screenshot of each phase to this folder.

@@ -1,4 +1,4 @@
-//! How to play: a summary of the rules, with cards, and the controls.
+//! The page "How to play": a summary of the rules, with cards, and the controls.
 
 mod glossary;
 mod prose;

@@ -1,5 +1,5 @@
-//! Which card lies where, as far as one seat may know: the model that the card entities are drawn from. Events change it step by
-//! step; after every action it is compared with the seat's [`View`]. Pure data, tested without Bevy.
+//! Places of the cards, as far as one seat may know: the model from which the card entities are drawn. Events change it step by step;
+//! after every action it is compared with the seat's [`View`]. Pure data, tested without Bevy.
 
 mod apply;
 mod check;
@@ -13,33 +13,33 @@ use crate::settings::SortOrder;
 
 pub use check::Mismatch;
 
-/// A physical card: the index of its entity. Says nothing of its face.
+/// A physical card: the index of its entity. It says nothing about its face.
 pub type CardId = usize;
 
-/// How many cards are on the table in every game.
+/// Number of cards on the table in every game.
 pub const CARDS: usize = 52;
 
-/// Where a card lies.
+/// Zone of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Zone {
     /// The face-down pile.
     Stock,
     /// Drawn and not yet kept or discarded.
     Drawn,
-    /// Somebody's hand.
+    /// A player's hand.
     Hand(Seat),
-    /// Thrown away in the draft.
+    /// Discarded in the draft.
     Discards,
     /// Played to the running trick.
     Trick(Seat),
-    /// In a trick taken by somebody.
+    /// In a trick taken by a seat.
     Won(Seat),
 }
 
-/// A card's zone, its place there and how many share the zone.
+/// A card's zone, its place there and the number of cards in the zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Where.
+    /// The zone.
     pub zone: Zone,
     /// Index in the zone, lowest card first; for taken tricks the number of the trick in its pile.
     pub index: usize,
@@ -50,7 +50,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// The only card of a zone.
+    /// Returns the place of a zone's only card.
     #[must_use]
     pub fn only(zone: Zone) -> Place {
         Place {
@@ -65,23 +65,23 @@ impl Place {
 /// The table as one seat sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// The seat that looks.
+    /// The viewing seat.
     pub viewer: Seat,
     /// The stock, bottom card first.
     pub stock: Vec<CardId>,
-    /// The drawn card and who drew it.
+    /// The drawn card and the seat that drew it.
     pub drawn: Option<(Seat, CardId)>,
     /// Hands by seat, in the order shown.
     pub hands: Vec<Vec<CardId>>,
-    /// Discards in the order thrown.
+    /// Discards in order.
     pub discards: Vec<CardId>,
     /// The running trick.
     pub trick: Vec<(Seat, CardId)>,
     /// Taken tricks by seat.
     pub won: Vec<Vec<Vec<CardId>>>,
-    /// Faces that may be shown, by card.
+    /// Visible faces, by card.
     pub faces: Vec<Option<Card>>,
-    /// Where the match stands, as far as it has been shown.
+    /// Phase of the match, as far as it has been shown.
     pub phase: Phase,
     /// The round shown.
     pub round: u16,
@@ -89,22 +89,22 @@ pub struct Scene {
     pub bids: Vec<Option<Bid>>,
     /// Tricks shown, by hand.
     pub tricks: Vec<u8>,
-    /// Whether spades are shown as broken.
+    /// `true` if spades are shown as broken.
     pub broken: bool,
-    /// Who led the running trick, or leads next.
+    /// Leader of the running trick, or of the next one.
     pub leader: Option<Seat>,
-    /// Who took the trick that lies complete.
+    /// Taker of the complete trick on the table.
     pub taker: Option<Seat>,
-    /// Who plays the dummy, once it lies open.
+    /// Player of the dummy, once it is open.
     pub dummy_partner: Option<Seat>,
-    /// Whether what is in nobody's hand is no stock to draw from: of a prepared hand, whose other cards are out of play.
+    /// `true` if the cards in no hand aren't a stock to draw from: with a prepared hand, the other cards are out of play.
     pub out_of_play: bool,
     rules: Rules,
-    /// What is seen besides what the viewer may know: of a match that is looked at again with all hands open.
+    /// Cards revealed beyond the viewer's knowledge, in a replay with all hands open.
     revealed: Option<Revealed>,
-    /// Whether the viewer's own secret cards are shown.
+    /// `true` if the viewer's own secret cards are shown.
     open: bool,
-    /// Hands of others who sit at the same screen, and hold their covers up.
+    /// Hands of other people at the same screen who hold their covers up.
     peeks: [Option<CardSet>; 4],
     /// The seat that draws first in this round.
     first: Seat,
@@ -114,14 +114,14 @@ pub struct Scene {
 /// The colour of a side that plays together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TeamColor {
-    /// Burgundy: the person at the screen, or the first of several, and partner.
+    /// Burgundy: the person at the screen, or the first of several, and their partner.
     Home,
     /// Navy: their opponents.
     Away,
 }
 
 impl Scene {
-    /// The table as `view` has it. Faces of the viewer's own secret cards are shown only if `open`.
+    /// Returns the table for `view`. Faces of the viewer's own secret cards are shown only if `open`.
     #[must_use]
     pub fn new(view: &View, open: bool, sort: SortOrder) -> Scene {
         let mut scene = Scene {
@@ -153,7 +153,7 @@ impl Scene {
         scene
     }
 
-    /// Back to a full stock, before a round.
+    /// Resets to a full stock, before a round.
     pub fn gather(&mut self) {
         self.stock = (0..CARDS).collect();
         self.drawn = None;
@@ -172,26 +172,26 @@ impl Scene {
         self.out_of_play = false;
     }
 
-    /// What is seen from now on besides what the viewer may know; it is laid open by the next syncing, or by events.
+    /// Sets the cards revealed beyond the viewer's knowledge; the next sync or the next events turn them up.
     pub fn reveal(&mut self, revealed: Option<Revealed>) {
         self.revealed = revealed;
     }
 
-    /// Whether a hand other than the viewer's lies open.
+    /// Returns `true` if a hand other than the viewer's is open.
     #[must_use]
     pub fn lies_open(&self, seat: Seat) -> bool {
         let dummy = self.dummy_partner.is_some() && seat + 1 == self.hands.len();
         seat != self.viewer && (dummy || self.revealed.is_some())
     }
 
-    /// The hand that plays together with this one in this round, if one does.
+    /// Returns the hand that plays together with this one in this round, if there is one.
     #[must_use]
     pub fn partner(&self, hand: Seat) -> Option<Seat> {
         let team = |hand| self.rules.team_of(hand, self.dummy_partner);
         (0..self.hands.len()).find(|&other| other != hand && team(other) == team(hand))
     }
 
-    /// The side of the screen's owner, who sits at `home`, or the other; `None` where everybody plays alone.
+    /// Returns the colour of a hand's side, as seen by the screen's owner at `home`; `None` if all play alone.
     #[must_use]
     pub fn team_color(&self, hand: Seat, home: Seat) -> Option<TeamColor> {
         self.partner(hand)?;
@@ -199,38 +199,38 @@ impl Scene {
         Some(if together { TeamColor::Home } else { TeamColor::Away })
     }
 
-    /// Who threw a discard away: everybody throws one a turn.
+    /// Returns the seat of the first discard: players discard in turn.
     #[must_use]
     pub fn discarded_first(&self) -> Seat {
         self.first
     }
 
-    /// The rules of the match.
+    /// Returns the rules of the match.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// The order of hands.
+    /// Returns the sort order of hands.
     #[must_use]
     pub fn sort(&self) -> SortOrder {
         self.sort
     }
 
-    /// Puts hands in another order.
+    /// Sorts hands in another order.
     pub fn sort_by(&mut self, sort: SortOrder) {
         self.sort = sort;
         (0..self.hands.len()).for_each(|seat| self.sort_hand(seat));
     }
 
-    /// Puts a hand in order as far as it lies open; face-down cards stay as they are.
+    /// Sorts the face-up cards of a hand; face-down cards keep their places.
     fn sort_hand(&mut self, seat: Seat) {
         let faces = &self.faces;
         let sort = self.sort;
         self.hands[seat].sort_by_key(|&id| faces[id].map_or(u8::MAX, |card| sort_key(card, sort)));
     }
 
-    /// The place, counted from the left, that a card would come to in a hand; none if it is not seen.
+    /// Returns the place, counted from the left, that a card would take in a hand, or `None` if its face isn't shown.
     #[must_use]
     pub fn place_in_hand(&self, seat: Seat, id: CardId) -> Option<usize> {
         let key = sort_key(self.faces[id]?, self.sort);
@@ -238,7 +238,7 @@ impl Scene {
         Some(self.hands[seat].iter().filter(before).count())
     }
 
-    /// The round as far as it has been shown, for what the rules say of it.
+    /// Returns the round as far as it has been shown, for questions to the rules.
     #[must_use]
     pub fn played_round(&self) -> PlayedRound {
         let mut played = PlayedRound {
@@ -254,13 +254,13 @@ impl Scene {
         played
     }
 
-    /// Where a card lies.
+    /// Returns the zone of a card.
     #[must_use]
     pub fn zone(&self, id: CardId) -> Zone {
         self.places()[id].zone
     }
 
-    /// Where every card lies.
+    /// Returns the places of all cards.
     #[must_use]
     pub fn places(&self) -> [Place; CARDS] {
         let mut places = [Place::only(Zone::Stock); CARDS];
@@ -306,7 +306,7 @@ impl Scene {
     }
 }
 
-/// The order of cards in a hand, smallest leftmost.
+/// Returns the sort key of a card in a hand, smallest leftmost.
 fn sort_key(card: Card, order: SortOrder) -> u8 {
     let (suits, descending) = match order {
         SortOrder::SpadesFirst => ([2, 3, 1, 0], true),

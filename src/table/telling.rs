@@ -72,7 +72,7 @@ impl Telling {
         }
     }
 
-    /// What is told of.
+    /// Returns the subject of the open box.
     #[must_use]
     pub fn told(&self) -> Option<&Of> {
         self.of.as_ref()

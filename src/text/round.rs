@@ -44,7 +44,7 @@ pub enum RoundLine {
     /// Score that ends the match.
     #[message(args(target))]
     FirstTo(i32),
-    /// A match to so many points that ends after so many rounds in any case.
+    /// A match to a target score that ends after a number of rounds in any case.
     #[message(args(target, rounds))]
     FirstToOrRounds(i32, u16),
 }

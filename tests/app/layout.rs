@@ -1,5 +1,5 @@
-//! Every page and every stage of the table with the interface at its largest: whatever can be used lies in the window, no text lies on
-//! another, and all can be read.
+//! Every page and every stage of the table with the interface at its largest: controls are inside the window, texts don't overlap, and
+//! everything is readable.
 
 use bevy::math::Rect;
 use bevy::prelude::*;
@@ -33,8 +33,8 @@ use crate::common::{
 };
 use crate::mistakes::{at_the_result, wait};
 
-/// Windows that the game is to be usable in, with the size of the interface that is set: at its largest that arrangements by real units
-/// bear, twice beyond it, and where fingers are used at other sizes too; on phones with letters of 140 %, and of 160 % on a wide one.
+/// Windows in which the game must be usable, with the size of the interface: the largest that layouts in real units allow, twice beyond
+/// it, and for finger devices other sizes too; on phones with letters of 140 %, and of 160 % on a wide one.
 const WINDOWS: [(f32, f32, f32); 15] = [
     (1280.0, 720.0, 100.0),
     (720.0, 1280.0, 100.0),
@@ -53,46 +53,46 @@ const WINDOWS: [(f32, f32, f32); 15] = [
     (768.0, 1024.0, 200.0),
 ];
 
-/// Smaller and squarer ones, for what is inspected strictly.
+/// Smaller and squarer windows, for strict inspections.
 const SMALL_WINDOWS: [(f32, f32, f32); 3] = [(320.0, 480.0, 33.0), (480.0, 320.0, 33.0), (700.0, 700.0, 33.0)];
 
-/// What text and targets of a finger measure at the least, in logical pixels.
+/// Minimum sizes of text and touch targets, in logical pixels.
 const LEAST: (f32, f32) = (12.0, 44.0);
 
-/// The same in a window of this size: in one without room for everything all is smaller.
+/// Returns the minimum sizes for a window: all are smaller in one without room for everything.
 fn least_at(window: Vec2) -> (f32, f32) {
     let sides = Vec2::new(window.min_element(), window.max_element());
     let part = (sides / Vec2::new(320.0, 568.0)).min_element().min(1.0);
     (LEAST.0 * part, LEAST.1 * part)
 }
 
-/// What may be cut off of a text at its side, in logical pixels: less than a stem.
+/// Part of a text that may be cut off at its side, in logical pixels: less than a stem.
 const CUT: f32 = 2.0;
 
-/// The least gap between two texts of a line, in logical pixels.
+/// Minimum gap between two texts of a line, in logical pixels.
 const MIN_GAP: f32 = 2.5;
 
-/// The least contrast of a text with what it stands on (WCAG 2.2, 1.4.3, level AA).
+/// Minimum contrast of a text with its background (WCAG 2.2, 1.4.3, level AA).
 const READABLE: f32 = 4.5;
 
-/// The largest interface.
+/// Sets the largest interface.
 pub fn largest(app: &mut App) {
     app.world_mut().resource_mut::<Settings>().interface = 100.0;
 }
 
-/// Something that is shown, in logical pixels of the window.
+/// A visible item, in logical pixels of the window.
 struct Shown {
     entity: Entity,
     what: String,
     rect: Rect,
 }
 
-/// What is shown of the layer that lies on top.
+/// The visible items of the topmost layer.
 struct Screenful {
     window: Rect,
     texts: Vec<Shown>,
     controls: Vec<Shown>,
-    /// Texts that nothing is seen of, though they are not hidden and cannot be scrolled to.
+    /// Invisible texts that are neither hidden nor reachable by scrolling.
     vanished: Vec<String>,
 }
 
@@ -100,7 +100,7 @@ fn ancestors(world: &World, entity: Entity) -> impl Iterator<Item = Entity> + '_
     std::iter::successors(Some(entity), |&at| world.get::<ChildOf>(at).map(ChildOf::parent))
 }
 
-/// The rectangle of a node, or of the letters of a text, as if nothing were cut off.
+/// Returns the rectangle of a node, or of the letters of a text, as if nothing were cut off.
 fn whole(world: &World, entity: Entity) -> Option<Rect> {
     let node = world.get::<ComputedNode>(entity).filter(|node| !node.is_empty())?;
     let seen = world.get::<InheritedVisibility>(entity)?.get();
@@ -110,7 +110,7 @@ fn whole(world: &World, entity: Entity) -> Option<Rect> {
         .get::<TextLayoutInfo>(entity)
         .filter(|_| world.get::<Text>(entity).is_some())
     {
-        // As far as letters go, and not the room that they might take.
+        // The extent of the letters, not the room that they might take.
         let justified = world.get::<TextLayout>(entity).map(|layout| layout.justify);
         // It is measured in pixels of the interface.
         let size = layout.size / node.inverse_scale_factor;
@@ -124,7 +124,7 @@ fn whole(world: &World, entity: Entity) -> Option<Rect> {
     (seen && !rect.is_empty()).then_some(rect)
 }
 
-/// The same, cut off where it is clipped.
+/// Returns the rectangle cut off where it is clipped.
 fn rect(world: &World, entity: Entity) -> Option<Rect> {
     let mut rect = whole(world, entity)?;
     if let Some(clip) = world.get::<CalculatedClip>(entity) {
@@ -133,7 +133,7 @@ fn rect(world: &World, entity: Entity) -> Option<Rect> {
     (!rect.is_empty()).then_some(rect)
 }
 
-/// Whether nothing is seen of a text that is not hidden: it has no room, or is cut off wholly where nothing scrolls.
+/// Returns `true` if a text that isn't hidden is invisible: it has no room, or is cut off entirely where nothing scrolls.
 fn has_vanished(world: &World, text: Entity) -> bool {
     let hidden = |at: Entity| {
         let node = world.get::<Node>(at);
@@ -212,7 +212,7 @@ fn stops(gradient: &Gradient) -> Vec<LinearRgba> {
     stops.into_iter().map(|color| color.to_linear()).collect()
 }
 
-/// The least contrast of a text with what may lie under it: the cloth, and the surfaces that it stands on.
+/// Returns the lowest contrast of a text with its possible backgrounds: the cloth, and the surfaces under it.
 fn contrast(world: &World, text: Entity) -> f32 {
     let mut grounds = vec![palette::FELT[0].to_linear()];
     let mut nodes: Vec<Entity> = ancestors(world, text).collect();
@@ -244,14 +244,14 @@ fn contrast(world: &World, text: Entity) -> f32 {
         .fold(f32::INFINITY, f32::min)
 }
 
-/// Whether a node is one that another can be scrolled in.
+/// Returns `true` if a node's contents can scroll.
 fn scrolls(world: &World, entity: Entity) -> bool {
     world
         .get::<Node>(entity)
         .is_some_and(|node| node.overflow.y == OverflowAxis::Scroll)
 }
 
-/// Texts and controls that lie on a control which they do not belong to.
+/// Texts and controls that overlap an unrelated control.
 fn crowded(world: &World, screen: &Screenful) -> Vec<String> {
     let belongs = |inner: Entity, outer: Entity| ancestors(world, inner).any(|at| at == outer);
     let mut faults = Vec::new();
@@ -322,14 +322,14 @@ fn run_together(screen: &Screenful) -> Vec<String> {
     faults
 }
 
-/// Whether a node is a row that another can be scrolled along.
+/// Returns `true` if a node is a row that scrolls sideways.
 fn scrolls_sideways(world: &World, entity: Entity) -> bool {
     world
         .get::<Node>(entity)
         .is_some_and(|node| node.overflow.x == OverflowAxis::Scroll)
 }
 
-/// What is wrong with what is shown now.
+/// Returns the faults of the current screen.
 pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
     let screen = look(app);
     let world = app.world_mut();
@@ -359,7 +359,7 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
         let area = ancestors(world, control.entity).find(|&at| scrolls(world, at));
         let strip = ancestors(world, control.entity).find(|&at| scrolls_sideways(world, at));
         let whole = control.rect.size().cmpge(node.size() - 1.0);
-        // What is cut off at the end of a list can be scrolled to.
+        // A control cut off at the end of a list can be scrolled to.
         if !inside(control.rect) || !whole.x && strip.is_none() || !whole.y && area.is_none() {
             faults.push(format!(
                 "{} of {} is not wholly in the window: {:?}",
@@ -429,17 +429,17 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
     faults
 }
 
-/// Collects what is wrong in all windows.
+/// Collects the faults in all windows.
 #[derive(Default)]
 pub struct Inspection {
     found: Vec<String>,
     screens: usize,
-    /// Whether texts are to keep clear of one another and of controls, in small windows too.
+    /// `true` if texts must keep clear of each other and of controls, in small windows too.
     strict: bool,
 }
 
 impl Inspection {
-    /// One that finds more.
+    /// Returns a stricter inspection.
     pub fn strict() -> Inspection {
         Inspection {
             strict: true,
@@ -479,8 +479,8 @@ impl Inspection {
     }
 }
 
-/// Frames until everything has found its place: a page that is built anew for another window, as it may be in the next frame, has been
-/// laid out by the third.
+/// Runs frames until everything has found its place: a page rebuilt for another window, possibly in the next frame, is laid out by the
+/// third.
 pub fn until_laid_out(app: &mut App) {
     let (mut before, mut still) = (Vec::new(), 0);
     for frame in 0..12 {
@@ -500,7 +500,7 @@ pub fn until_laid_out(app: &mut App) {
     }
 }
 
-/// Decides until this is asked.
+/// Decides until this prompt.
 pub fn come_to(app: &mut App, turn: Turn) {
     while asked(app.world()) != turn {
         decide(app);
@@ -514,7 +514,7 @@ pub fn come_to_phase(app: &mut App, phase: Phase) {
     step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
 }
 
-/// Frames until the review has nothing more to find, and what it found is written.
+/// Runs frames until the review is complete and shown.
 fn until_thought_out(app: &mut App) {
     for _ in 0..4 {
         app.update();
@@ -525,7 +525,7 @@ fn until_thought_out(app: &mut App) {
     }
 }
 
-/// Lays something over the table, and looks at it.
+/// Opens an overlay over the table and inspects it.
 fn inspect_overlay(seen: &mut Inspection, app: &mut App, overlay: Overlay) {
     app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
     app.update();
@@ -535,7 +535,7 @@ fn inspect_overlay(seen: &mut Inspection, app: &mut App, overlay: Overlay) {
     key(app, KeyCode::Escape);
 }
 
-/// Bids far too high, and looks at what the coach says of it.
+/// Bids far too high and inspects the coach's remark.
 fn inspect_remark(seen: &mut Inspection, app: &mut App) {
     app.world_mut().resource_mut::<Settings>().coach = Coach::AfterMistakes;
     for _ in 0..3 {
@@ -550,7 +550,7 @@ fn inspect_remark(seen: &mut Inspection, app: &mut App) {
     app.world_mut().resource_mut::<Settings>().coach = Coach::None;
 }
 
-/// Asks for a hint with its numbers, and looks at it.
+/// Requests a hint with its numbers and inspects it.
 fn inspect_hint(seen: &mut Inspection, app: &mut App) {
     key(app, KeyCode::KeyH);
     step_until(app, "the hint", |world| world.resource::<Advised>().advice().is_some());
@@ -567,7 +567,7 @@ fn inspect_hint(seen: &mut Inspection, app: &mut App) {
     assert!(!app.world().resource::<Advised>().shown());
 }
 
-/// The round on the table is looked at again, in the middle of its play.
+/// Starts a replay of the round on the table, in the middle of its play.
 fn inspect_replay(seen: &mut Inspection, app: &mut App) {
     let of = ReplayOf::Table;
     let at = Some(app.world().resource::<Match>().count() - 20);
@@ -579,7 +579,7 @@ fn inspect_replay(seen: &mut Inspection, app: &mut App) {
     seen.inspect(app, "replay");
 }
 
-/// A link to a deal with the points of somebody who has played it.
+/// A link to a deal with the points of a person who has played it.
 fn sent_deal() -> OpenLink {
     let mut rules = Preset::ThreeHanded.rules();
     rules.end.rounds = Some(1);
@@ -591,7 +591,7 @@ fn sent_deal() -> OpenLink {
     OpenLink(format!("#{}", code.fragment()))
 }
 
-/// Lets a short match of four end, so that there is a history.
+/// Finishes a short match of four, so that there is a history.
 pub fn finish_a_match(app: &mut App) {
     let mut rules = Preset::Solo.rules();
     rules.end.rounds = Some(1);
@@ -655,7 +655,7 @@ fn pages_have_room_for_all() {
     seen.report();
 }
 
-/// The set-up on tablets, with people who sit round one: no text is higher than its room, and no choice than what it stands in.
+/// The set-up on tablets, with people who sit round one: no text is higher than its room, and no choice than its container.
 #[test]
 fn the_set_up_gives_descriptions_and_choices_their_room() {
     for (width, height, interface) in [
@@ -751,7 +751,7 @@ fn lessons_and_puzzles_have_room_for_all() {
     seen.report();
 }
 
-/// The way to a round's mistakes, and the first of them: asked, missed, shown.
+/// The link to a round's mistakes, and the first of them: prompted, missed, shown.
 #[test]
 fn mistakes_have_room_for_all() {
     for preset in [Preset::OpenDraft, Preset::Pairs] {

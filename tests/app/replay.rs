@@ -25,7 +25,7 @@ fn replaying(app: &App) -> &Replaying {
     app.world().resource::<Replaying>()
 }
 
-/// Waits until all is shown; what is shown is what the match has.
+/// Waits until everything is shown; the scene must equal the match.
 fn settle(app: &mut App) {
     app.update();
     step_until(app, "the table to rest", |world| world.resource::<Director>().idle());
@@ -85,7 +85,7 @@ fn what_to_work_on_is_seen_where_it_happened() {
     for round in 1..20 {
         reviews.add(review(round, Seed::from_u64(3)));
     }
-    // The match of the latest round was not played to its end.
+    // The match of the latest round was not finished.
     reviews.add(review(20, Seed::from_u64(4)));
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Statistics);
     app.update();
@@ -134,7 +134,7 @@ fn look_again(store: Store, size: (u32, u32)) {
     let to = replaying(&app).stretch().to;
     assert!(to > 70 && replaying(&app).eyes() == Eyes::All);
 
-    // Forwards by key: both hands lie open, and the discards of a closed draft.
+    // Forwards by key: both hands are open, and the discards of a closed draft.
     for at in 1..=to {
         key(&mut app, KeyCode::ArrowRight);
         settle(&mut app);
@@ -159,7 +159,7 @@ fn look_again(store: Store, size: (u32, u32)) {
     let at = app.world().resource::<Match>().count();
     assert!(at.abs_diff(to / 2) <= 3, "{at} of {to}");
 
-    // From one seat's eyes the other hand is closed.
+    // From one seat's point of view the other hand is closed.
     let eyes = button(&mut app, "whose-eyes");
     click(&mut app, eyes);
     settle(&mut app);
@@ -167,7 +167,7 @@ fn look_again(store: Store, size: (u32, u32)) {
     let closed = |seat: usize| scene.hands[seat].iter().all(|&id| scene.faces[id].is_none());
     assert!(!closed(0) && closed(1), "{:?}", replaying(&app).eyes());
 
-    // By itself to the end of the round, and back to the list.
+    // Automatically to the end of the round, and back to the list.
     key(&mut app, KeyCode::Space);
     step_until(&mut app, "the end of the round", |world| {
         world.resource::<Replaying>().at() == to
@@ -178,7 +178,7 @@ fn look_again(store: Store, size: (u32, u32)) {
     });
     assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Title);
 
-    // Practice from the first card on; it is not kept.
+    // Practice from the first card on; it isn't saved.
     walk_to(&mut app, "replay");
     key(&mut app, KeyCode::Enter);
     begun(&mut app);

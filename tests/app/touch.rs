@@ -1,4 +1,4 @@
-//! The table by touch, as phones have it.
+//! The table by touch, as on phones.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ use crate::common::{
 
 const PHONE: (u32, u32) = (390, 844);
 
-/// A table on which a card is to be played and several may be.
+/// A table where a card is to be played and several are legal.
 fn to_play(size: (u32, u32), preset: Preset) -> App {
     let mut app = game(Store::in_memory(), size);
     let players = if preset == Preset::ClosedDraft {
@@ -55,7 +55,7 @@ fn held(app: &App) -> CardSet {
     app.world().resource::<Match>().view(0).hand.expect("an open hand")
 }
 
-/// The lowest card that may be played.
+/// The lowest legal card.
 fn playable(app: &App) -> Card {
     view(app).lawful.iter().next().expect("a card")
 }
@@ -119,7 +119,7 @@ fn a_flick_plays_and_a_card_that_comes_back_does_not() {
     let mut app = to_play(PHONE, Preset::ClosedDraft);
     let wanted = playable(&app);
     let at = card(app.world(), wanted);
-    // Out of the hand, seen above the finger, and back.
+    // Out of the hand, shown above the finger, and back.
     let out = at - Vec2::new(0.0, 250.0);
     slide(&mut app, at, out);
     let seen = highlight(&mut app, wanted).held.expect("the finger has it");
@@ -190,7 +190,7 @@ fn a_finger_looks_through_the_hand_and_takes_a_card_along() {
     assert!(!held(&app).contains(wanted), "and is played on the table");
 }
 
-/// How often the device has shaken for a trick.
+/// Number of vibrations for a trick.
 #[derive(Resource, Default)]
 struct Shaken(usize);
 
@@ -295,7 +295,7 @@ fn a_card_that_may_not_be_played_says_why_beside_it() {
     tap(&mut app, Vec2::new(195.0, 400.0));
     app.update();
     assert!(!told(&mut app), "until something else is touched");
-    // One that is pulled out of the hand stays where it is, and says why too.
+    // An illegal card pulled out of the hand stays in place, and is explained too.
     slide(&mut app, at, at - Vec2::new(0.0, 200.0));
     app.update();
     assert!(told(&mut app) && highlight(&mut app, wanted).held.is_none());
@@ -329,7 +329,7 @@ fn a_long_press_tells_and_does_nothing_else() {
         assert!(seek(&mut app, "told").is_some(), "it is read when the finger is away");
         assert!(held(&app).contains(wanted));
     }
-    // One that moves asks for nothing.
+    // A moving finger requests no information.
     slide(&mut app, plate, plate + Vec2::new(30.0, 30.0));
     for _ in 0..14 {
         app.update();
@@ -347,7 +347,7 @@ fn a_sideways_swipe_shows_the_last_trick_but_not_from_the_side_of_the_window() {
     for _ in 0..20 {
         app.update();
     }
-    // What begins at the side goes back in the system.
+    // A swipe from the side is the system's back gesture.
     let swipes = [
         (4.0, 120.0, Overlay::None),
         (380.0, -120.0, Overlay::None),
@@ -364,7 +364,7 @@ fn a_sideways_swipe_shows_the_last_trick_but_not_from_the_side_of_the_window() {
     }
 }
 
-/// Where every card is drawn, and which are under way.
+/// Position of every card as drawn, and whether it is in motion.
 fn cards_shown(app: &mut App) -> Vec<(Shown, bool)> {
     let world = app.world_mut();
     let mut cards = world.query::<(&CardBody, &Shown, Has<Motion>)>();
@@ -376,7 +376,7 @@ fn cards_shown(app: &mut App) -> Vec<(Shown, bool)> {
     all.into_iter().map(|(_, shown, moves)| (shown, moves)).collect()
 }
 
-/// How far any card is from where it was, in widths and heights of the window.
+/// Largest distance of any card from its previous position, in widths and heights of the window.
 fn farthest(before: &[(Shown, bool)], size: Vec2, after: &[(Shown, bool)], now: Vec2) -> f32 {
     let far =
         |(one, other): (&(Shown, bool), &(Shown, bool))| (one.0.pose.center / size).distance(other.0.pose.center / now);
@@ -387,7 +387,7 @@ fn farthest(before: &[(Shown, bool)], size: Vec2, after: &[(Shown, bool)], now: 
 fn a_device_turned_in_the_middle_of_a_trick_lays_everything_anew_with_motion() {
     let mut app = to_play(PHONE, Preset::Pairs);
     let size = |app: &App| app.world().resource::<TableGeometry>().viewport().size;
-    // At a pace that lets one see cards fly.
+    // Slow enough to see cards fly.
     app.insert_resource(Pace(1.0));
     let wanted = playable(&app);
     let at = card(app.world(), wanted);
@@ -417,7 +417,7 @@ fn a_device_turned_in_the_middle_of_a_trick_lays_everything_anew_with_motion() {
             app.update();
         }
     }
-    // An edge of the window that is dragged takes the cards along at once.
+    // Dragging an edge of the window moves the cards at once.
     resize(&mut app, (400, 844));
     app.update();
     app.update();
@@ -437,7 +437,7 @@ fn a_device_turned_in_the_middle_of_a_trick_lays_everything_anew_with_motion() {
         assert!(shown.distance(wanted) < 1.0, "{shown} and not {wanted}");
     }
 
-    // A finger that carries a card lets go of it when the device is turned.
+    // A finger drops its card when the device is rotated.
     step_until(&mut app, "another card to choose, with everything at rest", |world| {
         let view = world.resource::<Director>().view.as_ref();
         asked(world) == Turn::Play && view.is_some_and(|view| view.lawful.len() > 1)
@@ -501,10 +501,10 @@ fn notches_are_kept_free_and_fingers_meet_what_they_see() {
     assert!(!held(&app).contains(wanted), "it is met where it is seen");
 }
 
-/// What a finger does, and when, in milliseconds.
+/// Actions of a finger, with their times in milliseconds.
 type Stroke = [(u64, TouchPhase, Vec2)];
 
-/// Plays strokes in frames of this length: whatever happens within one is read when the next begins.
+/// Plays strokes in frames of this length: events within one are read when the next begins.
 fn perform(app: &mut App, stroke: &Stroke, frame: u64) {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(frame)));
     app.update();
@@ -527,14 +527,14 @@ fn perform(app: &mut App, stroke: &Stroke, frame: u64) {
         }
         app.update();
     }
-    // What was held back.
+    // Delayed events.
     for _ in 0..4 {
         app.update();
     }
     app.insert_resource(TimeUpdateStrategy::ManualDuration(USUAL_FRAME));
 }
 
-/// A finger comes down, goes this way in some steps, and is lifted; it sets out and is lifted at these times.
+/// A finger touches, moves this way in some steps, and lifts; it starts to move and lifts at these times.
 fn stroke(from: Vec2, by: Vec2, sets_out: u64, lifted: u64) -> Vec<(u64, TouchPhase, Vec2)> {
     let mut events = vec![(0, TouchPhase::Started, from)];
     let step = |step: u64| {
@@ -549,7 +549,7 @@ fn stroke(from: Vec2, by: Vec2, sets_out: u64, lifted: u64) -> Vec<(u64, TouchPh
     events
 }
 
-/// The frames of the other tests.
+/// Frame length of the other tests.
 const USUAL_FRAME: Duration = Duration::from_millis(40);
 
 const FRAMES: [u64; 3] = [16, 100, 400];
@@ -559,7 +559,7 @@ fn frames_of_any_length_make_the_same_of_a_finger_on_the_hand() {
     let mut app = to_play(PHONE, Preset::ClosedDraft);
     let up = Vec2::new(0.0, -300.0);
     let (tremble, short) = (Vec2::new(3.0, -4.0), Vec2::new(2.0, -60.0));
-    // How far it goes, when it sets out, when it is lifted; whether it is told then, and whether it plays.
+    // Movement, start and release times; whether information is shown then, and whether the card is played.
     for (by, sets_out, lifted, told, plays) in [
         (tremble, 20, 60, false, false),
         (tremble, 20, 700, true, false),
@@ -578,13 +578,13 @@ fn frames_of_any_length_make_the_same_of_a_finger_on_the_hand() {
                 let highlight = highlight(&mut app, wanted);
                 assert!(highlight.held.is_none() && highlight.raised, "{what}");
             }
-            // The next finger finds nothing raised.
+            // The next finger finds no card raised.
             tap(&mut app, Vec2::new(195.0, 400.0));
         }
     }
 }
 
-/// The next card that the person may play, once it lies still.
+/// The next card that the person may play, once it is at rest.
 fn next_to_play(app: &mut App) -> Card {
     while asked(app.world()) != Turn::Play {
         decide(app);

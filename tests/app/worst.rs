@@ -22,7 +22,7 @@ use spades_rules::{Bid, Card, Phase, Preset, Rules, View};
 use crate::common::{Style, begin_with, decide_as, game, key, lawful, resize, seek, step_until, texts, walk_to};
 use crate::layout::{Inspection, come_to, come_to_phase, largest};
 
-/// Names as long as the set-up lets them be.
+/// Names as long as the set-up allows.
 const NAMES: [&str; 4] = [
     "Wilhelmina Moore",
     "Bartholomew Webb",
@@ -42,7 +42,7 @@ fn players(preset: Preset) -> Vec<Player> {
     std::iter::once(person).chain(computers).collect()
 }
 
-/// A match with such names.
+/// Starts a match with such names.
 fn begin(app: &mut App, preset: Preset, rules: Rules) {
     begin_with(app, preset, rules, players(preset), 5);
     step_until(app, "the table", |world| {
@@ -50,7 +50,7 @@ fn begin(app: &mut App, preset: Preset, rules: Rules) {
     });
 }
 
-/// Writes the longest that can be there on the plates.
+/// Writes the longest possible contents to the plates.
 fn exaggerate(app: &mut App) {
     let mut director = app.world_mut().resource_mut::<Director>();
     let view = director.view.as_mut().expect("a view");
@@ -86,7 +86,7 @@ fn plates_hold_their_longest_contents() {
     largest(&mut app);
     begin(&mut app, preset, preset.rules());
     come_to(&mut app, Turn::Play);
-    // The header says by which rules.
+    // The header names the rules.
     let header = RoundTitle::OfRules(ShortRulesName(RulesKind::Preset(preset).into(), SHORTEST), 1);
     assert!(says(&mut app, &header.text()), "{:?}", texts(&mut app));
     exaggerate(&mut app);
@@ -110,7 +110,7 @@ fn score_sheets_hold_their_longest_contents() {
     begin(&mut app, preset, preset.rules());
     come_to_phase(&mut app, Phase::RoundEnd);
     exaggerate(&mut app);
-    // It is built anew in another window.
+    // It is rebuilt in another window.
     resize(&mut app, (1000, 500));
     (0..12).for_each(|_| app.update());
     let mut seen = Inspection::strict();
@@ -122,7 +122,7 @@ fn score_sheets_hold_their_longest_contents() {
     seen.report();
 }
 
-/// Throws everything, bids too much, and plays whatever comes first.
+/// Discards everything, bids too much, and plays the first card.
 struct Bad;
 
 impl Style for Bad {
@@ -139,7 +139,7 @@ impl Style for Bad {
     }
 }
 
-/// The whole way to the mistakes is in sight below whatever the end of a match tells.
+/// The whole link to the mistakes is visible below anything that the end of a match shows.
 #[test]
 fn the_end_of_a_match_holds_its_longest_contents() {
     let mut app = game(Store::in_memory(), (1280, 720));
@@ -167,7 +167,7 @@ fn the_end_of_a_match_holds_its_longest_contents() {
     seen.report();
 }
 
-/// While the coach says something, the player's own plate stays where the remark leaves room for it.
+/// While the coach's remark is visible, the player's own plate stays where the remark leaves room for it.
 #[test]
 fn ones_own_plate_stays_beside_a_remark() {
     let mut app = game(Store::in_memory(), (1280, 720));
@@ -189,7 +189,7 @@ fn ones_own_plate_stays_beside_a_remark() {
     assert!(says(&mut app, NAMES[0]), "{:?}", texts(&mut app));
 }
 
-/// The sets of faces that cards on the table are drawn from.
+/// The sets of faces from which cards on the table are drawn.
 fn sets(app: &mut App) -> std::collections::BTreeSet<String> {
     let world = app.world_mut();
     let images: Vec<_> = world
@@ -208,7 +208,7 @@ fn sets(app: &mut App) -> std::collections::BTreeSet<String> {
         .collect()
 }
 
-/// A window that was as small as a phone, for however short a time, leaves no large index behind.
+/// A window that was as small as a phone, even briefly, leaves no large index behind.
 #[test]
 fn all_cards_have_the_same_faces_after_the_window_was_a_phone() {
     let mut app = game(Store::in_memory(), (1280, 720));

@@ -1,4 +1,4 @@
-//! What lies under a finger or a pointer, which way a card is flicked, and where there is room to tell about something.
+//! Hit tests for fingers and pointers, the direction of flicks, and the room for information about cards.
 
 use bevy::math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
@@ -7,33 +7,33 @@ use super::{Fixture, Side, TableGeometry};
 use crate::input::DropArea;
 use crate::table::scene::{Place, Zone};
 
-/// Between something and what is told of it, and from there to the edge of the window.
+/// Gap between a subject and its information, and from there to the edge of the window.
 const GAP: f32 = 8.0;
 
-/// Height of what is told that there is always room for, in pixels of the interface.
+/// Minimum height available for information, in pixels of the interface.
 const TOLD: f32 = 210.0;
 
-/// Where something is told, in units.
+/// Place of an information panel, in units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TellingRoom {
-    /// The room for it, as wide as the window but for what lies beside it.
+    /// Room for the panel, as wide as the window except for widgets beside it.
     pub room: Rect,
-    /// Whether it stands at the lower edge of the room, right above what it is about, and not at the upper one.
+    /// `true` if the panel is at the lower edge of the room, right above its subject, rather than at the upper edge.
     pub above: bool,
-    /// Where it is to be, from 0 at the left to 1 at the right.
+    /// Horizontal position, from 0 at the left to 1 at the right.
     pub across: f32,
-    /// Quarter turns clockwise of the room around its middle: whoever is told sits there.
+    /// Clockwise quarter turns of the room around its middle, towards the reader.
     pub quarters: u8,
 }
 
 impl TableGeometry {
-    /// From a point of the window in logical pixels to one of the table in units.
+    /// Converts a window point in logical pixels to a table point in units.
     #[must_use]
     pub fn point(&self, logical: Vec2) -> Vec2 {
         self.viewport.to_units(logical)
     }
 
-    /// The card of a hand of so many that is met at a point: whatever lies lower than a card's upper edge, as far down as one likes.
+    /// Hit test: the card of a `count`-card hand at `point`. Each card extends down without limit.
     #[must_use]
     pub fn card_of_hand_at(&self, seat: Seat, count: usize, point: Vec2) -> Option<usize> {
         let poses = (0..count).map(|index| (index, self.place_in_hand(seat, index, count)));
@@ -53,7 +53,7 @@ impl TableGeometry {
         })
     }
 
-    /// The upper edge of a hand of so many, none of it raised.
+    /// Returns the upper edge of a `count`-card hand with no card raised.
     #[must_use]
     pub fn top_of_hand(&self, seat: Seat, count: usize) -> f32 {
         (0..count)
@@ -61,14 +61,14 @@ impl TableGeometry {
             .fold(self.viewport.size.y, f32::min)
     }
 
-    /// Whether a point is beyond the hand that is played from, on the way to the table.
+    /// Returns `true` if a point is beyond the hand to play, towards the table.
     #[must_use]
     pub fn is_beyond_hand(&self, seat: Seat, count: usize, point: Vec2) -> bool {
         if self.facing().is_some() {
             return self.facing_beyond_hand(seat, point);
         }
         if !self.is_at_bottom(seat) {
-            // A dummy lies at the other end of the table.
+            // A dummy is at the other end of the table.
             let bounds = |index| self.place_in_hand(seat, index, count).bounds();
             return !(0..count).any(|index| bounds(index).contains(point));
         }
@@ -83,8 +83,8 @@ impl TableGeometry {
         (if down { seen.y } else { -seen.y }) > seen.x.abs()
     }
 
-    /// Where the drawn card lands that a stroke of a finger has taken this way, at any speed: down to the hand, up or sideways to the
-    /// discards. Where people sit round the screen it lies beside its owner's hand, and the discards are beyond it.
+    /// Returns the area for the drawn card after a stroke in this direction, at any speed: down to the hand, up or sideways to the
+    /// discards. If people sit round the screen, it is beside its owner's hand and the discards are beyond it.
     #[must_use]
     pub fn flicked(&self, by: Vec2) -> DropArea {
         if self.phase != Phase::Draft {
@@ -105,7 +105,7 @@ impl TableGeometry {
         }
     }
 
-    /// The plate at a point, by the place of its seat from the bottom.
+    /// Returns the plate at a point, by the place of its seat from the bottom.
     #[must_use]
     pub fn plate_at(&self, point: Vec2) -> Option<usize> {
         (0..self.arrangement.hands()).find(|&relative| {
@@ -114,7 +114,7 @@ impl TableGeometry {
         })
     }
 
-    /// Whether a seat's hand is the one at the bottom, or round the screen that of whoever is to decide.
+    /// Returns `true` if a seat's hand is the one at the bottom or, round the screen, that of the player to act.
     #[must_use]
     pub fn is_at_bottom(&self, seat: Seat) -> bool {
         if self.facing().is_some() {
@@ -130,15 +130,15 @@ impl TableGeometry {
         self.facing().is_some() || self.is_at_bottom(seat) || self.on_phone()
     }
 
-    /// Where is told of a card of the hand at the bottom: above the hand, whichever card is raised, and beside one's own tricks, which
-    /// lie there on an upright phone.
+    /// Returns the place for information about a card of the hand at the bottom: above the hand, whichever card is raised, and beside
+    /// the player's own tricks, which are there on an upright phone.
     #[must_use]
     pub fn telling_above_hand(&self, of: Rect) -> TellingRoom {
         let top = self.raised_hand_top();
         let mut told = self.telling(Rect::new(of.min.x, top, of.max.x, top));
         let tricks = self.fixture(Fixture::PileCaption(true));
         if let Some(tricks) = tricks.filter(|_| self.on_phone() && self.arrangement.upright()) {
-            // In a low window they lie at the left.
+            // In a low window they are at the left.
             if tricks.center().x > self.viewport.size.x / 2.0 {
                 told.room.max.x = tricks.min.x - GAP;
             } else {
@@ -149,13 +149,13 @@ impl TableGeometry {
         told
     }
 
-    /// Where is told of something: above it, where a hand that points at it covers nothing, or else below.
+    /// Returns the place for information about a subject: above it, where a pointing hand covers nothing, or else below.
     #[must_use]
     pub fn telling(&self, of: Rect) -> TellingRoom {
         let size = self.viewport.size;
         let mut above = Rect::new(GAP, GAP, size.x - GAP, of.min.y - GAP);
         let mut below = Rect::new(GAP, of.max.y + GAP, size.x - GAP, size.y - GAP);
-        // What keeps and discards stays in sight, and can be pressed.
+        // The buttons to keep and discard stay visible and usable.
         let buttons = self.fixture(Fixture::DraftButtons);
         if let Some(buttons) = buttons.filter(|_| self.on_phone() && self.phase == Phase::Draft) {
             if of.min.y >= buttons.min.y {

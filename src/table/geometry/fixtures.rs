@@ -1,4 +1,4 @@
-//! Where everything stands that is not a card: plates, score sheet, captions, badge, pill, buttons.
+//! Layout of everything except cards: plates, score sheet, captions, badge, pill, buttons.
 
 use bevy::ecs::component::Component;
 use bevy::math::{Rect, Vec2};
@@ -11,59 +11,59 @@ use super::zones::PILE_HEIGHT;
 use super::{Arrangement, Aside, RATIO, Side, TableGeometry};
 use crate::table::scene::{Place, Zone};
 
-/// Between a caption and what is beside it.
+/// Gap beside a caption.
 const GAP: f32 = 6.0;
 
-/// Something that stands at a fixed place around the cards.
+/// A widget at a fixed place around the cards.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fixture {
-    /// The plate of the seat that is so many places clockwise from the bottom.
+    /// The plate of the seat this number of places clockwise from the bottom.
     Plate(usize),
-    /// The sides' scores, where more than two play.
+    /// Scores of the sides, with more than two players.
     Sheet,
     /// Round and trick.
     Round,
-    /// Whether spades are broken.
+    /// Badge that shows if spades are broken.
     Badge,
-    /// What is asked for, or has just happened.
+    /// Pill with the prompt or the latest event.
     TurnPill,
     /// The tools.
     Tools,
-    /// The tool that calls a renege, where it stands by itself.
+    /// The tool that calls a renege, where it is separate.
     CallTool,
     /// The buttons of the draft and the line below them.
     DraftButtons,
-    /// On a phone: where the drawn card goes that a finger carries, to the hand or to the discards.
+    /// On a phone: target of the drawn card carried by a finger, the hand or the discards.
     DraftTarget {
-        /// To the hand.
+        /// `true` for the hand.
         keeps: bool,
     },
-    /// A small button that offers something: a blind nil, the rest of the tricks.
+    /// A small button with an offer: a blind nil, the remaining tricks.
     Offer,
-    /// What a panel that asks for a decision may fill.
+    /// Room for a prompt panel.
     Prompt,
-    /// Where a hint stands.
+    /// Room for a hint.
     Hint,
-    /// Below the stock.
+    /// Caption below the stock.
     StockCaption,
-    /// Below the discards.
+    /// Caption below the discards.
     DiscardsCaption,
-    /// Above the hand: how far it is built.
+    /// Caption above the hand: its size while it is built.
     HandCaption,
-    /// Above the tricks taken by the viewer, or else by the other.
+    /// Caption above the tricks taken by the viewer, or by the opponent if `false`.
     PileCaption(bool),
-    /// Where the first of these tricks will lie.
+    /// Place of the first of these tricks.
     Pile(bool),
 }
 
-/// Where something stands along one axis, in units from an edge of the window.
+/// Position along one axis, in units from an edge of the window.
 #[derive(Clone, Copy)]
 enum Edge {
     /// From the left or the top.
     Start(f32),
     /// From the right or the bottom.
     End(f32),
-    /// The middle of it, from the left or the top.
+    /// Its middle, from the left or the top.
     Middle(f32),
 }
 
@@ -80,11 +80,11 @@ impl Edge {
 use Edge::{End, Middle, Start};
 
 impl TableGeometry {
-    /// The room that a fixture takes at most, in units; `None` where it does not stand on this table.
+    /// Returns the largest area of a fixture, in units; `None` if this table doesn't have it.
     #[must_use]
     pub fn fixture(&self, fixture: Fixture) -> Option<Rect> {
         if self.facing.is_some() {
-            // What stands at the sides has places of its own.
+            // Widgets at the sides have places of their own.
             return match fixture {
                 Fixture::Prompt => self.aside(Aside::Prompt).map(|stand| stand.bounds()),
                 _ => None,
@@ -96,7 +96,7 @@ impl TableGeometry {
             Fixture::Plate(relative) if draft => Some(self.plate(self.side_at(relative))),
             Fixture::Plate(relative) => Some(self.tag(self.side_at(relative))),
             Fixture::Sheet => (!draft && !self.sheet_gives_way()).then(|| self.sheet()),
-            // A bar tells it, and the tags need the room.
+            // A bar shows it, and the tags need the room.
             Fixture::Round => (!self.tags_in_row() || self.arrangement.hands() == 2).then(|| self.round()),
             Fixture::Badge => Some(self.badge()),
             Fixture::TurnPill => Some(self.turn_pill_beside_badge()),
@@ -146,7 +146,7 @@ impl TableGeometry {
         }
     }
 
-    /// The node that a fixture fills, in pixels of the interface from the corner of the window.
+    /// Makes a node fill a fixture's area, in pixels of the interface from the corner of the window.
     pub fn place_node(&self, rect: Rect, node: &mut Node) {
         node.position_type = PositionType::Absolute;
         let corner = rect.min + self.viewport.origin;
@@ -156,7 +156,7 @@ impl TableGeometry {
         node.height = px(rect.height() / self.scale);
     }
 
-    /// Room for something of this size in pixels of the interface.
+    /// Returns the area for this size in pixels of the interface.
     fn room(&self, (x, y): (Edge, Edge), size: Vec2) -> Rect {
         let size = size * self.scale;
         let corner = Vec2::new(
@@ -166,13 +166,13 @@ impl TableGeometry {
         Rect::from_corners(corner, corner + size)
     }
 
-    /// Room across the window, with these shares of its width free on both sides.
+    /// Returns an area across the window, with this fraction of its width free on either side.
     fn across(&self, margin: f32, y: Edge, height: f32) -> Rect {
         let width = self.viewport.size.x * (1.0 - 2.0 * margin) / self.scale;
         self.room((Middle(self.viewport.size.x / 2.0), y), Vec2::new(width, height))
     }
 
-    /// The plate of one of two players.
+    /// Returns the plate of one of two players.
     fn plate(&self, side: Side) -> Rect {
         if self.on_phone() {
             return self.phone_plate(side);
@@ -191,7 +191,7 @@ impl TableGeometry {
         }
     }
 
-    /// The small plate of one of several players.
+    /// Returns the small plate of one of several players.
     fn tag(&self, side: Side) -> Rect {
         const SIZE: Vec2 = Vec2::new(206.0, 58.0);
         if self.on_phone() {
@@ -219,7 +219,7 @@ impl TableGeometry {
         self.room(place, SIZE)
     }
 
-    /// Where the plates at the sides begin in an upright window: while bids are made right below what tells how the match stands, so
+    /// Returns the upper edge of the plates at the sides in an upright window: during bidding right below the scores and the round, so
     /// that the bids can be read beside the pad.
     fn tags_beside(&self) -> f32 {
         if !self.tags_make_room() {
@@ -229,12 +229,12 @@ impl TableGeometry {
         above.iter().map(|rect| rect.max.y).fold(0.0, f32::max) + 8.0
     }
 
-    /// Whether they make room for the bid pad; beside hands that lie open nobody bids.
+    /// Returns `true` if they make room for the bid pad; there is no bidding beside open hands.
     fn tags_make_room(&self) -> bool {
         self.phase == Phase::Bidding && ![Side::Left, Side::Right].into_iter().any(|side| self.open_at(side))
     }
 
-    /// How far they stand from the edge: while bids are made beside the hands there.
+    /// Returns their distance from the edge: during bidding they are beside the hands there.
     fn tags_inset(&self) -> f32 {
         let beside = 20.0 * self.scale;
         if self.tags_make_room() {
@@ -244,22 +244,22 @@ impl TableGeometry {
         }
     }
 
-    /// Where the plates at the sides begin in an upright window while cards are played: below those played from there.
+    /// Returns the upper edge of the plates at the sides in an upright window during play: below the cards played from there.
     pub(super) fn tags_upright(&self) -> f32 {
         (self.viewport.size.y * 0.47).max(self.trick_sides_bottom() + 6.0)
     }
 
-    /// Four hands: the sides' sheet in the corner.
+    /// Returns the area of the sides' sheet, in the corner of a table of four hands.
     fn sheet(&self) -> Rect {
         if self.on_phone() {
             return self.phone_sheet();
         }
         let rows = self.sides as f32;
         let (row, gap) = if self.sides > 2 { (40.0, 4.0) } else { (45.0, 10.0) };
-        // Rows, what is between them, padding and border.
+        // Rows, the gaps between them, padding and border.
         let height = rows * row + (rows - 1.0) * gap + 24.0 + 2.4;
         let (width, y) = if self.arrangement.upright() {
-            // Beside it stand a plate, and maybe round and trick below that.
+            // Beside it are a plate, and maybe round and trick below that.
             let beside = if self.round_in_column() {
                 self.round().min.x.min(self.tag(Side::Top).min.x)
             } else {
@@ -275,7 +275,7 @@ impl TableGeometry {
         self.room((Start(40.0 * self.scale), Start(y)), Vec2::new(width, height))
     }
 
-    /// Whether round and trick stand below one another, at the right.
+    /// Returns `true` if round and trick are stacked, at the right.
     #[must_use]
     pub fn round_in_column(&self) -> bool {
         !self.arrangement.upright() || self.sides > 2 || self.upright_phone() && self.arrangement.hands() > 2
@@ -286,7 +286,7 @@ impl TableGeometry {
             return self.phone_round();
         }
         let (scale, window) = (self.scale, self.viewport.size);
-        // Until the play it tells the commitment to the deal as well.
+        // Before play it also shows the commitment to the deal.
         let line: f32 = match self.phase {
             Phase::Draft | Phase::Bidding => 620.0,
             _ => 400.0,
@@ -330,7 +330,7 @@ impl TableGeometry {
         self.room(place, Vec2::new(200.0, 38.0))
     }
 
-    /// In an upright window the pill takes the place of the draft's buttons, which are never there at the same time.
+    /// Returns the area of the pill. In an upright window it replaces the draft's buttons, which are never there at the same time.
     pub(super) fn turn_pill(&self) -> Rect {
         if self.on_phone() {
             return self.phone_pill();
@@ -343,7 +343,7 @@ impl TableGeometry {
         }
     }
 
-    /// The pill, beside the badge where a large interface leaves no room for one below the other.
+    /// Returns the area of the pill, beside the badge where a large interface leaves no room for stacking them.
     fn turn_pill_beside_badge(&self) -> Rect {
         let (mut pill, badge) = (self.turn_pill(), self.badge());
         let beside = badge.max.y > pill.min.y && badge.min.y < pill.max.y;
@@ -379,12 +379,13 @@ impl TableGeometry {
         self.across(0.0, y, height)
     }
 
-    /// A caption whose upper edge has its middle here.
+    /// Returns the area of a caption, by the middle of its upper edge.
     fn caption(&self, at: Vec2, size: Vec2) -> Rect {
         self.room((Middle(at.x), Start(at.y)), size)
     }
 
-    /// Where no card of the hand comes, be it raised: above the viewer's plate, or on the other side of the drawn card than the stock.
+    /// Returns the place clear of the hand, even of a raised card: above the viewer's plate, or on the side of the drawn card opposite
+    /// the stock.
     fn hand_caption(&self) -> Rect {
         if self.on_phone() {
             return self.phone_hand_caption();
@@ -397,7 +398,7 @@ impl TableGeometry {
         }
     }
 
-    /// At the left above the viewer's plate, where no card of the hand comes; `lift` higher, in pixels of the interface.
+    /// Returns an area at the left above the viewer's plate, clear of the hand; `lift` higher, in pixels of the interface.
     fn above_plate(&self, lift: f32, size: Vec2) -> Rect {
         let plate = self
             .fixture(Fixture::Plate(0))
@@ -406,7 +407,7 @@ impl TableGeometry {
         self.room((Start(40.0 * self.scale), y), size)
     }
 
-    /// Near the hand: beside it, or in an upright window above what is asked.
+    /// Returns the area near the hand: beside it, or in an upright window above the prompt.
     fn offer(&self) -> Rect {
         if self.on_phone() {
             return self.phone_offer();
@@ -417,7 +418,7 @@ impl TableGeometry {
             let y = End(self.viewport.size.y - pill.min.y + 8.0 * self.scale);
             self.room((Middle(self.viewport.size.x / 2.0), y), size)
         } else {
-            // Above the line that says how far the hand is built.
+            // Above the line with the size of the hand.
             self.above_plate(31.0, size)
         }
     }

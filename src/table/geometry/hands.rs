@@ -1,26 +1,26 @@
-//! Where the cards of the hands lie.
+//! Layout of the hands.
 
 use bevy::math::Vec2;
 use spades_rules::Seat;
 
 use super::{Fan, Fixture, Pose, RATIO, Side, TableGeometry};
 
-/// Between things that must not touch.
+/// Gap between things that must not touch.
 const GAP: f32 = 3.0;
 
-/// Between an open hand and the edge of the window.
+/// Gap between an open hand and the edge of the window.
 const MARGIN: f32 = 40.0;
 
 /// Height of the cards in a closed hand at the side of an upright window.
 pub(super) const FLANK_UPRIGHT: f32 = 124.0;
 
-/// How far a card at the end of the viewer's fan leans out over its place.
+/// Distance that a card at the end of the viewer's fan leans out over its place.
 const LEAN: f32 = 20.0;
 
-/// The least that shows of a card in the viewer's hand, whatever stands beside it.
+/// Smallest visible strip of a card in the viewer's hand, whatever is beside it.
 const LEAST_STEP: f32 = 25.0;
 
-/// A hand laid open in rows beside the trick, read like a page.
+/// An open hand in rows beside the trick, read like a page.
 struct Rows {
     /// Middle of the first card of the first row.
     start: Vec2,
@@ -55,7 +55,7 @@ impl TableGeometry {
         }
     }
 
-    /// Height of the cards in the viewer's hand.
+    /// Returns the height of the cards in the viewer's hand.
     #[must_use]
     pub fn hand_height(&self) -> f32 {
         if self.facing().is_some() {
@@ -79,7 +79,7 @@ impl TableGeometry {
         let step = step.min((right - left - card) / gaps).max(LEAST_STEP);
         let half = ((count.max(1) - 1) as f32 * step + card) / 2.0;
         let middle = self.viewport.size.x / 2.0;
-        // In the middle of the window as long as it does not come under what stands beside it.
+        // Centred in the window unless it would go under a neighbour.
         let middle = if right - left < 2.0 * half {
             (left + right) / 2.0
         } else {
@@ -94,7 +94,7 @@ impl TableGeometry {
         .pose(index, count, 300.0)
     }
 
-    /// From where to where the viewer's hand may reach in a wide window: between plate and tools.
+    /// Returns the horizontal range of the viewer's hand in a wide window: between plate and tools.
     fn hand_room(&self) -> (f32, f32) {
         let plate = self.fixture(Fixture::Plate(0)).map_or(0.0, |rect| rect.max.x);
         let tools = self
@@ -128,7 +128,7 @@ impl TableGeometry {
         }
     }
 
-    /// A face-down hand opposite.
+    /// Returns the pose of a card in a face-down hand opposite.
     pub(super) fn rival(&self, index: usize, count: usize) -> Pose {
         let middle = self.cards_middle();
         let few = 1.0 - ((count as f32 - 6.0) / 7.0).clamp(0.0, 1.0);
@@ -139,7 +139,7 @@ impl TableGeometry {
         } else {
             (34.0 + 5.0 * few, 126.0, 30.0)
         };
-        // Bowed the other way: the ends are the highest and lean inwards.
+        // Curved the other way: the ends are the highest and lean inwards.
         let fan = Fan {
             middle: Vec2::new(middle, y),
             step,
@@ -152,7 +152,7 @@ impl TableGeometry {
         pose
     }
 
-    /// A face-down hand at the side, between what stands above it and what stands below.
+    /// Returns the pose of a card in a face-down hand at the side, between the widgets above and below it.
     fn flank(&self, index: usize, count: usize, side: f32) -> Pose {
         let (height, step, middle) = if self.arrangement.upright() {
             (FLANK_UPRIGHT, 26.0, 0.37)
@@ -176,7 +176,7 @@ impl TableGeometry {
         }
     }
 
-    /// From where to where the hands at the sides may reach, the same at both.
+    /// Returns the vertical range of the hands at the sides, equal at both.
     fn flank_room(&self) -> (f32, f32) {
         let edge = |fixture, far: bool| {
             self.fixture(fixture)
@@ -185,7 +185,7 @@ impl TableGeometry {
         let badge = Some(Fixture::Badge).filter(|_| !self.arrangement.upright());
         let above = [Some(Fixture::Sheet), Some(Fixture::Round), badge].map(|fixture| edge(fixture?, true));
         let below = if self.arrangement.upright() {
-            // They stay where they are while the plates are elsewhere.
+            // They keep their place while the plates are elsewhere.
             [Some(self.tags_upright() - GAP), None]
         } else {
             [Fixture::Plate(0), Fixture::Tools].map(|fixture| edge(fixture, false))
@@ -196,7 +196,7 @@ impl TableGeometry {
         )
     }
 
-    /// How high the cards of an open hand are, and where they begin.
+    /// Returns the card height of an open hand, and its upper edge.
     fn open_top(&self, side: Side) -> (f32, f32) {
         if self.on_phone() {
             let (height, top, ..) = self.phone_open(side);
@@ -213,7 +213,7 @@ impl TableGeometry {
         }
     }
 
-    /// Where an open hand ends.
+    /// Returns the lower edge of an open hand.
     pub(super) fn open_bottom(&self, side: Side) -> f32 {
         let (height, top) = self.open_top(side);
         top + height + (self.open_rows(side) - 1) as f32 * self.open_drop(height)
@@ -229,7 +229,7 @@ impl TableGeometry {
         (DROP * height).max(finger)
     }
 
-    /// In how many rows an open hand lies at most.
+    /// Returns the maximum number of rows of an open hand.
     fn open_rows(&self, side: Side) -> usize {
         if self.is_dummy_for_fingers() {
             2
@@ -240,7 +240,7 @@ impl TableGeometry {
         }
     }
 
-    /// An open hand at one of the other edges.
+    /// Returns the pose of a card in an open hand at one of the other edges.
     fn open_hand(&self, side: Side, index: usize, count: usize) -> Pose {
         let size = self.viewport.size;
         let (height, top) = self.open_top(side);
@@ -268,7 +268,7 @@ impl TableGeometry {
                 let step = if upright { 40.0 } else { 50.0 };
                 let mut reach = self.trick_reach(side);
                 if !upright && side == Side::Right && self.open_at(Side::Top) {
-                    // The plate of the hand above stands between the trick and this one.
+                    // The plate of the hand above is between the trick and this one.
                     let plate = self.fixture(Fixture::Plate(2)).map_or(0.0, |rect| rect.max.x);
                     reach = reach.max(plate - size.x / 2.0 + 8.0);
                 }

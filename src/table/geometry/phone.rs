@@ -1,5 +1,5 @@
-//! Where things are on a phone: held upright, what tells and what is pressed stands above and below the cards; on its side, at the left
-//! and at the right of them. Cards are as large as that leaves room for.
+//! Layout on a phone: held upright, information and controls are above and below the cards; on its side, to the left and right of them.
+//! Cards are as large as that leaves room for.
 
 mod draft;
 mod hands;
@@ -13,13 +13,13 @@ use spades_rules::Seat;
 use super::{Arrangement, RATIO, TableGeometry};
 use crate::ui::viewport::Device;
 
-/// Between what stands at the edge and the edge, in pixels of the interface; all sizes below are such.
+/// Margin at the edges, in pixels of the interface like all sizes down to the captions.
 const EDGE: f32 = 10.0;
 
-/// Between one thing and the next.
+/// Gap between widgets.
 const AIR: f32 = 6.0;
 
-/// A tool, which a finger hits.
+/// A tool, sized for a finger.
 const TOOL: f32 = 74.0;
 
 /// The plate of one of two players, upright and on its side, and of one of several.
@@ -30,7 +30,7 @@ const TAG_BESIDE: Vec2 = Vec2::new(170.0, 62.0);
 /// Extra width of a plate that names partners.
 const PARTNERS: f32 = 26.0;
 
-/// Round and trick in a line, and below one another.
+/// Round and trick in a line, and stacked.
 const ROUND_LINE: f32 = 38.0;
 const ROUND: f32 = 60.0;
 
@@ -41,29 +41,29 @@ const BUTTON: f32 = 76.0;
 const CAPTION: f32 = 56.0;
 const CAPTION_LINE: f32 = 30.0;
 
-/// Between cards and what is beside them, in units, as are all sizes below.
+/// Gap beside cards, in units like all sizes below.
 const GAP: f32 = 6.0;
 
-/// How far the hand opposite reaches into an upright window, and into one on its side.
+/// Visible height of the hand opposite in an upright window, and in one on its side.
 const PEEK: f32 = 84.0;
 const PEEK_LOW: f32 = 56.0;
 
-/// Height of the cards of an open hand, the least and in a high window.
+/// Height of the cards of an open hand: the minimum, and in a high window.
 const OPEN: (f32, f32) = (140.0, 196.0);
 
-/// The same of two players on a phone on its side.
+/// The same height for two players on a phone on its side.
 const OPEN_LOW: f32 = 200.0;
 
-/// An upright window of more units is as wide as that of a tablet.
+/// Width in units from which an upright window counts as wide, like a tablet's.
 const WIDE: f32 = 1000.0;
 
 /// Length of an open hand of two rows at the side of a window on its side.
 const OPEN_LENGTH: f32 = 410.0;
 
-/// The hand that nobody sits at.
+/// Seat of the dummy hand.
 const DUMMY: Seat = 3;
 
-/// Cards in a row of it, and the least room beside that for the trick.
+/// Cards in a row of the dummy, and the minimum room beside it for the trick.
 const DUMMY_ROW: f32 = 7.0;
 const LEAST_BESIDE_DUMMY: f32 = 420.0;
 
@@ -72,48 +72,48 @@ pub(super) const LARGEST_DRAWN: f32 = 420.0;
 const LARGEST_DUEL: f32 = 400.0;
 const LARGEST_STOCK: f32 = 240.0;
 
-/// A trick of four: its middle and how large it is.
+/// Middle and scale of a trick of four.
 pub(super) struct PhoneTrick {
     pub(super) middle: Vec2,
     pub(super) scale: f32,
-    /// Beside one another instead of crosswise: where there is little height.
+    /// Side by side rather than crosswise, where there is little height.
     pub(super) row: bool,
 }
 
 impl TableGeometry {
-    /// Whether this is the table of a phone.
+    /// Returns `true` on a phone.
     #[must_use]
     pub fn on_phone(&self) -> bool {
         self.upright_phone() || self.low_phone()
     }
 
-    /// Whether this is the table of a phone that is held upright.
+    /// Returns `true` on a phone held upright.
     pub(super) fn upright_phone(&self) -> bool {
         self.viewport.device == Device::PhoneUpright
     }
 
-    /// Whether this is the table of a phone on its side.
+    /// Returns `true` on a phone on its side.
     pub(super) fn low_phone(&self) -> bool {
         self.viewport.device == Device::PhoneOnItsSide
     }
 
-    /// Whether a bar takes so much of an upright phone that some of the rest must go: the hand lies in one row then.
+    /// Returns `true` if a bar takes so much of an upright phone that some other parts must go: the hand is then in one row.
     pub(super) fn above_bar(&self) -> bool {
         self.upright_phone() && self.viewport.below > 0.0
     }
 
-    /// Whether there is no room for a line that tells what happens, since the bar of a match that is looked at again does.
+    /// Returns `true` if there is no room for the line about events, which the replay bar shows instead.
     #[must_use]
     pub fn leaves_telling_to_the_bar(&self) -> bool {
         self.watched && self.low_phone()
     }
 
-    /// How far the viewer's plate stands from the lower edge.
+    /// Returns the distance of the viewer's plate from the lower edge.
     fn plate_lift(&self) -> f32 {
         EDGE + if self.above_bar() { 0.0 } else { TOOL + AIR }
     }
 
-    /// Left and right end of the room for the cards.
+    /// Returns the left and right end of the room for the cards.
     pub(super) fn cards_span(&self) -> (f32, f32) {
         let width = self.viewport.size.x;
         if self.low_phone() {
@@ -130,18 +130,18 @@ impl TableGeometry {
         }
     }
 
-    /// Width of what stands beside the cards of a phone on its side, in pixels of the interface.
+    /// Returns the width of the widgets beside the cards of a phone on its side, in pixels of the interface.
     fn beside(&self) -> f32 {
         PLATE_BESIDE.x * (1.0 + (self.viewport.letters() - 1.0) * 0.35)
     }
 
-    /// Whether the tools stand where the left thumb is.
+    /// Returns `true` if the tools are at the left thumb.
     #[must_use]
     pub fn left_handed(&self) -> bool {
         self.viewport.left_handed
     }
 
-    /// The edge that plates stand at on a phone on its side: the one without tools.
+    /// Returns the edge of the plates on a phone on its side: the one without tools.
     fn plates_edge(&self) -> f32 {
         let edge = EDGE * self.scale;
         if self.low_phone() && self.left_handed() {
@@ -166,7 +166,7 @@ impl TableGeometry {
         three && alone && (self.upright_phone() || self.low_phone() && beside_trick)
     }
 
-    /// Length of an open hand of two rows beside the trick of a window on its side.
+    /// Returns the length of an open hand of two rows beside the trick of a window on its side.
     fn open_length(&self) -> f32 {
         if self.is_dummy_for_fingers() {
             (DUMMY_ROW - 1.0) * self.finger() + self.open_height() * RATIO + 1.0
@@ -175,7 +175,7 @@ impl TableGeometry {
         }
     }
 
-    /// Height of an open hand of all its cards at the upper edge.
+    /// Returns the height of an open hand with all its cards at the upper edge.
     fn open_depth(&self) -> f32 {
         let height = self.open_height();
         if self.is_dummy_for_fingers() {
@@ -185,7 +185,7 @@ impl TableGeometry {
         }
     }
 
-    /// Height of the cards of an open hand: what a high window has room for.
+    /// Returns the height of the cards of an open hand: they are larger in a high window.
     fn open_height(&self) -> f32 {
         if self.is_dummy_for_fingers() {
             // As wide as a finger needs.
@@ -196,14 +196,14 @@ impl TableGeometry {
         } else if self.low_phone() {
             OPEN.0
         } else {
-            // Of two players there are fewer plates, and above a bar of more.
+            // Two players have fewer plates, and there are fewer above a bar.
             let few = self.arrangement.hands() == 2 || self.above_bar();
             let least = if few { 1300.0 } else { 1600.0 };
             (OPEN.0 + (self.viewport.size.y - least) * 0.25).clamp(OPEN.0, OPEN.1)
         }
     }
 
-    /// The middle of the room for the cards.
+    /// Returns the middle of the room for the cards.
     pub(super) fn cards_middle(&self) -> f32 {
         let (left, right) = self.cards_span();
         (left + right) / 2.0

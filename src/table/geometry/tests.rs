@@ -31,10 +31,10 @@ const WINDOWS: [(f32, f32); 21] = [
     (700.0, 700.0),
 ];
 
-/// What the player may choose for the size of the interface: 80, 100, 120, 140, 170 and 200 %.
+/// Interface sizes that the player can choose: 80, 100, 120, 140, 170 and 200 %.
 const INTERFACES: [f32; 6] = [0.0, 33.0, 67.0, 100.0, 150.0, 200.0];
 
-/// Phones of which not all is safe: a notch above or at the side, and a line below.
+/// Phones with unsafe areas: a notch above or at the side, and a line below.
 const NOTCHED: SafeArea = SafeArea {
     left: 0.0,
     top: 47.0,
@@ -48,7 +48,7 @@ const NOTCHED_ON_ITS_SIDE: SafeArea = SafeArea {
     bottom: 21.0,
 };
 
-/// The windows of phones that are not all safe, or held in the left hand.
+/// Windows of phones with unsafe areas, or held in the left hand.
 const HELD: [((f32, f32), SafeArea, bool); 7] = [
     ((390.0, 844.0), NOTCHED, false),
     ((844.0, 390.0), NOTCHED_ON_ITS_SIDE, false),
@@ -80,7 +80,7 @@ fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = Ta
     })
 }
 
-/// What of a window is not safe.
+/// Unsafe areas of a window.
 fn edges(viewport: &Viewport) -> SafeArea {
     let (start, end) = (viewport.origin * viewport.unit, viewport.beyond * viewport.unit);
     SafeArea {
@@ -91,7 +91,7 @@ fn edges(viewport: &Viewport) -> SafeArea {
     }
 }
 
-/// The same table as it is, and on a phone above the bar of a match that is looked at again.
+/// The table as it is, and on a phone above the bar of a replay.
 fn above_a_bar(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
     let before = table.viewport;
     let settings = Settings {
@@ -110,7 +110,7 @@ fn above_a_bar(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
     std::iter::once(table).chain(above)
 }
 
-/// The same table with the interface in every size that can be chosen.
+/// The table at every size of the interface.
 fn in_every_size(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
     INTERFACES.into_iter().map(move |interface| {
         let before = table.viewport;
@@ -129,7 +129,7 @@ fn in_every_size(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
     })
 }
 
-/// All tables of more than two: partners, everybody alone, and a dummy that lies open to the right, opposite, and to the left.
+/// All tables of more than two: partners, all alone, and an open dummy to the right, opposite, and to the left.
 fn tables_of_many() -> impl Iterator<Item = TableGeometry> {
     let sizes = |table: TableGeometry| in_every_size(table).take(2);
     let dummies = (0..3).flat_map(|viewer| {
@@ -158,13 +158,13 @@ fn poses(geometry: &TableGeometry, zone: Zone, count: usize) -> Vec<Pose> {
         .collect()
 }
 
-/// Whether a point lies on a card.
+/// Returns `true` if a point is on a card.
 fn covers(pose: &Pose, point: Vec2) -> bool {
     let local = Vec2::from_angle(-pose.angle).rotate(point - pose.center).abs();
     local.x < pose.width() / 2.0 - 0.5 && local.y < pose.height / 2.0 - 0.5
 }
 
-/// Where the index is printed: rank and suit, down the left edge (the art guide's 22 by 10 to 77 of 240 by 336).
+/// Area of the printed index: rank and suit, down the left edge (the art guide's 22 by 10 to 77 of 240 by 336).
 fn index(pose: &Pose) -> [Vec2; 2] {
     [(22.0, 28.0), (22.0, 90.0)].map(|(x, y)| {
         let local = Vec2::new(x / 240.0 - 0.5, y / 336.0 - 0.5) * Vec2::new(pose.width(), pose.height);
@@ -303,7 +303,7 @@ fn overlap(a: Rect, b: Rect) -> bool {
     !common.is_empty() && common.size().min_element() > 0.5
 }
 
-/// Everything that stands on a table while cards are played.
+/// All widgets of a table during play.
 fn standing(table: &TableGeometry) -> Vec<(Fixture, Rect)> {
     let fixtures = [
         Fixture::Plate(0),
@@ -365,7 +365,8 @@ fn an_open_dummy_can_be_read_and_touches_nothing() {
     }
 }
 
-/// On a phone each card of a dummy is a target; the smallest one on its side has no room for that, and there a finger slides along them.
+/// On a phone each card of a dummy is a target; the smallest one on its side has no room for that, and there a finger slides along
+/// them.
 #[test]
 fn a_finger_can_hit_each_card_of_a_dummy() {
     let phones = tables(3, 3, Phase::Play).filter(TableGeometry::on_phone);
@@ -572,7 +573,7 @@ fn a_card_is_dropped_where_it_is_seen_to_be() {
     }
 }
 
-/// With a larger interface everything grows from the edge that it stands at, and its node is as large as before.
+/// With a larger interface every fixture grows from its edge, and its node keeps its size.
 #[test]
 fn fixtures_grow_with_the_interface() {
     for table in tables(2, 2, Phase::Play).filter(|table| !table.on_phone()) {
@@ -601,7 +602,7 @@ fn fixtures_grow_with_the_interface() {
     }
 }
 
-/// Tables of every number of players and sides, in every size of the interface.
+/// Tables of every number of players and sides, at every size of the interface.
 fn tables_of_every_size(phase: Phase) -> impl Iterator<Item = TableGeometry> {
     let players = [(2, 2), (3, 3), (4, 2), (4, 4)];
     players
@@ -610,7 +611,7 @@ fn tables_of_every_size(phase: Phase) -> impl Iterator<Item = TableGeometry> {
         .flat_map(in_every_size)
 }
 
-/// Whether a window has one of the shapes that the interface may be largest in.
+/// Returns `true` if a window has a shape that allows the largest interface.
 fn is_usual(table: &TableGeometry) -> bool {
     let ratio = table.viewport.size.max_element() / table.viewport.size.min_element();
     table.on_phone() || table.scale <= 1.0 || (1.7..2.5).contains(&ratio)
@@ -639,7 +640,7 @@ fn panels_that_ask_cover_nothing_that_one_needs_to_decide() {
             // There are fewer keys.
             Vec2::new(480.0, 150.0)
         } else if table.viewport.letters() > 1.0 {
-            // On the smallest phone two keys count up and down.
+            // The smallest phone has two keys that count up and down.
             Vec2::new(250.0, 165.0)
         } else if is_usual(&table) {
             Vec2::new(250.0, 190.0)
@@ -696,7 +697,7 @@ fn nothing_is_written_over_anything_in_a_draft() {
                 "{fixture:?} leaves the window: {what}"
             );
             for (other, beside) in &rects[at + 1..] {
-                // In an upright window the button stands where the drawn card will be.
+                // In an upright window the button is at the future place of the drawn card.
                 assert!(!overlap(*rect, *beside), "{fixture:?} stands on {other:?}: {what}");
             }
         }
@@ -774,7 +775,7 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
         assert!(size.x >= 180.0 && size.y >= 60.0, "{size} is left: {what}");
         for (fixture, rect) in standing(&table) {
             let mut empty = matches!(fixture, Fixture::Badge | Fixture::Pile(_) | Fixture::PileCaption(_));
-            // It takes the place of what a phone has below the cards.
+            // It replaces the widgets below the cards of a phone.
             empty |= table.upright_phone() && fixture == Fixture::Tools;
             empty |= table.on_phone() && fixture == Fixture::Plate(0);
             assert!(empty || !overlap(room, rect), "{fixture:?} is covered: {what}");
@@ -796,7 +797,7 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
         }
         for pose in own.chain(played).chain(open) {
             let mut card = pose.bounds();
-            // The lower rim of a card tells nothing that its upper corner does not.
+            // The lower rim of a card shows nothing that its upper corner doesn't.
             card.max.y -= 0.06 * pose.height;
             assert!(!overlap(room, card), "{card:?} is covered by {room:?}: {what}");
         }
@@ -807,7 +808,7 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
 fn what_happens_is_heard_from_where_it_happens() {
     for table in tables(4, 2, Phase::Play) {
         let [own, left, top, right] = [0, 1, 2, 3].map(|seat| table.pan(Zone::Hand(seat)));
-        // On a phone the cards lie a little beside the middle.
+        // On a phone the cards are slightly off centre.
         assert!(own.abs() < 0.15 && top.abs() < 0.15, "{own} {top}");
         assert!(left < -0.3 && right > 0.3, "{left} {right}");
         assert!([left, right].iter().all(|pan| pan.abs() <= 0.7));
@@ -817,7 +818,7 @@ fn what_happens_is_heard_from_where_it_happens() {
     }
 }
 
-/// What is real is measured in pixels of the window, whatever a unit is there.
+/// Real sizes are measured in pixels of the window, whatever a unit is there.
 #[test]
 fn nothing_is_too_small_for_eyes_and_fingers() {
     for table in tables(2, 2, Phase::Play).flat_map(in_every_size) {
@@ -840,7 +841,7 @@ fn nothing_is_too_small_for_eyes_and_fingers() {
     }
 }
 
-/// Heights in pixels of the window of what is played with on phones.
+/// Card heights on phones in pixels of the window.
 #[test]
 fn cards_on_a_phone_are_large_and_wholly_seen() {
     for (players, sides) in [(2, 2), (3, 3), (4, 2), (4, 4)] {
@@ -879,7 +880,7 @@ fn cards_on_a_phone_are_large_and_wholly_seen() {
     }
 }
 
-/// What is not safe is at no side of what stands, and points of the window are found again.
+/// Widgets keep clear of unsafe edges on every side, and points of the window convert back and forth.
 #[test]
 fn nothing_lies_in_edges_that_are_not_safe() {
     for ((width, height), safe, left_handed) in HELD {
@@ -931,12 +932,12 @@ fn a_left_hand_has_tools_where_its_thumb_is() {
             assert_eq!(tools(&left) < size.x * 0.4, table.low_phone(), "{size}");
             if phase == Phase::Draft {
                 let stock = |table: &TableGeometry| table.pose(Place::only(Zone::Stock)).center.x;
-                // It lies at the left for either hand.
+                // It is at the left for either hand.
                 for table in [&left, &right] {
                     assert!(stock(table) < table.drawn().center.x, "{size}");
                 }
             }
-            // The cards of a hand are read from the left by either hand.
+            // The cards of a hand are read from the left for either hand.
             let hand = poses(&left, Zone::Hand(0), 5);
             assert!(hand.windows(2).all(|pair| pair[0].center.x < pair[1].center.x));
         }
@@ -983,7 +984,7 @@ fn what_is_told_stands_in_the_window_and_beside_what_it_is_about() {
         for pose in &cards {
             let room = table.telling_above_hand(pose.bounds()).room;
             assert!(!overlap(room, pose.raised().bounds()));
-            // A refusal covered one's own tricks on phones.
+            // A refusal covered the player's own tricks on phones.
             let covers = tricks.into_iter().flatten().any(|tricks| overlap(room, tricks));
             assert!(!(covers && table.on_phone() && table.arrangement.upright()), "{room:?}");
             assert!(room.width() > 0.7 * size.x, "{room:?} in {size}");

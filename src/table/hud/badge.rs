@@ -1,4 +1,4 @@
-//! Whether spades are broken.
+//! The badge that shows if spades are broken.
 
 use bevy::prelude::*;
 use spades_rules::Phase;
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     let phone = matches!(event.device, Device::PhoneUpright | Device::PhoneOnItsSide);
-    // On an upright phone it stands at the right.
+    // On an upright phone it is at the right.
     let at_end = !event.portrait && event.hands > 2 || event.device == Device::PhoneUpright;
     let row = Node {
         justify_content: if at_end {
@@ -133,7 +133,7 @@ fn fill(
     }
 }
 
-/// The badge flips in.
+/// Animates the badge as it flips in.
 fn grow(time: Res<Time>, mut redraw: ResMut<Redraw>, mut badges: Query<&mut UiTransform, With<Badge>>) {
     for mut transform in &mut badges {
         if transform.scale.y < 1.0 {

@@ -1,4 +1,4 @@
-//! What stands around the cards: plates, round, badge, turn pill, tools, captions.
+//! The HUD around the cards: plates, round, badge, turn pill, tools, captions.
 
 mod badge;
 mod captions;
@@ -29,21 +29,21 @@ use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::{Device, Sizes};
 use crate::ui::{Theme, Unspoken, label};
 
-/// Everything of the HUD hangs here, and is rebuilt when the window turns or the number of hands changes.
+/// Root of the HUD, which is rebuilt when the window turns or the number of hands changes.
 #[derive(Component)]
 struct HudRoot;
 
-/// What decides that a part of the HUD is seen now; it may still be hidden where something lies over it.
+/// Systems that decide which parts of the HUD are visible; a part may still be hidden under something else.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Showing;
 
-/// What the HUD was built for.
+/// State for which the HUD was built.
 #[derive(PartialEq, Clone, Copy)]
 struct Shape {
     arrangement: Arrangement,
     sides: usize,
     sizes: Sizes,
-    /// People who sit round the screen, how large things are that stand at their sides, and whose ledgers are high.
+    /// People who sit round the screen, the scale of the widgets at their sides, and which ledgers are high.
     facing: Option<(Facing, f32, [bool; 4])>,
 }
 
@@ -74,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Table), forget);
 }
 
-/// The HUD as it stands, if it does.
+/// Shape of the current HUD, if it is built.
 #[derive(Resource, Default)]
 struct Built(Option<Shape>);
 
@@ -86,7 +86,7 @@ fn forget(mut built: ResMut<Built>) {
 #[derive(Event, Clone, Copy)]
 struct BuildHud {
     root: Entity,
-    /// Text is large.
+    /// `true` for large text.
     portrait: bool,
     device: Device,
     hands: usize,
@@ -123,7 +123,7 @@ fn build(
         .spawn((
             Name::new("hud"),
             label(&Area::Tools),
-            // What stands on the plates is told in whole sentences.
+            // Screen readers get whole sentences in place of the plates' texts.
             Unspoken,
             HudRoot,
             // The arrows choose cards.
@@ -156,7 +156,7 @@ fn build(
     });
 }
 
-/// Writes a text only where it differs.
+/// Writes a text only if it differs.
 fn write(text: &mut Mut<Text>, phrase: &dyn Phrase) {
     let line = phrase.text();
     if text.0 != line {

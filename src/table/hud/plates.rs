@@ -1,4 +1,4 @@
-//! A plate for every player: where name, score, bid, tricks and bags stand.
+//! A plate for every player, with name, score, bid, tricks and bags.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -18,14 +18,14 @@ use crate::text::plates::PlateCaption;
 use crate::ui::viewport::Device;
 use crate::ui::{Fit, Theme, likeness, medallion, palette, panel_shadow, room_to_fit};
 
-/// What a plate counts.
+/// Figures on a plate.
 const FIGURES: [(PlateCaption, Field); 3] = [
     (PlateCaption::Bid, Field::Bid),
     (PlateCaption::Tricks, Field::Tricks),
     (PlateCaption::Bags, Field::Bags),
 ];
 
-/// A bar narrower than this, in pixels of the interface, has no room for a long name beside its figures.
+/// Width in pixels of the interface below which a bar has no room for a long name beside its figures.
 const NARROW: f32 = 640.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -68,7 +68,7 @@ fn build(
     });
 }
 
-/// The caption of a figure; a bid's caption depends on the bid.
+/// Spawns the caption of a figure; a bid's caption depends on the bid.
 fn caption_of<'a>(
     parent: &'a mut ChildSpawnerCommands,
     theme: &Theme,
@@ -112,7 +112,7 @@ fn face(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size:
     };
     parent
         .spawn((
-            // Whose it is comes with the match, and its colour too.
+            // The match determines its owner, and its colour too.
             medallion(size, palette::medal(relative == 0)),
             Medal(relative),
             Pickable::IGNORE,
@@ -124,7 +124,7 @@ fn face(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size:
         });
 }
 
-/// The disc of whoever deals or draws first, at the edge of the medallion.
+/// Spawns the disc of the player who deals or draws first, at the edge of the medallion.
 fn marker(face: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size: f32) {
     let disc = size * 0.42;
     face.spawn((
@@ -149,7 +149,7 @@ fn marker(face: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size:
     });
 }
 
-/// The landscape plate, 274 × 118, and a narrow bar: the figures stand below the name.
+/// Spawns the landscape plate, 274 × 118, or a narrow bar: the figures are below the name.
 fn two_lines(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match, margin: f32) {
     let node = Node {
         padding: UiRect::axes(px(14), px(margin)),
@@ -228,7 +228,7 @@ fn two_lines(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, ga
         });
 }
 
-/// The status and the score, below the name on a landscape plate.
+/// Spawns the status and the score, below the name on a landscape plate.
 fn status_and_score(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
     parent
         .spawn((
@@ -252,7 +252,7 @@ fn status_and_score(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: 
         });
 }
 
-/// The portrait plate: a bar of the window's width.
+/// Spawns the portrait plate: a bar of the window's width.
 fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match) {
     let node = Node {
         padding: UiRect::axes(px(22), px(12)),
@@ -321,7 +321,7 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
         });
 }
 
-/// Four hands: the sides' sheet in the corner.
+/// Spawns the sides' sheet, in the corner of a table of four hands.
 fn sheet(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     let sides = game.game().scores().len();
     let node = Node {
@@ -347,7 +347,7 @@ fn sheet(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     });
 }
 
-/// Name and score of a side, and its contract if there is room; with the sizes of name, contract and score.
+/// Spawns the name and score of a side, and its contract if there is room; with the text sizes of name, contract and score.
 fn sheet_line(
     sheet: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -391,7 +391,7 @@ fn sheet_line(
         });
 }
 
-/// Four hands: a small plate at every seat.
+/// Spawns a small plate for a seat of a table of four hands.
 fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match) {
     let node = Node {
         padding: UiRect::axes(px(8), px(4)),

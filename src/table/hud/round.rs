@@ -25,7 +25,7 @@ struct Seal;
 enum Line {
     Title,
     Detail,
-    /// What the deal was fixed to before the first card, until there is a receipt for it.
+    /// The commitment to the deal, made before the first card, until there is a receipt for it.
     Commitment,
 }
 
@@ -38,7 +38,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
     let node = if geometry.round_in_column() {
         Node {
             flex_direction: FlexDirection::Column,
-            // On a phone it stands at the left.
+            // On a phone it is at the left.
             align_items: if event.portrait && event.device != Device::Tablet && event.device != Device::Desk {
                 AlignItems::FlexStart
             } else {
@@ -54,7 +54,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
         }
     };
     let (title, detail) = match event.device {
-        // Beside it an open hand may lie.
+        // There may be an open hand beside it.
         Device::PhoneOnItsSide if event.hands > 2 => (20.0, 20.0),
         _ if event.portrait => (24.0, 20.0),
         _ => (22.0, 15.0),
@@ -109,18 +109,18 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
     });
 }
 
-/// How many tricks the round has: thirteen, but of a prepared hand.
+/// Returns the number of tricks in the round: thirteen, except with a prepared hand.
 fn tricks(view: &View) -> u8 {
     let played = view.complete_tricks().len();
     let left = view.hand_counts.iter().copied().max().unwrap_or(0);
     left.saturating_add(u8::try_from(played).unwrap_or(u8::MAX))
 }
 
-/// How far the round is, or what the match goes to.
+/// Returns the progress of the round, or the target of the match.
 pub(super) fn detail(scene: &Scene, view: &View) -> Option<RoundLine> {
     let taken: u8 = scene.tricks.iter().sum();
     let end = view.rules.end;
-    // The cap of rounds is named when it comes near.
+    // The maximum number of rounds is shown when it is near.
     let goal = match (end.rounds, end.target) {
         _ if view.round + 10 > end.cap => Some(RoundLine::LastRound(end.cap)),
         (Some(1), _) => Some(RoundLine::OneRound),
@@ -136,7 +136,7 @@ pub(super) fn detail(scene: &Scene, view: &View) -> Option<RoundLine> {
     }
 }
 
-/// The number of the round and the name of the rules.
+/// Returns the number of the round and the name of the rules.
 pub(super) fn title(scene: &Scene, game: &Match, own: &OwnRules) -> RoundTitle {
     if game.purpose() == Purpose::Practice {
         return RoundTitle::Practice(scene.round);
@@ -161,8 +161,7 @@ fn fill(
         return;
     }
     let drafting = matches!(scene.phase, Phase::Draft | Phase::Bidding);
-    // A large interface leaves no room for it beside the rest; the result has it too.
-    // Nor is there any for a finger.
+    // A large interface leaves no room for it, and the result has it too. Nor is there room for a finger.
     let pointed = !geometry.viewport().device.by_finger();
     let room = pointed && (geometry.round_in_column() || geometry.scale() < 1.15);
     let two = view.hand_counts.len() == 2;
@@ -179,7 +178,7 @@ fn fill(
             Line::Commitment => {
                 write(&mut text, &sealed.then(|| FairDeal::Code(view.commitment.clone())));
             }
-            // Upright phones have no room for a name beside what else stands there.
+            // Upright phones have no room for a name beside the other widgets.
             Line::Title if beside_plate && game.purpose() == Purpose::Practice => {
                 write(&mut text, &RoundTitle::PracticeAlone);
             }

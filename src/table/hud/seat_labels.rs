@@ -1,4 +1,4 @@
-//! What the plates of the players tell: kept in step with the table.
+//! Texts on the players' plates, kept in sync with the table.
 
 use bevy::prelude::*;
 use spades_rules::{Bid, Phase, View};
@@ -18,18 +18,18 @@ use crate::text::plates::{
 };
 use crate::ui::{CardPicture, Theme, Tooltip, Viewport, medal_fill, palette};
 
-/// What a text of a plate tells, for the seat this many places clockwise from the bottom.
+/// A text on a plate, for the seat this many places clockwise from the bottom.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Readout {
     relative: usize,
     field: Field,
 }
 
-/// What it tells of the seat.
+/// The value that a text shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Field {
     Name,
-    /// The name, or that the nil is in danger, where there is no other place for that.
+    /// The name, or a warning that the nil is in danger, where there is no other place for that.
     NameOrDanger,
     Status,
     Score,
@@ -39,15 +39,15 @@ pub(super) enum Field {
     Tricks,
     Bags,
     Target,
-    /// Bid and tricks in one line (several rivals).
+    /// Bid and tricks in one line (several opponents).
     Line,
     /// A side's names, line and score in the sheet of four-player games.
     SideName,
-    /// The same on a phone.
+    /// A side's names on a phone.
     ShortSideName,
     SideLine,
     SideBags,
-    /// The same without bags, of teams alone.
+    /// Bid and tricks without bags, for teams only.
     SideTricks,
     SideScore,
 }
@@ -67,14 +67,14 @@ impl Field {
     }
 }
 
-/// The most letters of a team's names beside two scores, where there is room.
+/// Maximum number of letters in a team's names beside two scores, where there is room.
 const LONG: usize = 20;
 
-/// The most letters of a side's name on a phone: beside another, and beside two.
+/// Maximum number of letters in a side's name on a phone: beside one other, and beside two.
 const SHORT: usize = 16;
 const A_THIRD: usize = 10;
 
-/// A plate's medallion: a person keeps one colour, whoever looks.
+/// A plate's medallion: a person keeps one colour for every viewer.
 #[derive(Component)]
 pub(super) struct Medal(pub(super) usize);
 
@@ -82,11 +82,11 @@ pub(super) struct Medal(pub(super) usize);
 #[derive(Component)]
 pub(super) struct Portrait(pub(super) usize);
 
-/// The face of whoever plays for the computer at a seat, in place of the icon.
+/// The face of the computer player at a seat, in place of the icon.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Likeness(pub(super) usize);
 
-/// The disc that tells who deals or draws first, on a medallion.
+/// The disc on a medallion that marks the player who deals or draws first.
 #[derive(Component)]
 pub(super) struct Begins(pub(super) usize);
 
@@ -132,7 +132,7 @@ fn colour(director: Res<Director>, game: Option<Res<Match>>, mut medals: Query<(
     for (medal, mut fill) in &mut medals {
         if director.is_changed() || medal.is_added() {
             let seat = (scene.viewer + medal.0) % scene.hands.len();
-            // Partners wear one colour.
+            // Partners share a colour.
             let home = match scene.team_color(seat, game.home()) {
                 Some(team) => team == TeamColor::Home,
                 None => seat == game.home(),
@@ -142,7 +142,7 @@ fn colour(director: Res<Director>, game: Option<Res<Match>>, mut medals: Query<(
     }
 }
 
-/// The text of a plate that is kept in step.
+/// Returns the text of a plate that is kept in sync.
 pub(super) fn readout(relative: usize, field: Field) -> impl Bundle {
     (Readout { relative, field }, TextLayout::no_wrap())
 }

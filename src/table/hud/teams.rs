@@ -14,32 +14,32 @@ use crate::text::number::Score;
 use crate::text::plates::{SideBid, TeamLine, TeamTricks, TwoScores, WithPartner};
 use crate::ui::palette;
 
-/// The most letters on a plate that names both partners, and on a phone.
+/// Maximum number of letters on a plate that names both partners, and on a phone.
 const NAMES: (usize, usize) = (20, 15);
 
-/// A part of the score sheet, with what it is about.
+/// A part of the score sheet, and its subject.
 #[derive(Component, Clone, Copy)]
 pub(super) struct SheetPart {
     /// The side, or the team, by its place on the sheet.
     pub(super) side: usize,
     /// True for parts that only teams have.
     pub(super) for_teams: bool,
-    /// Its share of the sheet's width, in per cent, for players and for teams.
+    /// Its percentage of the sheet's width, for players and for teams.
     pub(super) widths: Option<(f32, f32)>,
 }
 
-/// The mark on a plate that shows its side's colour, as the edges of cards in the trick do: whole for home, three pieces for away.
+/// The mark on a plate with its side's colour, like the edges of cards in the trick: whole for home, three pieces for away.
 #[derive(Component)]
 struct TeamMark(usize);
 
-/// A piece of a mark; the middle pieces are there for home alone.
+/// A piece of a mark; only home has the middle pieces.
 #[derive(Component)]
 struct Piece {
     relative: usize,
     gap: bool,
 }
 
-/// The teams of a round with a dummy: the viewer's first, and in it the viewer.
+/// Returns the teams of a round with a dummy: the viewer's first, and in it the viewer.
 #[must_use]
 pub(super) fn teams(scene: &Scene) -> Option<[[Seat; 2]; 2]> {
     scene.dummy_partner?;
@@ -49,7 +49,7 @@ pub(super) fn teams(scene: &Scene) -> Option<[[Seat; 2]; 2]> {
     Some([own, team(other)?])
 }
 
-/// The name on the plate of a hand that has a partner for this round.
+/// Returns the name on the plate of a hand that has a partner for this round.
 pub(super) fn name(scene: &Scene, game: &Match, seat: Seat, on_phone: bool) -> Option<ShortTeam> {
     scene.dummy_partner?;
     let letters = if on_phone { NAMES.1 } else { NAMES.0 };
@@ -73,7 +73,7 @@ pub(super) fn field(
 ) -> Option<Box<dyn Phrase>> {
     let bags = |seat: Seat| view.bags.get(seat).copied();
     let score = |seat: Seat| view.scores.get(seat).map(|&score| Score(score));
-    // The dummy scores for nobody.
+    // The dummy has no score.
     let mut players = team.into_iter().filter(|&seat| score(seat).is_some());
     let (first, second) = (players.next()?, players.next());
     Some(match field {

@@ -1,5 +1,5 @@
-//! The pill between table and hand: whose turn it is, what is asked, and what has just happened. It is also the caption of every
-//! sound that matters.
+//! The pill between table and hand: whose turn it is, the prompt, and the latest event. It is also the caption of every important
+//! sound.
 
 use bevy::prelude::*;
 use spades_rules::{Card, View};
@@ -24,7 +24,7 @@ struct PillText;
 #[derive(Component)]
 struct PillIcon;
 
-/// What the pill says now; nothing hides it.
+/// Current content of the pill, even while the pill is hidden.
 #[derive(Resource, Default, Clone, PartialEq, Eq, Debug)]
 struct Caption(Option<Said<TurnLine>>);
 
@@ -66,7 +66,7 @@ fn asks(now: Turn, view: &View, game: &Match) -> Option<Said<TurnLine>> {
         Turn::Open | Turn::Look => Said::lit(TurnLine::TapTheHand(who), "icons/eye.png"),
         Turn::Draw => Said::lit(TurnLine::TapTheStock(who), "icons/layers.png"),
         Turn::Play => plays(view, who),
-        // Panels of their own ask for these.
+        // These have panels of their own.
         Turn::Choose | Turn::Bid | Turn::Settle | Turn::Next => return None,
         Turn::Wait => match view.actor {
             Some(actor) if actor != view.viewer && game.player(actor).is_some() => {
@@ -112,10 +112,10 @@ fn compose(
     let now = prompt.turn;
     let next = match director.remark {
         _ if geometry.leaves_telling_to_the_bar() => None,
-        // What has just happened is told until the player is asked for something.
+        // The latest event stays until the next prompt.
         Some(told) if now == Turn::Wait => Some(pill::remark(told, &game)),
         None if !director.idle() => None,
-        // Nobody thinks, and nothing is asked.
+        // No player is thinking, and there is no prompt.
         None if game.purpose() == Purpose::Replay || rest.is_settled(view.round) => None,
         None if game.purpose() == Purpose::Lesson && now == Turn::Wait => None,
         _ => asks(now, view, &game),

@@ -1,4 +1,4 @@
-//! Cards to look at: the discards by suit, and the last trick.
+//! Overlays with cards: the discards by suit, and the last trick.
 
 use bevy::prelude::*;
 use spades_rules::{Card, Suit};
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::LastTrick), last_trick);
 }
 
-/// A face to look at.
+/// Spawns the face of a card.
 pub(super) fn card(parent: &mut ChildSpawnerCommands, card: Card, height: f32, overlap: f32) {
     parent.spawn((
         CardPicture::Face(card),
@@ -33,10 +33,10 @@ pub(super) fn card(parent: &mut ChildSpawnerCommands, card: Card, height: f32, o
     ));
 }
 
-/// The mark of a suit before its cards.
+/// Width of the suit symbol before its cards.
 const MARK: f32 = 64.0;
 
-/// From one card of a row to the next, where so many so high lie in a row of this width.
+/// Returns the step from one card of a row to the next, for this number of cards of this height in a row of this width.
 fn step(inner: f32, height: f32, cards: usize) -> f32 {
     let card = height * 5.0 / 7.0;
     let room = inner - MARK - card;
@@ -98,7 +98,7 @@ fn discards(
     });
 }
 
-/// How the cards of a trick stand: so many in a line, each so high, with what is written below it in a column of this width.
+/// Layout of a trick's cards: cards per line, height of a card, and width of the column with the text below it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Lines {
     columns: usize,
@@ -106,19 +106,19 @@ struct Lines {
     height: f32,
 }
 
-/// Between two columns, and between a card and what is written below it.
+/// Gap between columns, and between a card and the text below it.
 const COLUMN_GAP: f32 = 24.0;
 const ROW_GAP: f32 = 10.0;
 
-/// A card where there is room, and none is smaller than the least.
+/// Height of a card where there is room, and the minimum.
 const CARD: f32 = 230.0;
 const LEAST_CARD: f32 = 90.0;
 
-/// What is written below a card: the name, and what became of it.
+/// Height of the text below a card: the player's name and the outcome.
 const WRITTEN: f32 = 72.0;
 
 impl Lines {
-    /// The largest cards that fit a room for them all: in one line, or in two.
+    /// Returns the largest cards that fit a room for all of them: in one line, or in two.
     fn within(room: Vec2, cards: usize) -> Lines {
         let of = |lines: usize| {
             let columns = cards.div_ceil(lines);
@@ -151,7 +151,7 @@ fn last_trick(
     };
     let padding = if room.phone { PHONE_PADDING } else { PADDING };
     let sides = 2.0 * (padding + 2.0);
-    // Heading and button, and what is between them.
+    // Heading and button, and the gaps between them.
     let others = 36.0 * 1.3 + room.target.max(56.0) + 4.0 * 16.0;
     let free = room.size * MOST / 100.0 - Vec2::new(sides, sides + others);
     let lines = Lines::within(free, trick.plays.len());
@@ -167,7 +167,7 @@ fn last_trick(
         |body| {
             body.spawn(theme.heading(&LastTrick::LastTrick, 36.0));
             body.spawn(Node {
-                // What is as wide as it likes is laid in one line too many.
+                // With automatic width the layout would add a line.
                 width: px(inner + 1.0),
                 max_width: percent(100),
                 column_gap: px(COLUMN_GAP),
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn the_last_trick_fits_its_window() {
-        // A desk, phones on their sides and upright, in pixels of the interface without what is around the cards.
+        // A desk, phones on their sides and upright, in pixels of the interface without the widgets around the cards.
         let rooms = [
             (1430.0, 580.0),
             (1200.0, 340.0),

@@ -1,4 +1,4 @@
-//! What can be laid over the table and taken away again: menu, discards, what is known, last trick, review.
+//! Overlays over the table: menu, discards, known cards, last trick, review.
 
 mod cards;
 mod claim;
@@ -28,41 +28,41 @@ use crate::ui::viewport::Sizes;
 pub(super) use deed::deed;
 use sheet::{Reopened, padded_sheet, sheet};
 
-/// What lies over the table.
+/// The overlay over the table.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table)]
 pub enum Overlay {
-    /// Nothing.
+    /// None.
     #[default]
     None,
     /// The menu.
     Menu,
     /// The discards, sorted by suit.
     Discards,
-    /// What could be known of all cards.
+    /// Everything that can be known about all cards.
     Known,
     /// The last trick.
     LastTrick,
-    /// The round just played, decision by decision.
+    /// The review of the round just played, decision by decision.
     Review,
-    /// Whether all people at the machine agree that a decision is taken back.
+    /// Asks all people at the machine to agree to undoing a decision.
     TakeBack,
-    /// The computer claims the rest of the tricks.
+    /// The computer claims the remaining tricks.
     Claim,
-    /// Whether the match is given up.
+    /// Confirms conceding the match.
     Concede,
-    /// Whether the round is given up.
+    /// Confirms conceding the round.
     ConcedeRound,
-    /// Whether a blind nil is bid.
+    /// Confirms a blind nil.
     BlindNil,
-    /// Whether the match is restarted, or a new one begun.
+    /// Confirms restarting the match or starting a new one.
     Restart,
-    /// Whether a decision is undone though the match is counted apart then.
+    /// Confirms undoing a decision, after which the match is counted separately.
     Undo,
 }
 
 impl Overlay {
-    /// Whether it is a question: what closes it is the answer that changes nothing.
+    /// Returns `true` for a question: closing it is the answer that changes nothing.
     const fn asks(self) -> bool {
         matches!(
             self,
@@ -102,12 +102,12 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Overlays close when the table changes.
+/// Closes overlays when the table changes.
 fn close(_: On<TableChanged>, mut next: ResMut<NextState<Overlay>>) {
     next.set(Overlay::None);
 }
 
-/// Tools open what lies over the table, and a step back takes it away.
+/// Opens overlays from tools, and closes them when going back.
 fn open(
     mut intents: MessageReader<Intent>,
     keyboard: Res<Keyboard>,
@@ -118,7 +118,7 @@ fn open(
     mut coaching: ResMut<Coaching>,
     game: Option<Res<Match>>,
 ) {
-    // In a match that is looked at again, and in an exercise, they mean something else.
+    // In a replay and in an exercise they mean something else.
     let Some(game) = game.filter(|game| game.is_played()) else {
         intents.clear();
         return;
@@ -126,7 +126,7 @@ fn open(
     for &intent in intents.read() {
         let wanted = match (keyboard.top(), intent) {
             (Layer::Overlay, Intent::Back) => Overlay::None,
-            // It lies beside the table, and is the first to go.
+            // It is beside the table, and closes first.
             (Layer::Table, Intent::Back) if advised.shown() => {
                 advised.dismiss();
                 continue;
@@ -159,7 +159,7 @@ fn open(
     }
 }
 
-/// The curtain is over everything: what was open is closed, and nothing opens.
+/// Closes overlays under the curtain, and keeps them closed.
 fn give_way(perspective: Res<Perspective>, overlay: Res<State<Overlay>>, mut next: ResMut<NextState<Overlay>>) {
     if !perspective.curtain {
         return;
@@ -171,7 +171,7 @@ fn give_way(perspective: Res<Perspective>, overlay: Res<State<Overlay>>, mut nex
     }
 }
 
-/// A turned window lays the overlay out anew.
+/// Lays the overlay out again in a turned window.
 fn reopen(
     viewport: Res<Viewport>,
     overlay: Res<State<Overlay>>,
@@ -187,11 +187,11 @@ fn reopen(
     }
 }
 
-/// From the edge of a sheet to what is in it, where there is room.
+/// Padding of a sheet, where there is room.
 const PADDING: f32 = 36.0;
 
-/// The same on a phone.
+/// Padding on a phone.
 const PHONE_PADDING: f32 = 18.0;
 
-/// The parts of a window that a sheet takes at the most, in percent.
+/// Maximum size of a sheet, in per cent of the window.
 const MOST: Vec2 = Vec2::new(94.0, 92.0);

@@ -1,5 +1,5 @@
-//! The sheet that something is shown on over the table: a panel in the middle of the window, and on a phone one that rises from below, with
-//! its button where the thumb is, and that a finger drags down to close it.
+//! The sheet of an overlay: a panel in the middle of the window, and on a phone one that rises from below, with its button at the
+//! thumb, and that a finger drags down to close it.
 
 use bevy::prelude::*;
 use bevy::ui::{Pressed, UiSystems};
@@ -14,7 +14,7 @@ use crate::text::areas::Area;
 use crate::ui::focus::{FirstFocus, FocusScope, Layer};
 use crate::ui::{BarBeside, ButtonKind, InSafeArea, Theme, UiViewport, Viewport, label, palette, panel, scrolling};
 
-/// The button that takes an overlay away.
+/// The button that closes an overlay.
 pub(super) type Close<'a> = (&'a Theme, &'a dyn Phrase);
 
 /// The shade behind a sheet.
@@ -24,11 +24,11 @@ struct SheetRoot;
 /// The panel of a sheet.
 #[derive(Component, Default)]
 pub(super) struct Sheet {
-    /// Its padding where it stands in the middle.
+    /// Padding where it is in the middle.
     padding: f32,
     /// Distance below its resting place, in UI pixels.
     below: f32,
-    /// A finger drags it.
+    /// `true` while a finger drags it.
     held: bool,
 }
 
@@ -53,8 +53,8 @@ const HURRY: f32 = 18.0;
 const SLACK: f32 = 14.0;
 const CLOSES: f32 = 72.0;
 
-/// A shade over the table with a panel in its middle, or on a phone at the lower edge; a press beside the panel takes it away, and so does
-/// a finger that drags it down. What does not fit scrolls above the button that closes it.
+/// Spawns a shade over the table with a panel in its middle, or on a phone at the lower edge; a press beside the panel or dragging it
+/// down closes it. Content that doesn't fit scrolls above the closing button.
 pub(super) fn sheet(
     commands: &mut Commands,
     overlay: Overlay,
@@ -65,7 +65,7 @@ pub(super) fn sheet(
     padded_sheet(commands, overlay, (width, PADDING), close, fill);
 }
 
-/// The same with so much between its edge and what is in it.
+/// Spawns a sheet with this padding.
 pub(super) fn padded_sheet(
     commands: &mut Commands,
     overlay: Overlay,
@@ -122,7 +122,7 @@ pub(super) fn padded_sheet(
                 align_items: AlignItems::Center,
                 ..default()
             }))
-            // Plates and tricks below are not to be read through it.
+            // Opaque, so that plates and tricks can't be read through it.
             .insert((BackgroundColor(palette::PANEL), Sheet { padding, ..default() }))
             .observe(drag)
             .observe(let_go)
@@ -152,7 +152,7 @@ pub(super) fn padded_sheet(
                                 Overlay::Menu => 9.0,
                                 _ => 16.0,
                             }),
-                            // The ring around what has the focus is not cut off.
+                            // The focus ring isn't cut off.
                             padding: UiRect::vertical(px(8)),
                             ..default()
                         }),
@@ -162,7 +162,7 @@ pub(super) fn padded_sheet(
                     let mut button = close_button(panel, theme, caption, ButtonKind::Primary);
                     button.insert(MainButton);
                     if overlay.asks() {
-                        // It is what costs nothing.
+                        // It is the option without consequences.
                         button.insert(FirstFocus);
                     }
                 }
@@ -182,7 +182,7 @@ fn close_button<'a>(
     ))
 }
 
-/// A finger that goes down from what cannot be scrolled up any further takes the sheet along.
+/// Drags the sheet with a finger that moves down where the content can't scroll up any further.
 fn drag(
     drag: On<Pointer<Drag>>,
     room: Res<UiViewport>,
@@ -204,12 +204,12 @@ fn drag(
     if room.phone && (sheet.held || down && !is_scrolled()) {
         sheet.held = true;
         sheet.below = (by.y / scale.0).max(0.0);
-        // What lies under the finger is not pressed.
+        // The widget under the finger isn't pressed.
         commands.entity(drag.original_event_target()).try_remove::<Pressed>();
     }
 }
 
-/// The way alone decides, and not the speed: frames may be slow.
+/// Closes the sheet by the distance alone, not the speed: frames may be slow.
 fn let_go(end: On<Pointer<DragEnd>>, mut sheets: Query<&mut Sheet>, mut next: ResMut<NextState<Overlay>>) {
     if let Ok(mut sheet) = sheets.get_mut(end.entity)
         && std::mem::take(&mut sheet.held)
@@ -219,7 +219,7 @@ fn let_go(end: On<Pointer<DragEnd>>, mut sheets: Query<&mut Sheet>, mut next: Re
     }
 }
 
-/// The system takes the finger away.
+/// Ends the drag when the system cancels the touch.
 fn take_away(cancel: On<Pointer<Cancel>>, mut sheets: Query<&mut Sheet>) {
     if let Ok(mut sheet) = sheets.get_mut(cancel.entity) {
         sheet.held = false;
@@ -230,7 +230,7 @@ fn take_away(cancel: On<Pointer<Cancel>>, mut sheets: Query<&mut Sheet>) {
 #[derive(Resource, Default)]
 pub(super) struct Reopened(pub(super) bool);
 
-/// On a phone a sheet stands at the lower edge, as wide as the window, and rises from below.
+/// On a phone a sheet is at the lower edge, as wide as the window, and rises from below.
 fn lay_out(
     (room, viewport): (Res<UiViewport>, Res<Viewport>),
     settings: Res<Settings>,
@@ -251,7 +251,7 @@ fn lay_out(
         node.max_width = percent(100);
         let side = sheet.padding.min(super::PHONE_PADDING);
         node.padding = UiRect::axes(px(side), px(12)).with_bottom(px(14.0 + unsafe_below));
-        // The edge that is not safe is its own.
+        // It includes the unsafe edge.
         node.margin = UiRect::bottom(px(-unsafe_below));
         node.border_radius = BorderRadius::top(px(24));
         if let Ok(mut root) = roots.get_mut(parent.parent()) {
@@ -266,7 +266,7 @@ fn lay_out(
     }
 }
 
-/// Moves sheets to their place, but one that a finger holds.
+/// Moves sheets to their place, except one held by a finger.
 fn settle(
     time: Res<Time>,
     settings: Res<Settings>,

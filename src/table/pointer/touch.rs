@@ -1,5 +1,5 @@
-//! A finger on the table, as phones have it: a touch raises a card, a second tap or a flick plays it; a finger that slides along the hand
-//! looks through it, and takes a card along when it leaves the hand; one that rests is told about what lies there.
+//! Touch on the table, as on phones: a touch raises a card, a second tap or a flick plays it; a finger sliding along the hand browses
+//! it, and takes a card along when it leaves the hand; a long press shows information.
 
 use std::time::Duration;
 
@@ -20,17 +20,17 @@ use crate::table::scene::{CardId, Scene};
 use crate::table::telling::{Of, Telling};
 use crate::ui::Viewport;
 
-/// How long a finger rests before it is told about what lies there.
+/// Duration of a press before it shows information.
 const REST: Duration = Duration::from_millis(450);
 
-/// How long a flick takes at most, and how far it or a stroke over the drawn card goes at least, in pixels of the window.
+/// Maximum duration of a flick, and the minimum length of a flick or a stroke over the drawn card, in pixels of the window.
 const FLICK: (Duration, f32) = (Duration::from_millis(350), 40.0);
 
-/// Least distance from the sides of the window at which the swipe for the last trick begins, and least length of it, in pixels of the
+/// Minimum distance from the sides of the window at which the swipe for the last trick begins, and its minimum length, in pixels of the
 /// window. A swipe from a side belongs to the system, which goes back.
 const SWIPE: (f32, f32) = (28.0, 64.0);
 
-/// The finger that does something, if one does; others beside it count for nothing.
+/// The finger in action, if there is one; other fingers are ignored.
 #[derive(Resource, Default, Debug)]
 pub struct Fingers {
     gesture: Option<Gesture>,
@@ -38,14 +38,14 @@ pub struct Fingers {
 }
 
 impl Fingers {
-    /// Whether a card was played that a finger had raised before: whoever did that need not be told how.
+    /// Returns `true` if the player has played a card raised by a finger before: they need no explanation.
     #[must_use]
     pub fn know_how(&self) -> bool {
         self.knows_how
     }
 }
 
-/// A finger from when it comes down to when it is lifted.
+/// A finger from touch to release.
 #[derive(Clone, Copy, Debug)]
 struct Gesture {
     pointer: PointerId,
@@ -53,50 +53,50 @@ struct Gesture {
     start: Vec2,
     at: Vec2,
     began: Duration,
-    /// The card under it was raised before.
+    /// `true` if the card under it was already raised.
     was_raised: bool,
     doing: Doing,
-    /// It has rested for long.
+    /// `true` after a long press.
     has_rested: bool,
-    /// It is told about what lies under it.
+    /// `true` while its information is shown.
     is_told: bool,
-    /// What was asked for when it came down.
+    /// Count of the prompt when the finger touched.
     count: usize,
 }
 
 impl Gesture {
-    /// Whether it has not moved but for trembling.
+    /// Returns `true` if it has only trembled.
     fn is_still(&self) -> bool {
         self.at.distance(self.start) <= SLACK
     }
 }
 
-/// What a finger came down on.
+/// The target of a touch.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Met {
-    /// A card of the hand that is played from, with its face up.
+    /// A face-up card of the hand to play.
     Hand(CardId),
     /// Another card.
     Card(CardId),
     /// The table itself.
     Table,
-    /// Something that has the finger for itself.
+    /// A widget that handles the finger itself.
     Widget,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Doing {
-    /// It lies where it came down.
+    /// The finger rests where it touched.
     Rests,
-    /// It looks through the hand.
+    /// It browses the hand.
     Slides,
     /// It carries a card.
     Carries(CardId),
-    /// Whatever it does until it is lifted means nothing.
+    /// It is ignored until released.
     Nothing,
 }
 
-/// What a finger acts on.
+/// State that a finger acts on.
 #[derive(SystemParam)]
 struct Touched<'w, 's> {
     seen: Seen<'w>,
@@ -115,7 +115,7 @@ impl Touched<'_, '_> {
         self.seen.director.scene.as_ref()
     }
 
-    /// What lies under a press on this entity.
+    /// Returns the target of a press on this entity.
     fn met(&self, entity: Entity) -> Met {
         let Ok((&CardBody(id), _)) = self.cards.get(entity) else {
             return if self.windows.contains(entity) {
@@ -131,7 +131,7 @@ impl Touched<'_, '_> {
         }
     }
 
-    /// Whether a card is in the hand that is played from, and seen.
+    /// Returns `true` if a card is face up in the hand to play.
     fn is_in_hand(&self, id: CardId) -> bool {
         let (Some(scene), Some(view)) = (self.scene(), &self.seen.director.view) else {
             return false;
@@ -156,12 +156,12 @@ impl Touched<'_, '_> {
         self.intents.write_batch(spot.map(Intent::Press));
     }
 
-    /// When a finger came down or was lifted.
+    /// Returns the time when a finger touched or was released.
     fn made(&self, pointer: PointerId, contact: Contact) -> Duration {
         self.times.of(pointer, contact).unwrap_or_else(|| self.time.elapsed())
     }
 
-    /// A finger comes down.
+    /// Handles a touch.
     fn begin(&mut self, pointer: PointerId, at: Vec2, met: Met) -> Gesture {
         if self.telling.told().is_some() {
             self.telling.hush();
@@ -186,7 +186,7 @@ impl Touched<'_, '_> {
         }
     }
 
-    /// It moves.
+    /// Handles a movement.
     fn moved(&mut self, gesture: &mut Gesture) {
         match gesture.doing {
             Doing::Rests => self.set_out(gesture),
@@ -196,13 +196,13 @@ impl Touched<'_, '_> {
         }
     }
 
-    /// What becomes of a finger that has rested until now.
+    /// Decides on the gesture of a finger that starts to move.
     fn set_out(&mut self, gesture: &mut Gesture) {
         let by = gesture.at - gesture.start;
         if by.length() <= SLACK {
             return;
         }
-        // It has read enough, and goes on as if it had not rested.
+        // The player has read enough, and the finger moves on as if it hadn't rested.
         if std::mem::take(&mut gesture.is_told) {
             self.telling.hush();
         }
@@ -223,9 +223,9 @@ impl Touched<'_, '_> {
         }
     }
 
-    /// Whether a swipe that began here may show the last trick.
+    /// Returns `true` if a swipe that began here may show the last trick.
     fn may_be_swiped(&self, start: Vec2) -> bool {
-        // Round the screen sideways is another way for everybody.
+        // Round the screen sideways is different for each person.
         if self.seen.geometry.facing().is_some() {
             return false;
         }
@@ -234,7 +234,7 @@ impl Touched<'_, '_> {
         (SWIPE.0..=width - SWIPE.0).contains(&start.x)
     }
 
-    /// Whether a finger that has left its card takes it out of the hand.
+    /// Returns `true` if a finger that has left its card takes it out of the hand.
     fn leaves(&self, id: CardId, at: Vec2, by: Vec2) -> bool {
         match self.seen.spot(id) {
             Some(Spot::Hand { seat, .. }) if self.seen.geometry.can_be_slid_along(seat) => {
@@ -254,7 +254,7 @@ impl Touched<'_, '_> {
         geometry.is_beyond_hand(seat, scene.hands[seat].len(), geometry.point(at))
     }
 
-    /// A card is to leave the hand: if it may not, it says why.
+    /// Takes a card out of the hand, or explains why it may not be played.
     fn take(&mut self, id: CardId, at: Vec2) -> Doing {
         if self.seen.allows(id) {
             self.carry(id, at);
@@ -287,7 +287,7 @@ impl Touched<'_, '_> {
         }
     }
 
-    /// A carried card is seen above the finger.
+    /// Shows a carried card above the finger.
     fn carry(&mut self, id: CardId, at: Vec2) {
         let Some(scene) = self.scene() else { return };
         let height = self.seen.geometry.pose(scene.places()[id]).height;
@@ -296,7 +296,7 @@ impl Touched<'_, '_> {
         self.hold(id, Some(above));
     }
 
-    /// It is lifted.
+    /// Handles the release.
     fn lifted(&mut self, gesture: &mut Gesture) -> bool {
         let lasted = self.made(gesture.pointer, Contact::Up).saturating_sub(gesture.began);
         if gesture.doing == Doing::Rests && !gesture.has_rested && gesture.is_still() && lasted >= REST {
@@ -316,7 +316,7 @@ impl Touched<'_, '_> {
         }
     }
 
-    /// A tap on a card of the hand; whether one plays that was raised before.
+    /// Handles a tap on a card of the hand; returns `true` if it plays a card raised before.
     fn tapped(&mut self, id: CardId, was_raised: bool) -> bool {
         let turn = self.seen.prompt.turn;
         let plays = was_raised || self.settings.tap_plays == TapPlays::First;
@@ -326,7 +326,7 @@ impl Touched<'_, '_> {
         turn == Turn::Play && was_raised && self.seen.allows(id)
     }
 
-    /// A carried card is let go; whether it is played.
+    /// Drops a carried card; returns `true` if it is played.
     fn let_go(&mut self, id: CardId, gesture: &Gesture, lasted: Duration) -> bool {
         self.hold(id, None);
         self.raise(None);
@@ -337,13 +337,13 @@ impl Touched<'_, '_> {
         let geometry = &self.seen.geometry;
         let area = match spot {
             Spot::Hand { seat, .. } if quick && geometry.leads_to_middle(seat, by) => DropArea::Table,
-            // Wherever it lies that it came from.
+            // Wherever its original place is.
             Spot::Hand { seat, .. }
                 if (geometry.facing().is_some() || !geometry.is_at_bottom(seat)) && !self.is_above_hand(gesture.at) =>
             {
                 DropArea::Hand
             }
-            // The way decides and never the speed: a slow stroke to the hand may end over the discards.
+            // Only the direction counts, not the speed: a slow stroke to the hand may end over the discards.
             Spot::Drawn if far => match geometry.flicked(by) {
                 DropArea::Elsewhere => geometry.drop_at(geometry.point(gesture.at)),
                 area => area,
@@ -355,7 +355,7 @@ impl Touched<'_, '_> {
         matches!((spot, area), (Spot::Hand { .. }, DropArea::Table))
     }
 
-    /// Nothing comes of it.
+    /// Cancels the gesture.
     fn give_up(&mut self, gesture: &Gesture) {
         if let Doing::Carries(id) = gesture.doing {
             self.hold(id, None);
@@ -363,7 +363,7 @@ impl Touched<'_, '_> {
         self.raise(None);
     }
 
-    /// It has rested for long: it is told about what lies there.
+    /// Shows information after a long press.
     fn tell(&mut self, gesture: &mut Gesture) {
         gesture.has_rested = true;
         let of = match gesture.met {
@@ -381,7 +381,7 @@ impl Touched<'_, '_> {
     }
 }
 
-/// Follows the finger that does something.
+/// Follows the finger in action.
 fn follow(
     mut inputs: MessageReader<PointerInput>,
     mut presses: MessageReader<Pointer<Press>>,
@@ -391,7 +391,7 @@ fn follow(
     mut touched: Touched,
 ) {
     let mut gesture = fingers.bypass_change_detection().gesture.take();
-    // What is asked for now, or where everything lies, is not what it was.
+    // The prompt or the layout has changed since.
     let outdated = |gesture: &Gesture| gesture.count != touched.seen.prompt.count || viewport.is_changed();
     if let Some(old) = gesture.as_mut().filter(|gesture| outdated(gesture)) {
         touched.give_up(old);
@@ -405,13 +405,13 @@ fn follow(
     let presses: Vec<_> = presses.read().filter(|press| press.pointer_id.is_touch()).collect();
     for input in inputs.read() {
         let at = input.location.position;
-        // In the order in which they came: where frames are slow, one of them may see a whole tap.
+        // In their original order: with slow frames one may contain a whole tap.
         if let PointerAction::Press(_) = input.action {
             for press in presses.iter().filter(|press| press.pointer_id == input.pointer_id) {
                 let met = touched.met(press.entity);
                 let others = touched.seen.geometry.facing().is_some();
-                // Round the screen one finger holds a cover, and another person's may lie anywhere: one on a card to be played comes
-                // first.
+                // Round the screen one finger holds a cover, and another person's may rest anywhere: one on a card to play takes
+                // precedence.
                 if others && met == Met::Widget {
                     continue;
                 }
@@ -449,7 +449,7 @@ fn follow(
         .filter(|ours| ours.doing == Doing::Rests && ours.met != Met::Widget && !ours.has_rested)
     {
         redraw.for_a_while();
-        // One that was lifted, though that is not seen yet, rests no longer; nor does one that swipes from the edge.
+        // A finger already released, though not yet processed, no longer rests; nor does one that swipes from the edge.
         let until = touched.times.already_lifted(resting.pointer);
         let until = until.unwrap_or_else(|| touched.time.elapsed());
         if resting.is_still() && until.saturating_sub(resting.began) >= REST {

@@ -1,4 +1,4 @@
-//! The end of a match: who won, how it went round by round, the best moment, and what comes next.
+//! The end of a match: winner, scores round by round, best moment, and next steps.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -27,14 +27,14 @@ use crate::ui::{
     scrolling, well,
 };
 
-/// Whether the sheet of the last round is looked at, or the result.
+/// View at the end of the match: sheet of the last round, or result.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct EndView {
-    /// The sheet.
+    /// `true` for the sheet.
     pub(super) sheet: bool,
 }
 
-/// The sides' lines, the first one that of the person at home.
+/// Colours of the sides' lines, beginning with the home player's side.
 const LINES: [Color; 4] = [
     palette::BRASS,
     Color::srgb_u8(0x8a, 0xb0, 0xec),
@@ -42,10 +42,10 @@ const LINES: [Color; 4] = [
     palette::LOSS,
 ];
 
-/// What stands above and below the curve on an upright phone, and the plate below the sheet, in pixels of the interface.
+/// Height above and below the curve on an upright phone, and of the plate below the sheet, in pixels of the interface.
 const REST_OF_SHEET: f32 = 700.0;
 
-/// What stands above and below the curve in a wide window, with what is told at most.
+/// Height above and below the curve in a wide window, with the longest texts.
 const REST_OF_WIDE_SHEET: f32 = 520.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -53,11 +53,11 @@ pub(super) fn plugin(app: &mut App) {
     bind::following::<EndView>(app);
 }
 
-/// The width of the plates at one side with the space beside them, and the least width of a panel with a row of buttons.
+/// Width of the plates at one side with the space beside them, and the minimum width of a panel with a row of buttons.
 const BESIDE_PLATES: f32 = 324.0;
 const ROW: f32 = 900.0;
 
-/// The width of the panel: it leaves the plates at its sides whole where there is room for both.
+/// Returns the width of the panel: it leaves the plates at its sides uncovered if both fit.
 pub(super) fn width(room: &UiViewport) -> f32 {
     let beside = room.size.x - 2.0 * BESIDE_PLATES;
     let most = match room.portrait {
@@ -68,7 +68,7 @@ pub(super) fn width(room: &UiViewport) -> f32 {
     (room.size.x * 0.96).min(most)
 }
 
-/// The panel, in a window of this width. What is too long scrolls above its buttons.
+/// Spawns the panel, in a window of this width. Long content scrolls above its buttons.
 pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, view: &View, room: &UiViewport) {
     let portrait = room.portrait;
     let width = width(room);
@@ -93,7 +93,7 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
         let step = next_step(game, view);
         let column = Node {
             row_gap: px(12),
-            // On a phone it scrolls, beside a bar.
+            // On a phone it scrolls, beside a scroll bar.
             padding: UiRect::horizontal(px(if room.phone { 20 } else { 0 })),
             ..default()
         };
@@ -106,7 +106,7 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
             sides(body, theme, game, first, room);
             let high = match (room.phone, portrait) {
                 (true, _) if room.low() => (room.size.y * 0.24).clamp(90.0, 300.0),
-                // What is left beside everything else.
+                // The height left by everything else.
                 (true, _) => (room.size.y - REST_OF_SHEET)
                     .clamp(room.size.y * 0.24, room.size.y * 0.36)
                     .max(140.0),
@@ -146,7 +146,7 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
                     TextLayout::justify(Justify::Center),
                 ));
             }
-            // It is worked out in some frames, and nothing moves when it comes but the line below.
+            // It is computed over some frames, and only the line below moves when it appears.
             let id = MatchId::of(&game.game().record());
             body.spawn((
                 theme.paragraph(&Blank, text, palette::BRASS),
@@ -165,12 +165,12 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
     });
 }
 
-/// Everybody's names and points, over the colours of their lines.
+/// Spawns the names and points of all sides, over the colours of their lines.
 fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: usize, room: &UiViewport) {
     let scores = game.game().scores();
-    // Upright, a phone has room for two beside one another.
+    // An upright phone has room for two side by side.
     let in_pairs = room.phone && !room.low() && scores.len() > 2;
-    // There a name has no room beside its points.
+    // A name has no room beside its points there.
     let below = room.phone && !room.low();
     body.spawn(Node {
         width: percent(100),
@@ -214,7 +214,7 @@ fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: us
                         });
                     } else if room.phone {
                         line.spawn((
-                            // Two names go on below one another.
+                            // Two names wrap.
                             theme.serif(&game.side_who(side), 22.0, palette::IVORY),
                             TextLayout::new(Justify::Left, LineBreak::WordOrCharacter),
                             Node {
@@ -262,12 +262,12 @@ fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: us
     });
 }
 
-/// The colour of a side's line.
+/// Returns the colour of a side's line.
 fn line_of(side: usize, first: usize, sides: usize) -> Color {
     LINES[(side + sides - first) % sides % LINES.len()]
 }
 
-/// Scores round by round, as lines; and in words for those who hear them.
+/// Spawns the scores round by round, as lines, and as words for screen readers.
 fn curve(
     body: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -315,7 +315,7 @@ fn curve(
     });
 }
 
-/// The strongest bot's level.
+/// Returns the strongest bot's level.
 fn strongest(game: &Match) -> Option<Level> {
     let level = |player: &Player| match player {
         Player::Bot { level, .. } => Some(*level),
@@ -325,7 +325,7 @@ fn strongest(game: &Match) -> Option<Level> {
     levels.max_by_key(|&level| Level::ALL.iter().position(|&other| other == level))
 }
 
-/// What somebody who has won or lost may do next.
+/// Returns the suggested next step after a win or a loss.
 fn next_step(game: &Match, view: &View) -> NextStep {
     let after = |level| {
         let at = Level::ALL.iter().position(|&other| other == level)?;
@@ -338,7 +338,7 @@ fn next_step(game: &Match, view: &View) -> NextStep {
     }
 }
 
-/// The same match against bots of this level.
+/// Returns the same match against bots of this level.
 fn against(game: &Match, wanted: Level) -> MatchSetup {
     let mut setup = game.setup().clone();
     for player in &mut setup.players {
@@ -408,7 +408,7 @@ mod tests {
 
     #[test]
     fn the_panel_leaves_the_plates_beside_it_whole() {
-        // Where the plates of two players end, in pixels of the interface.
+        // End of two players' plates, in pixels of the interface.
         let plates = 32.0 / 0.8 + 274.0;
         for (size, whole) in [
             ((1600.0, 900.0), true),

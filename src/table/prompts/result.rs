@@ -86,7 +86,7 @@ fn build(
     // A phone on its side has width to give, and few lines.
     let low = room.low();
     let over = view.phase == Phase::MatchEnd;
-    // Whoever comes back to it finds it as it was.
+    // The sheet looks the same when the player comes back to it.
     let fresh = told.replace(Place::of(&game)) != Some(Place::of(&game));
     let told_lines = lines(&view.rules, &view.bids, &view.sheet);
     // Below them stand the points of the round and the score.
@@ -511,7 +511,7 @@ pub(super) fn grow(button: &mut EntityCommands, wanted: bool) {
     }
 }
 
-/// Whether the seat or its partner at the bottom is among the winners.
+/// Returns `true` if the seat at the bottom or its partner is among the winners.
 pub(super) fn won(game: &Match, view: &spades_rules::View) -> bool {
     let side = game.game().side_of(view.viewer);
     view.winners.as_ref().is_some_and(|winners| winners.contains(&side))

@@ -6,26 +6,26 @@ use super::{BUTTON, CAPTION, CAPTION_LINE, GAP, LARGEST_DRAWN, LARGEST_STOCK, RO
 use crate::table::geometry::draft::DraftPlan;
 use crate::table::geometry::{Fixture, Pose, RAISE, RATIO, TableGeometry};
 
-/// How far the pile of all cards rises from its lowest one, in units.
+/// Height of the full stock above its lowest card, in units.
 const PILE_RISE: f32 = 17.0;
 
-/// The most discards.
+/// Maximum number of discards.
 const ALL: usize = 26;
 
-/// The largest drawn card on a low table, and the largest discards, in units.
+/// Heights of the largest drawn card and the largest discards on a low table, in units.
 const LOW_DRAWN: f32 = 300.0;
 const LOW_DISCARD: f32 = 210.0;
 
-/// How far a row of discards lies below the one before on a low table, in heights of a card.
+/// Offset of a row of discards below the previous one on a low table, in card heights.
 const LOW_ROW: f32 = 0.5;
 
 /// The visible strip of a discard below the next one, in card widths: the whole index, and the smallest readable part of it.
 const INDEX: (f32, f32) = (0.2, 0.14);
 
-/// How discards lie on a low table.
+/// Arrangement of the discards on a low table.
 #[derive(Clone, Copy, Debug)]
 struct LowDiscards {
-    /// The width that they have.
+    /// Available width.
     width: f32,
     rows: usize,
     /// Height of a card.
@@ -33,7 +33,7 @@ struct LowDiscards {
 }
 
 impl LowDiscards {
-    /// In so many rows as let cards be largest in this room.
+    /// Chooses the number of rows that makes the cards largest in this room.
     fn of(width: f32, room: f32) -> LowDiscards {
         let fits = |rows: usize, index: f32| {
             let beside = 1.0 + index * (ALL.div_ceil(rows) - 1) as f32;
@@ -42,7 +42,7 @@ impl LowDiscards {
                 .min(room / below)
                 .min(LOW_DISCARD)
         };
-        // Of equally good ones the fewest.
+        // The fewest among equally good ones.
         let rows = (1..=4)
             .rev()
             .max_by(|&one, &other| fits(one, INDEX.0).total_cmp(&fits(other, INDEX.0)))
@@ -54,27 +54,27 @@ impl LowDiscards {
         }
     }
 
-    /// How high all of them are.
+    /// Returns their total height.
     fn high(self) -> f32 {
         self.height * (1.0 + LOW_ROW * (self.rows - 1) as f32)
     }
 }
 
 impl TableGeometry {
-    /// Where the cards of a draft begin on an upright table, and how much room there is for them beside what is written and pressed.
+    /// Returns the upper edge of a draft's cards on an upright table, and the height left for them by captions and buttons.
     fn upright_draft_room(&self) -> (f32, f32) {
         let top = self.second_row() + self.high(ROUND_LINE) * self.scale + GAP;
         let written = (BUTTON + self.high(CAPTION_LINE)) * self.scale;
         (top, self.raised_hand_top() - GAP - top - written - 6.0 * GAP)
     }
 
-    /// How high all discards of an upright table are, in heights of a card: they lie in two rows where that makes the cards larger.
+    /// Returns the total height of the discards on an upright table, in card heights: two rows where that makes the cards larger.
     fn discard_rows(&self) -> f32 {
         if self.upright_draft_room().1 > 560.0 { 1.36 } else { 1.0 }
     }
 
-    /// The places of a draft. Upright, the discards lie above, and the drawn card with the stock beside it just above the hand,
-    /// with the buttons between: within reach of a thumb, and with nothing on the way from the card to the hand.
+    /// Returns the layout of a draft. Upright, the discards are at the top, and the drawn card with the stock beside it just above the
+    /// hand, with the buttons between: within reach of a thumb, and with nothing between the card and the hand.
     pub(in crate::table::geometry) fn phone_draft(&self) -> DraftPlan {
         if self.low_phone() {
             return self.low_draft().0;
@@ -104,7 +104,7 @@ impl TableGeometry {
         }
     }
 
-    /// The same on a phone on its side, with how the discards lie.
+    /// Returns the layout on a phone on its side, and the arrangement of the discards.
     fn low_draft(&self) -> (DraftPlan, LowDiscards) {
         let scale = self.scale;
         let middle = self.cards_middle();
@@ -135,7 +135,7 @@ impl TableGeometry {
         (plan, lying)
     }
 
-    /// A discard, in one row or several: as few as have room for all that there can be, equally long.
+    /// Returns the pose of a discard, in one row or several of equal length: as few as have room for the maximum number.
     pub(in crate::table::geometry) fn phone_discard(&self, index: usize, count: usize) -> Pose {
         let (plan, (width, rows, drop)) = if self.low_phone() {
             let (plan, lying) = self.low_draft();
@@ -157,7 +157,7 @@ impl TableGeometry {
         Pose::straight(plan.discards + Vec2::new(t * step, drop), height, 140.0 + index as f32)
     }
 
-    /// The place that the drawn card goes to: the room of the hand, or that of the discards.
+    /// Returns the target of the drawn card: the room of the hand, or of the discards.
     pub(in crate::table::geometry) fn phone_draft_target(&self, keeps: bool) -> Rect {
         let (left, right) = self.cards_span();
         if keeps {
@@ -182,7 +182,7 @@ impl TableGeometry {
         Rect::new(left + GAP, plan.discards.y - half, right - GAP, plan.discards.y + half)
     }
 
-    /// Where the discards go when the draft is over: to the tool that shows them.
+    /// Returns the place where discards go after the draft: to the tool that shows them.
     pub(in crate::table::geometry) fn phone_tucked(&self) -> Vec2 {
         self.phone_tools().center()
     }

@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use super::{AIR, GAP, PEEK, PEEK_LOW, WIDE};
 use crate::table::geometry::{Fan, Fixture, Pose, RATIO, Side, TableGeometry};
 
-/// How far the second row of an upright hand lies below the first, in heights of a card.
+/// Offset of the second row of an upright hand below the first, in card heights.
 const ROW: f32 = 0.4;
 
 /// The extra height of plates and captions with text twice as large, and the minimum height left for a hand in two rows, in units.
@@ -16,7 +16,7 @@ const LEAST_FOR_TWO_ROWS: f32 = 1550.0;
 const INDEX: f32 = 0.245;
 
 impl TableGeometry {
-    /// Whether the hand lies in one row: in two it is where that makes its cards larger, and there is the height for it.
+    /// Returns `true` if the hand is in one row: it has two where that makes its cards larger and the height allows it.
     fn in_one_row(&self) -> bool {
         self.low_phone() || self.above_bar() || self.viewport.size.x > WIDE || self.is_short_for_letters()
     }
@@ -32,18 +32,18 @@ impl TableGeometry {
         self.above_bar() || self.upright_phone() && self.is_short_for_letters()
     }
 
-    /// Height of the cards in the viewer's hand: in a high window they are larger.
+    /// Returns the height of the cards in the viewer's hand: they are larger in a high window.
     pub(in crate::table::geometry) fn phone_hand_height(&self) -> f32 {
         if self.low_phone() {
             let most = if self.leaves_telling_to_the_bar() { 260.0 } else { 300.0 };
-            // Large letters take of the height.
+            // Large letters reduce the height.
             let most = most - 60.0 * (self.viewport.letters() - 1.0);
             let (left, right) = self.cards_span();
             // The index of each of thirteen shows.
             let wide = (right - left - 4.0 * GAP) / (1.0 + 12.0 * INDEX);
             (wide / RATIO).min(most)
         } else if self.viewport.size.x > WIDE {
-            // The index of every card shows. Of several players there is less room.
+            // The index of every card shows. Several players leave less room.
             let most = if self.arrangement.hands() == 2 { 320.0 } else { 270.0 };
             (self.viewport.size.x * 0.27).min(most)
         } else {
@@ -51,7 +51,7 @@ impl TableGeometry {
         }
     }
 
-    /// The viewer's hand: wholly above the plate and the tools.
+    /// Returns the pose of a card of the viewer's hand, which is entirely above the plate and the tools.
     pub(in crate::table::geometry) fn phone_hand(&self, index: usize, count: usize) -> Pose {
         let height = self.phone_hand_height();
         let card = height * RATIO;
@@ -90,7 +90,7 @@ impl TableGeometry {
         }
     }
 
-    /// A face-down hand opposite: its step, the height of its cards and where their middle is.
+    /// Returns the step of a face-down hand opposite, the height of its cards and their middle.
     pub(in crate::table::geometry) fn phone_rival(&self) -> (f32, f32, f32) {
         if self.low_phone() {
             let step = if self.arrangement.hands() == 2 { 34.0 } else { 20.0 };
@@ -100,7 +100,7 @@ impl TableGeometry {
         }
     }
 
-    /// From where to where a face-down hand at a side may reach.
+    /// Returns the vertical range of a face-down hand at a side.
     pub(in crate::table::geometry) fn phone_flank_room(&self, side: f32) -> (f32, f32) {
         if !self.low_phone() {
             let tags = self.phone_tag(Side::Left).max.y;
@@ -116,12 +116,12 @@ impl TableGeometry {
         }
     }
 
-    /// Whether the hands at both sides lie open.
+    /// Returns `true` if the hands at both sides are open.
     pub(in crate::table::geometry) fn both_beside(&self) -> bool {
         self.open_at(Side::Left) && self.open_at(Side::Right)
     }
 
-    /// An open hand at one of the other edges: height of its cards, where they begin, and from where to where they may reach.
+    /// Returns the card height of an open hand at one of the other edges, its upper edge, and its horizontal range.
     pub(in crate::table::geometry) fn phone_open(&self, side: Side) -> (f32, f32, f32, f32) {
         let (left, right) = self.cards_span();
         let inset = match (self.low_phone(), self.is_dummy_for_fingers()) {
@@ -138,20 +138,20 @@ impl TableGeometry {
             ),
             Side::Top => (self.open_height(), 12.0, left + inset, right - inset),
             _ => {
-                // Above a bar the sheet stands below the plates.
+                // Above a bar the sheet is below the plates.
                 let sheet = if self.low_phone() {
                     0.0
                 } else {
                     self.third_row() - AIR * self.scale
                 };
                 let below = self.phone_tag(side).max.y.max(sheet) + GAP;
-                // Below the one opposite, too.
+                // Also below the one opposite.
                 let top = if self.low_phone() && self.open_at(Side::Top) {
                     below.max(12.0 + self.open_depth() + GAP)
                 } else {
                     below
                 };
-                // In one row across an upright window, but for the hand at the other side; or a half each.
+                // In one row across an upright window, clear of the hand at the other side; or a half each.
                 let reach = if self.low_phone() {
                     self.open_length().min(if self.is_dummy_for_fingers() {
                         right - left

@@ -1,4 +1,4 @@
-//! Plates, captions and tools of a phone: what stands at the edges.
+//! Plates, captions and tools of a phone, along the edges.
 
 use bevy::math::{Rect, Vec2};
 use spades_rules::Phase;
@@ -9,16 +9,16 @@ use super::{
 };
 use crate::table::geometry::{Arrangement, OpenHands, RAISE, RATIO, Side, TableGeometry};
 
-/// What tells whether spades are broken, and the pill, in pixels of the interface.
+/// Badge for broken spades, and height of the pill, in pixels of the interface.
 const BADGE: Vec2 = Vec2::new(232.0, 38.0);
 const PILL: f32 = 50.0;
 
-/// Room for the cards of a phone on its side, in units, from which on plates have room for the names of partners.
+/// Room for the cards of a phone on its side, in units, from which plates can name partners.
 const ROOM_FOR_PARTNERS: f32 = 1350.0;
 
 impl TableGeometry {
-    /// A rectangle from a corner in units, with a size in pixels of the interface; a corner that is negative counts from the right or
-    /// the bottom, from the rectangle's other side.
+    /// Returns a rectangle by a corner in units and a size in pixels of the interface; a negative coordinate counts from the right or
+    /// the bottom of the window to the rectangle's far side.
     fn stands(&self, x: f32, y: f32, size: Vec2) -> Rect {
         let size = size * self.scale;
         let window = self.viewport.size;
@@ -29,17 +29,17 @@ impl TableGeometry {
         Rect::from_corners(corner, corner + size)
     }
 
-    /// A height for text that is this high in letters of the usual size; what is around the letters stays as it is.
+    /// Scales a height for text to the size of the letters; the padding around the letters doesn't grow.
     pub(in crate::table::geometry) fn high(&self, usual: f32) -> f32 {
         usual * (1.0 + (self.viewport.letters() - 1.0) * 0.78)
     }
 
-    /// The same of a size.
+    /// Scales the height of a size in the same way.
     fn tall(&self, usual: Vec2) -> Vec2 {
         Vec2::new(usual.x, self.high(usual.y))
     }
 
-    /// The plate of one of two players on a phone on its side: its figures keep their size.
+    /// Returns the plate of one of two players on a phone on its side: its figures keep their size.
     fn plate_beside(&self) -> Vec2 {
         let high = PLATE_BESIDE.y * (1.0 + (self.viewport.letters() - 1.0) * 0.55);
         Vec2::new(self.beside(), high)
@@ -50,12 +50,12 @@ impl TableGeometry {
         Vec2::new(BADGE.x.min(self.inner() * 0.5), self.high(BADGE.y))
     }
 
-    /// Width of the window in pixels of the interface, without its edges.
+    /// Returns the width of the window in pixels of the interface, without its margins.
     fn inner(&self) -> f32 {
         self.viewport.size.x / self.scale - 2.0 * EDGE
     }
 
-    /// Where the first row stands that tells something.
+    /// Returns the y of the first row of information.
     fn first_row(&self) -> f32 {
         if self.open_at(Side::Top) {
             16.0 + self.open_depth() + GAP
@@ -84,14 +84,14 @@ impl TableGeometry {
         self.second_row() + sheet * self.scale
     }
 
-    /// Above a bar the smallest upright phone has no height for the scores and a trick of four.
+    /// Above a bar the smallest upright phone has no height for both the scores and a trick of four.
     pub(in crate::table::geometry) fn sheet_gives_way(&self) -> bool {
         self.above_bar() && self.arrangement.hands() > 2 && self.viewport.size.x > WIDE
     }
 
     fn sheet_height(&self) -> f32 {
         let usual: f32 = match (self.low_phone(), self.sides > 2) {
-            // Three stand beside one another, four below.
+            // Three fit side by side, four wrap.
             (false, _) if self.sides > 3 => 132.0,
             (false, _) => 82.0,
             (true, true) if self.sides > 3 => 36.0 * self.sides as f32 + 22.0,
@@ -101,7 +101,7 @@ impl TableGeometry {
         self.high(usual)
     }
 
-    /// The plate of one of two players.
+    /// Returns the plate of one of two players.
     pub(in crate::table::geometry) fn phone_plate(&self, side: Side) -> Rect {
         let edge = EDGE * self.scale;
         match (self.low_phone(), side) {
@@ -115,7 +115,7 @@ impl TableGeometry {
         }
     }
 
-    /// The plate of one of several players.
+    /// Returns the plate of one of several players.
     pub(in crate::table::geometry) fn phone_tag(&self, side: Side) -> Rect {
         let scale = self.scale;
         let edge = EDGE * scale;
@@ -123,7 +123,7 @@ impl TableGeometry {
             let (left, right) = self.cards_span();
             let after = -(self.viewport.size.x - right);
             if self.viewport.letters() > 1.0 && self.open == OpenHands::default() {
-                // In a row below the hand opposite: there is no height for one above another.
+                // In a row below the hand opposite: there is no height for stacking.
                 let width = ((right - left) / scale - 2.0 * AIR) / 3.0;
                 let tag = Vec2::new(width, self.high(TAG_BESIDE.y));
                 let at = match side {
@@ -140,7 +140,7 @@ impl TableGeometry {
                 tag.x += PARTNERS;
             }
             if self.is_dummy_for_fingers() && self.open_at(Side::Top) {
-                // At both sides of it.
+                // At either side of it.
                 let beside = (right - left - self.open_length()) / 2.0 - 3.0 * GAP;
                 tag.x = tag.x.min(beside / scale);
             }
@@ -165,7 +165,7 @@ impl TableGeometry {
             };
         }
         if self.tags_in_row() {
-            // All in a row: there is no height to give away.
+            // All in a row: there is no height to spare.
             let width = (self.inner() - 2.0 * AIR) / 3.0;
             let at = match side {
                 Side::Bottom => {
@@ -178,7 +178,7 @@ impl TableGeometry {
             let x = edge + at * (width + AIR) * scale;
             return self.stands(x, self.first_row(), Vec2::new(width, self.high(TAG.y)));
         }
-        // As wide as long names need, and the card played from the top between them has room.
+        // As wide as long names need, while the card played from the top has room between them.
         let size = Vec2::new(
             (self.inner() * 0.41).min(TAG.x * self.viewport.letters()),
             self.high(TAG.y),
@@ -198,7 +198,7 @@ impl TableGeometry {
         }
     }
 
-    /// The sides' scores.
+    /// Returns the area of the sides' scores.
     pub(in crate::table::geometry) fn phone_sheet(&self) -> Rect {
         let edge = EDGE * self.scale;
         let height = self.sheet_height();
@@ -209,7 +209,7 @@ impl TableGeometry {
         }
     }
 
-    /// Round and trick.
+    /// Returns the area of round and trick.
     pub(in crate::table::geometry) fn phone_round(&self) -> Rect {
         let (edge, two) = (EDGE * self.scale, self.arrangement.hands() == 2);
         match (self.low_phone(), two) {
@@ -234,7 +234,7 @@ impl TableGeometry {
         }
     }
 
-    /// Whether spades are broken.
+    /// Returns the area of the badge for broken spades.
     pub(in crate::table::geometry) fn phone_badge(&self) -> Rect {
         let scale = self.scale;
         let edge = EDGE * scale;
@@ -251,7 +251,7 @@ impl TableGeometry {
         }
     }
 
-    /// What is asked for.
+    /// Returns the area of the pill.
     pub(in crate::table::geometry) fn phone_pill(&self) -> Rect {
         let (left, right) = self.cards_span();
         let y = if self.phase == Phase::Draft {
@@ -262,7 +262,7 @@ impl TableGeometry {
         self.stands(left, y, Vec2::new((right - left) / self.scale, self.high(PILL)))
     }
 
-    /// The tools: in a row below everything, or below one another where a thumb is.
+    /// Returns the area of the tools: in a row below everything, or stacked at a thumb.
     pub(in crate::table::geometry) fn phone_tools(&self) -> Rect {
         let edge = EDGE * self.scale;
         if self.low_phone() {
@@ -273,8 +273,8 @@ impl TableGeometry {
         }
     }
 
-    /// What stands above the viewer's plate on its side: the badge while cards are played, the caption of the hand while it is built,
-    /// and above that what is offered, and above that what calls a renege.
+    /// Returns an area above the viewer's plate on its side: the badge during play, the caption of the hand while it is built, above
+    /// these an offer, and above that the tool that calls a renege.
     pub(in crate::table::geometry) fn phone_above_plate(&self, places: f32, size: Vec2) -> Rect {
         let plate = if self.arrangement.hands() == 2 {
             self.plate_beside().y
@@ -286,12 +286,12 @@ impl TableGeometry {
         self.stands(self.plates_edge(), -y * self.scale, size)
     }
 
-    /// How far the hand is built: beside the drawn card, or above the plate.
+    /// Returns the area for the size of the hand: beside the drawn card, or above the plate.
     pub(in crate::table::geometry) fn phone_hand_caption(&self) -> Rect {
         if self.low_phone() {
             return self.phone_above_plate(0.0, Vec2::new(self.beside(), self.high(CAPTION)));
         }
-        // On the other side of the drawn card than the stock.
+        // On the side of the drawn card opposite the stock.
         let (plan, edge) = (self.draft_plan(), EDGE * self.scale);
         let beside = plan.drawn_height * RATIO / 2.0 + GAP;
         let (left, right) = (plan.drawn.x + beside, self.viewport.size.x - edge);
@@ -299,13 +299,13 @@ impl TableGeometry {
         self.stands(left, y, Vec2::new((right - left) / self.scale, self.high(CAPTION)))
     }
 
-    /// A small button that offers something: above what is asked, or above the plate.
+    /// Returns the area of a small button with an offer: above the prompt, or above the plate.
     pub(in crate::table::geometry) fn phone_offer(&self) -> Rect {
         if self.low_phone() && self.arrangement.hands() == 2 {
             return self.phone_above_plate(1.0, Vec2::new(self.beside(), BUTTON));
         }
         let y = if self.phase == Phase::Draft {
-            // What is offered there is offered before the hand has a card.
+            // Offers there are made before the hand has a card.
             self.raised_hand_top() + RAISE
         } else {
             self.phone_pill().min.y - (BUTTON + AIR) * self.scale

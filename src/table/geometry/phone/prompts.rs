@@ -1,4 +1,4 @@
-//! Where is asked and told on a phone.
+//! Room for prompts and hints on a phone.
 
 use bevy::math::{Rect, Vec2};
 use spades_rules::Phase;
@@ -6,11 +6,11 @@ use spades_rules::Phase;
 use super::{AIR, CAPTION, EDGE, GAP, PEEK_LOW, PLATE, TOOL};
 use crate::table::geometry::{Fixture, Place, TableGeometry, Zone};
 
-/// Height of a sentence of four lines, with what is around it and its buttons, in pixels of the interface.
+/// Height of a sentence of four lines, with its padding and its buttons, in pixels of the interface.
 const SENTENCE: f32 = 128.0;
 
 impl TableGeometry {
-    /// Where a panel that asks for a decision may stand: where cards are played, and no bid of another is hidden.
+    /// Returns the room for a prompt panel: the area of play, without hiding another player's bid.
     pub(in crate::table::geometry) fn phone_prompt_room(&self) -> Rect {
         let bottom = self.raised_hand_top() - GAP;
         let (left, right) = self.cards_span();
@@ -27,7 +27,7 @@ impl TableGeometry {
         Rect::new(left + inset, top, right - inset, bottom)
     }
 
-    /// What is in a column beside the cards may reach over the table while cards are played, to the trick and above the hand.
+    /// Extends a column beside the cards over the table during play, as far as the trick and above the hand.
     fn beside_trick(&self, column: Rect) -> Rect {
         if self.phase != Phase::Play || self.open_beside().is_some() {
             return column;
@@ -44,19 +44,19 @@ impl TableGeometry {
         };
         let bottom = column.max.y.min(self.raised_hand_top() - GAP);
         let wide = Rect::new(wide.min.x, wide.min.y, wide.max.x, bottom);
-        // Where it is larger so.
+        // Only if that is larger.
         let area = |rect: Rect| rect.width() * rect.height();
         if area(wide) > area(column) { wide } else { column }
     }
 
-    /// Where a hint stands: over the viewer's plate and the tools, or below what tells at the left.
+    /// Returns the room for a hint: over the viewer's plate and the tools, or below the information at the left.
     pub(in crate::table::geometry) fn phone_hint_room(&self) -> Rect {
         let window = self.viewport.size;
         let edge = EDGE * self.scale;
         if self.low_phone() {
             let caption = self.phone_above_plate(0.0, Vec2::new(self.beside(), self.high(CAPTION)));
             let top = self.phone_round().max.y + GAP;
-            // The viewer's plate stays, where that leaves room for a sentence above two buttons.
+            // The viewer's plate stays if that leaves room for a sentence above two buttons.
             let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
             let least = (2.0 * self.viewport.least_target() + self.high(SENTENCE)) * self.scale;
             let bottom = if plate - GAP - top >= least {
@@ -73,7 +73,7 @@ impl TableGeometry {
         } else {
             plate
         };
-        // Two buttons stand one above the other in it.
+        // It fits two stacked buttons.
         let top = top.min(window.y - edge - (2.0 * TOOL + 8.0) * self.scale);
         Rect::new(edge, top, window.x - edge, window.y - edge)
     }

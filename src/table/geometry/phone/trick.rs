@@ -1,4 +1,4 @@
-//! The trick of a phone, and where tricks lie.
+//! Running trick and taken tricks on a phone.
 
 use bevy::math::{Rect, Vec2};
 
@@ -10,14 +10,14 @@ use crate::table::geometry::{RATIO, Side, TableGeometry};
 const TRICK: Vec2 = Vec2::new(196.0, 184.0);
 const TRICK_SIDES: f32 = 94.0;
 
-/// From one card to the next where they lie in a row, and how far those above and below are shifted, in heights of a card.
+/// Distance between cards in a row, and vertical shift of those from above and below, in card heights.
 const IN_ROW: Vec2 = Vec2::new(0.75, 0.06);
 
-/// How wide the caption of a pile is, in pixels of the interface.
+/// Width of a pile's caption, in pixels of the interface.
 const PILE_NAME: f32 = 62.0;
 
 impl TableGeometry {
-    /// Below what tells how the match stands, above what is asked: where cards are played.
+    /// Returns the vertical range for play: below the scores and the round, above the prompt.
     fn play_room(&self) -> (f32, f32) {
         let bottom = if self.leaves_telling_to_the_bar() {
             self.raised_hand_top()
@@ -40,20 +40,20 @@ impl TableGeometry {
         }
     }
 
-    /// The side at which a hand lies open, if one does that is not opposite.
+    /// Returns the side of an open hand other than the one opposite, if there is one.
     pub(super) fn open_beside(&self) -> Option<Side> {
         [Side::Left, Side::Right].into_iter().find(|&side| self.open_at(side))
     }
 
-    /// Where the cards of two players lie, and how high they are.
+    /// Returns the place of the cards of two players, and their height.
     pub(in crate::table::geometry) fn phone_duel(&self) -> (Vec2, f32) {
         let (top, bottom) = self.play_room();
-        // They are shifted against each other, and lean. Beside them lie the tricks taken.
+        // They are offset from each other, and lean. The tricks taken are beside them.
         let height = ((bottom - top) / 1.16).min(LARGEST_DUEL);
         (Vec2::new(self.cards_middle(), (top + bottom) / 2.0), height)
     }
 
-    /// A trick of four: as large as the room allows, clear of plates and open hands at the sides.
+    /// Returns the place of a trick of four: as large as the room allows, clear of plates and open hands at the sides.
     pub(in crate::table::geometry) fn phone_trick(&self) -> PhoneTrick {
         let (top, bottom) = self.play_room();
         let middle = self.cards_middle();
@@ -74,7 +74,7 @@ impl TableGeometry {
                 let tags = self.phone_tag(Side::Left).max.y + GAP;
                 let all = (bottom - top) / (2.0 * TRICK.y);
                 let sides = (bottom - tags) / (TRICK.y + TRICK_SIDES);
-                // The card from the top lies between the plates.
+                // The card from the top is between the plates.
                 let between = match self.tags_in_row() {
                     true => f32::INFINITY,
                     false => (middle - self.phone_tag(Side::Left).max.x - GAP) / 66.0,
@@ -96,8 +96,8 @@ impl TableGeometry {
         }
     }
 
-    /// The cards of four in a row, if they are larger so: between the plates and the pill, beside an open hand, and below one that lies open
-    /// in an upright window.
+    /// Returns four cards in a row, if that makes them larger: between the plates and the pill, beside an open hand, and below an open
+    /// hand in an upright window.
     fn trick_in_row(&self, top: f32, bottom: f32) -> Option<PhoneTrick> {
         let open = self.open_beside();
         if open.is_none() && self.open_at(Side::Top) {
@@ -136,7 +136,7 @@ impl TableGeometry {
         })
     }
 
-    /// How far a card of a trick in a row lies from its middle; `None` where tricks lie crosswise.
+    /// Returns the offset of a card from the middle of a trick in a row; `None` if tricks are crosswise.
     pub(in crate::table::geometry) fn phone_trick_offset(&self, side: Side) -> Option<Vec2> {
         let trick = self.phone_trick();
         let (at, shift) = match side {
@@ -149,7 +149,7 @@ impl TableGeometry {
         trick.row.then_some(offset)
     }
 
-    /// Where the tricks lie that one of two players has taken; `width` of a card on it.
+    /// Returns the area of the tricks taken by one of two players; `width` is that of a card on it.
     pub(in crate::table::geometry) fn phone_pile(&self, mine: bool, height: f32) -> Rect {
         let (top, bottom) = self.play_room();
         let right = self.cards_span().1;
@@ -159,7 +159,7 @@ impl TableGeometry {
             (PILE_NAME * self.viewport.letters() * self.scale).max(100.0)
         };
         let caption = self.high(22.0) * self.scale + 14.0;
-        // One below the other, or at both sides where there is no room for that.
+        // Stacked, or at opposite sides where there is no room for that.
         let beside = bottom - top < 2.0 * (height + caption + 2.0 * GAP);
         let edge = EDGE * self.scale;
         let left = self.cards_span().0;

@@ -1,4 +1,4 @@
-//! The plates on a phone: as compact as they can be read.
+//! The plates on a phone: as compact as readability allows.
 
 use bevy::prelude::*;
 
@@ -13,21 +13,21 @@ use crate::text::plates::PlateCaption;
 use crate::ui::viewport::Device;
 use crate::ui::{Fit, Theme, palette, room_to_fit};
 
-/// Names and scores, and what is beside them.
+/// Text sizes of names and scores, and of the texts beside them.
 const NAME: f32 = 27.0;
 const SMALL: f32 = 20.0;
 
-/// The figures with their widths: as short captions need, for a name of sixteen letters needs the rest.
+/// The figures with their widths: as narrow as short captions allow, since a name of sixteen letters needs the rest.
 const FIGURES: [(PlateCaption, Field, f32); 3] = [
     (PlateCaption::Bid, Field::Bid, 48.0),
     (PlateCaption::Took, Field::Tricks, 48.0),
     (PlateCaption::Bags, Field::Bags, 48.0),
 ];
 
-/// Letters so many times as large as usual leave no room for a face beside a name.
+/// Scale of letters above which a face has no room beside a name.
 const ROOM_FOR_A_FACE: f32 = 1.15;
 
-/// Between them.
+/// Gap between figures.
 const BETWEEN: f32 = 8.0;
 
 pub(super) fn build(commands: &mut Commands, event: &BuildHud, theme: &Theme, game: &Match) {
@@ -62,7 +62,7 @@ fn name(parent: &mut ChildSpawnerCommands, theme: &Theme, size: f32, of: impl Bu
     ));
 }
 
-/// A figure over what it is.
+/// Spawns each figure over its caption.
 fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, wide: f32) {
     for (caption, field, width) in FIGURES {
         parent
@@ -86,7 +86,7 @@ fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, wi
     }
 }
 
-/// Upright: a bar of the window's width.
+/// Spawns the upright plate: a bar of the window's width.
 fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match) {
     let letters = theme.line(1.0);
     // Figures are short: names need the room.
@@ -128,7 +128,7 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
         });
 }
 
-/// On its side: the name above score and figures, for beside a score it has no room.
+/// Spawns the plate on a phone on its side: the name above score and figures, since it has no room beside a score.
 fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
     let node = Node {
         padding: UiRect::axes(px(4), px(2)),
@@ -141,7 +141,7 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
             plate
                 .spawn((
                     Node {
-                        // The disc of whoever begins is in the corner.
+                        // The disc of the first player is in the corner.
                         padding: UiRect::right(px(28)).with_left(px(6)),
                         ..default()
                     },
@@ -169,7 +169,7 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
         });
 }
 
-/// The sides' scores beside one another.
+/// Spawns the sides' scores side by side.
 fn cells(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     let sides = game.game().scores().len();
     let (width, gap) = if sides == 3 { (31.0, 10.0) } else { (47.0, 20.0) };
@@ -228,7 +228,7 @@ fn cells(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     });
 }
 
-/// The sides' scores below one another.
+/// Spawns the sides' scores in rows.
 fn rows(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     let sides = game.game().scores().len();
     let line_of_side = if sides == 3 { Field::SideTricks } else { Field::SideLine };
@@ -261,7 +261,7 @@ fn rows(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     });
 }
 
-/// A small plate at every seat.
+/// Spawns a small plate for a seat.
 fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
     let node = Node {
         padding: UiRect::axes(px(8), px(2)),
@@ -279,7 +279,7 @@ fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
                 (node, Pickable::IGNORE)
             };
             mark(tag, relative);
-            // Beside the disc of who begins.
+            // Beside the disc of the first player.
             let mut named = tag.spawn(line());
             named.entry::<Node>().and_modify(|mut node| node.margin.right = px(14));
             named.with_child((
@@ -296,7 +296,7 @@ fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
         });
 }
 
-/// The disc of whoever deals or draws first, at the upper edge, where nothing is written.
+/// The disc of the player who deals or draws first, at the free upper edge.
 fn corner(plate: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
     plate
         .spawn((

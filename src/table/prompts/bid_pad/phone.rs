@@ -1,4 +1,4 @@
-//! The bid pad on a phone: keys that a finger hits, or where there is no room for all of them, two that count up and down.
+//! The bid pad on a phone: keys sized for a finger or, where they don't all fit, two that count up and down.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -11,28 +11,28 @@ use crate::table::hint::worth_of;
 use crate::text::bidding::Bidding;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
-/// Between keys, and around all of it.
+/// Gap between keys, and padding.
 const GAP: f32 = 8.0;
 const PADDING: Vec2 = Vec2::new(16.0, 12.0);
 
-/// The line that says what may be bid, with the air below it.
+/// The line that says which bids are legal, and the gap below it.
 const LINE: f32 = 20.0;
 const BELOW_LINE: f32 = 10.0;
 
-/// Width of the button that bids, where it is beside keys.
+/// Width of the bid button, where it is beside keys.
 const BESIDE: f32 = 180.0;
 
 /// The largest key.
 const LARGEST: Vec2 = Vec2::new(116.0, 92.0);
 
-/// How the keys stand.
+/// Layout of the keys.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Keys {
     columns: u16,
     size: Vec2,
     heading: bool,
     meter: bool,
-    /// The button that bids is beside them, not below.
+    /// `true` if the bid button is beside them, rather than below.
     beside: bool,
 }
 
@@ -44,7 +44,7 @@ impl Keys {
             .find_map(|beside| Keys::with_button(room, (least, letters), beside))
     }
 
-    /// What fits with the button below the keys, or beside them.
+    /// Returns the layout that fits with the button below the keys, or beside them.
     fn with_button(room: Vec2, (least, letters): (f32, f32), beside: bool) -> Option<Keys> {
         let mut inner = room - 2.0 * PADDING - 3.0;
         if beside {
@@ -80,7 +80,7 @@ impl Keys {
     }
 }
 
-/// Builds the pad in its room; `estimates` says whether it tells what the cards promise.
+/// Builds the pad in its room; with `estimates` it shows the expected tricks.
 pub(super) fn build(commands: &mut Commands, theme: &Theme, room: Room, rules: &Rules, game: &Game, estimates: bool) {
     let least = theme.least_target();
     commands
@@ -97,7 +97,7 @@ pub(super) fn build(commands: &mut Commands, theme: &Theme, room: Room, rules: &
                             flex_shrink: 0.0,
                             ..default()
                         }))
-                        // The hands at the sides are not to be seen through its numbers.
+                        // Opaque, so that the hands at the sides don't show through its numbers.
                         .insert(BackgroundColor(palette::PANEL))
                         .with_children(|pad| match Keys::fitting(room.size, least, theme.line(1.0)) {
                             Some(keys) => {
@@ -190,7 +190,7 @@ fn counting(pad: &mut ChildSpawnerCommands, theme: &Theme, rules: &Rules, game: 
                 }),
             ));
         }
-        // Nothing is picked yet, and what nobody can bid is worth nothing.
+        // No bid is picked yet, and `Look` is not a bid, so it has no value.
         let worth = (PickedWorth, worth_of(theme, Action::Look));
         bid_button(row, theme, Vec2::new(BESIDE, key)).with_child(worth);
     });
