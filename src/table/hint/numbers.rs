@@ -27,7 +27,7 @@ pub(super) struct OnCard;
 pub(in crate::table) fn worth_of(theme: &Theme, action: Action) -> impl Bundle + use<> {
     (
         WorthOf(action),
-        theme.serif(&Blank, 17.0, palette::IVORY),
+        theme.usual_letters().serif(&Blank, 17.0, palette::IVORY),
         TextLayout::no_wrap(),
         Unspoken,
         Node {

@@ -247,11 +247,7 @@ fn rows(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
                     for_teams: sides == 3,
                     widths: None,
                 };
-                let line = Node {
-                    overflow: Overflow::clip(),
-                    ..default()
-                };
-                sheet.spawn((part, line, Pickable::IGNORE)).with_child((
+                sheet.spawn((part, Node::default(), Pickable::IGNORE)).with_child((
                     theme.sans(&Blank, SMALL, palette::MUTED),
                     readout(side, line_of_side),
                     Fit::default(),
