@@ -247,7 +247,11 @@ fn rows(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
                     for_teams: sides == 3,
                     widths: None,
                 };
-                sheet.spawn((part, Node::default(), Pickable::IGNORE)).with_child((
+                let mut line = Node::default();
+                if sides == 3 {
+                    line.overflow = Overflow::clip();
+                }
+                sheet.spawn((part, line, Pickable::IGNORE)).with_child((
                     theme.sans(&Blank, SMALL, palette::MUTED),
                     readout(side, line_of_side),
                     Fit::default(),
