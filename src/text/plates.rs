@@ -218,7 +218,7 @@ mod tests {
             more_bags,
         };
         assert_eq!(line(None).text(), "Bid 7 · took 3 · 1 bag");
-        assert_eq!(line(Some(2)).text(), "Bid 7 · took 3 · 1 + 2 bags");
+        assert_eq!(line(Some(2)).text(), "Bid 7 · took 3 · 1+2 bags");
         let scores = TwoScores {
             first: Score(20),
             second: Score(-4),

@@ -43,7 +43,7 @@ pub enum Replay {
     CannotBeReplayed,
 }
 
-/// Whose view is shown.
+/// Viewpoint shown.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "whose-eyes")]
 pub enum SeenBy {

@@ -74,11 +74,11 @@ with-partner = { $who } + { FORM($partner, "partner") }
 # The scores of two partners, in the order of their names.
 two-scores = { $first } · { $second }
 team-tricks = { $bid } · took { $tricks }
-# Each of two partners counts their own bags: "1 + 2 bags".
+# Each of two partners counts their own bags: "1+2 bags". It is short for narrow phones.
 team-line =
     { KIND($more-bags) ->
         [none] { $bid } · took { $tricks } · { side-line-bags }
-       *[other] { $bid } · took { $tricks } · { $bags } + { $more-bags } bags
+       *[other] { $bid } · took { $tricks } · { $bags }+{ $more-bags } bags
     }
 side-line =
     { KIND($bid) ->

@@ -65,7 +65,7 @@ const DUMMY: Seat = 3;
 
 /// Cards in a row of the dummy, and the minimum room beside it for the trick.
 const DUMMY_ROW: f32 = 7.0;
-const LEAST_BESIDE_DUMMY: f32 = 420.0;
+const MIN_BESIDE_DUMMY: f32 = 420.0;
 
 /// The largest cards.
 pub(super) const LARGEST_DRAWN: f32 = 420.0;
@@ -162,7 +162,7 @@ impl TableGeometry {
         let three = matches!(self.arrangement, Arrangement::WideThree | Arrangement::UprightThree);
         let alone = self.open == [DUMMY].into_iter().collect();
         let (left, right) = self.cards_span();
-        let beside_trick = right - left - DUMMY_ROW * self.finger() >= LEAST_BESIDE_DUMMY;
+        let beside_trick = right - left - DUMMY_ROW * self.finger() >= MIN_BESIDE_DUMMY;
         three && alone && (self.upright_phone() || self.low_phone() && beside_trick)
     }
 

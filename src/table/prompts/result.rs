@@ -128,7 +128,7 @@ fn build(
         (false, false) if over => auto(),
         (false, false) => percent(5),
     };
-    // What it covers in part is not looked at meanwhile.
+    // Partly covered plates and cards are darkened.
     let panel_width = if over { match_end::width(&room) } else { width };
     let shade = if room.phone || cuts_plates(&geometry, panel_width) {
         SLIVERS

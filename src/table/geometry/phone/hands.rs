@@ -10,7 +10,7 @@ const ROW: f32 = 0.4;
 
 /// The extra height of plates and captions with text twice as large, and the minimum height left for a hand in two rows, in units.
 const LETTERS_TAKE: f32 = 700.0;
-const LEAST_FOR_TWO_ROWS: f32 = 1550.0;
+const MIN_FOR_TWO_ROWS: f32 = 1550.0;
 
 /// The visible strip of a hand's card below the next one, in card widths.
 const INDEX: f32 = 0.245;
@@ -24,7 +24,7 @@ impl TableGeometry {
     /// Returns true if large text leaves an upright phone too little height for two rows of cards or plates.
     fn is_short_for_letters(&self) -> bool {
         let taken = LETTERS_TAKE * (self.high(1.0) - 1.0);
-        taken > 0.0 && self.viewport.size.y - taken < LEAST_FOR_TWO_ROWS
+        taken > 0.0 && self.viewport.size.y - taken < MIN_FOR_TWO_ROWS
     }
 
     /// Returns true if the other players' plates share one row below the opposite hand; round and trick then have no room.

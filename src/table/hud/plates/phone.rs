@@ -189,7 +189,8 @@ fn cells(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
                     SheetPart {
                         side,
                         for_teams: false,
-                        widths: Some((width, 47.0)),
+                        // Two teams have the gap of their own cells between them.
+                        widths: Some((width, if sides == 3 { 48.0 } else { 47.0 })),
                     },
                     Node {
                         flex_direction: FlexDirection::Column,
