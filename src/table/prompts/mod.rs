@@ -21,7 +21,7 @@ use crate::session::{Match, Perspective, Purpose, Turn, TurnPrompt};
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::viewport::Sizes;
+use crate::ui::viewport::{Sizes, UiViewport};
 use crate::ui::{InSafeArea, Viewport, label};
 
 /// A panel that is shown because of the state of the match.
@@ -49,7 +49,7 @@ struct Key {
     viewer: usize,
     /// Room for the panel.
     room: Option<Rect>,
-    /// Largest size of a round's sheet, if people sit round the screen.
+    /// Largest size of a round's sheet.
     sheet: Option<Vec2>,
 }
 
@@ -100,7 +100,7 @@ fn stand(
     perspective: Res<Perspective>,
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
-    viewport: Res<Viewport>,
+    (viewport, room): (Res<Viewport>, Res<UiViewport>),
     (geometry, turned): (Res<TableGeometry>, Res<TurnedTo>),
     mut standing: ResMut<Standing>,
     panels: Query<Entity, With<Panel>>,
@@ -121,7 +121,7 @@ fn stand(
             room: matches!(panel, Panel::Bid | Panel::Settle)
                 .then(|| geometry.fixture(Fixture::Prompt))
                 .flatten(),
-            sheet: sheet_room(&geometry, *turned).filter(|_| panel == Panel::Result),
+            sheet: (panel == Panel::Result).then(|| sheet_room(&geometry, *turned).unwrap_or(room.size)),
         });
     if standing.0 == key {
         return;
