@@ -6,7 +6,8 @@ use spades_archive::MatchId;
 use spades_bots::Level;
 use spades_rules::View;
 
-use super::result::{ending, fill_line, grow, won};
+use super::outcome::{ending, won};
+use super::stretch::{fill_line, grow};
 use crate::Screen;
 use crate::session::setup::{MatchSetup, Player, Rematch, StartMatch};
 use crate::session::{Course, Match};
@@ -104,57 +105,14 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
                 TextLayout::justify(Justify::Center),
             )));
             sides(body, theme, game, first, room);
-            let high = match (room.phone, portrait) {
-                (true, _) if room.low() => (room.size.y * 0.24).clamp(90.0, 300.0),
-                // The height left by everything else.
-                (true, _) => (room.size.y - REST_OF_SHEET)
-                    .clamp(room.size.y * 0.24, room.size.y * 0.36)
-                    .max(140.0),
-                (false, true) => 300.0,
-                (false, false) => (room.size.y - REST_OF_WIDE_SHEET).clamp(210.0, 420.0),
-            };
-            let size = Vec2::new(width - 2.0 * beside - if room.phone { 46.0 } else { 24.0 }, high);
+            let size = Vec2::new(
+                width - 2.0 * beside - if room.phone { 46.0 } else { 24.0 },
+                curve_height(room),
+            );
             let end = &view.rules.end;
             let target = end.target.filter(|_| end.rounds.is_none());
             curve(body, theme, game, &course, first, target, size);
-            if let Some(compared) = game.compared() {
-                let rounds: Vec<[i32; 2]> = compared.rounds.iter().map(|pair| [pair.first, pair.second]).collect();
-                fill_line(&mut body.spawn((
-                    theme.serif(&AgainstFriend::sums(&rounds), text + 4.0, palette::BRASS),
-                    TextLayout::justify(Justify::Center),
-                )));
-                fill_line(&mut body.spawn((
-                    theme.paragraph(&AgainstFriend::rounds(&rounds), text - 2.0, palette::IVORY),
-                    TextLayout::justify(Justify::Center),
-                )));
-            }
-            if let Some(best) = &course.best {
-                fill_line(&mut body.spawn((
-                    theme.paragraph(best, text, palette::IVORY),
-                    TextLayout::justify(Justify::Center),
-                )));
-            }
-            if game.was_restarted() {
-                body.spawn((
-                    theme.sans(&TakenBack::Restarted, text - 2.0, palette::LOSS),
-                    TextLayout::justify(Justify::Center),
-                ));
-            }
-            if game.taken_back() > 0 {
-                body.spawn((
-                    theme.sans(&TakenBack::InMatch(game.taken_back()), text - 2.0, palette::LOSS),
-                    TextLayout::justify(Justify::Center),
-                ));
-            }
-            // It is computed over some frames, and only the line below moves when it appears.
-            let id = MatchId::of(&game.game().record());
-            body.spawn((
-                theme.paragraph(&Blank, text, palette::BRASS),
-                TextLayout::justify(Justify::Center),
-                Bind::<Facts>::default()
-                    .shown(move |facts| !facts.earned_by(id).is_empty())
-                    .says(move |facts| NewlyEarned(facts.earned_by(id))),
-            ));
+            notes(body, theme, game, &course, text);
             fill_line(&mut body.spawn((
                 theme.sans(&step, text, palette::MUTED),
                 TextLayout::justify(Justify::Center),
@@ -165,13 +123,66 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
     });
 }
 
+/// Returns the height of the curve.
+fn curve_height(room: &UiViewport) -> f32 {
+    match (room.phone, room.portrait) {
+        (true, _) if room.low() => (room.size.y * 0.24).clamp(90.0, 300.0),
+        // The height left by everything else.
+        (true, _) => (room.size.y - REST_OF_SHEET)
+            .clamp(room.size.y * 0.24, room.size.y * 0.36)
+            .max(140.0),
+        (false, true) => 300.0,
+        (false, false) => (room.size.y - REST_OF_WIDE_SHEET).clamp(210.0, 420.0),
+    }
+}
+
+/// Spawns the comparison with a friend, the best moment, what was taken back, and new achievements.
+fn notes(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, course: &Course, text: f32) {
+    if let Some(compared) = game.compared() {
+        let rounds: Vec<[i32; 2]> = compared.rounds.iter().map(|pair| [pair.first, pair.second]).collect();
+        fill_line(&mut body.spawn((
+            theme.serif(&AgainstFriend::sums(&rounds), text + 4.0, palette::BRASS),
+            TextLayout::justify(Justify::Center),
+        )));
+        fill_line(&mut body.spawn((
+            theme.paragraph(&AgainstFriend::rounds(&rounds), text - 2.0, palette::IVORY),
+            TextLayout::justify(Justify::Center),
+        )));
+    }
+    if let Some(best) = &course.best {
+        fill_line(&mut body.spawn((
+            theme.paragraph(best, text, palette::IVORY),
+            TextLayout::justify(Justify::Center),
+        )));
+    }
+    if game.was_restarted() {
+        body.spawn((
+            theme.sans(&TakenBack::Restarted, text - 2.0, palette::LOSS),
+            TextLayout::justify(Justify::Center),
+        ));
+    }
+    if game.taken_back() > 0 {
+        body.spawn((
+            theme.sans(&TakenBack::InMatch(game.taken_back()), text - 2.0, palette::LOSS),
+            TextLayout::justify(Justify::Center),
+        ));
+    }
+    // It is computed over some frames, and only the line below moves when it appears.
+    let id = MatchId::of(&game.game().record());
+    body.spawn((
+        theme.paragraph(&Blank, text, palette::BRASS),
+        TextLayout::justify(Justify::Center),
+        Bind::<Facts>::default()
+            .shown(move |facts| !facts.earned_by(id).is_empty())
+            .says(move |facts| NewlyEarned(facts.earned_by(id))),
+    ));
+}
+
 /// Spawns the names and points of all sides, over the colours of their lines.
 fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: usize, room: &UiViewport) {
     let scores = game.game().scores();
     // An upright phone has room for two side by side.
     let in_pairs = room.phone && !room.low() && scores.len() > 2;
-    // A name has no room beside its points there.
-    let below = room.phone && !room.low();
     body.spawn(Node {
         width: percent(100),
         column_gap: px(18),
@@ -191,63 +202,7 @@ fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: us
                 ..default()
             })
             .with_children(|cell| {
-                cell.spawn(Node {
-                    width: percent(100),
-                    align_items: AlignItems::Center,
-                    column_gap: px(10),
-                    ..default()
-                })
-                .with_children(|line| {
-                    let person = game.player(side).is_some_and(|player| !player.is_bot());
-                    let colors = palette::medal(side == first);
-                    line.spawn(medallion(40.0, colors)).with_children(|medal| {
-                        if let Some(card) = game.player(side).and_then(face) {
-                            medal.spawn(likeness(card));
-                            return;
-                        }
-                        medal.spawn(theme.icon(if person { "user" } else { "bot" }, 21.0, palette::IVORY));
-                    });
-                    if below {
-                        line.spawn(Node {
-                            flex_grow: 1.0,
-                            ..default()
-                        });
-                    } else if room.phone {
-                        line.spawn((
-                            // Two names wrap.
-                            theme.serif(&game.side_who(side), 22.0, palette::IVORY),
-                            TextLayout::new(Justify::Left, LineBreak::WordOrCharacter),
-                            Node {
-                                flex_grow: 1.0,
-                                flex_basis: px(0),
-                                min_width: px(0),
-                                ..default()
-                            },
-                        ));
-                    } else {
-                        line.spawn(room_to_fit()).with_children(|name| {
-                            name.spawn((
-                                theme.serif(&game.side_who(side), 22.0, palette::IVORY),
-                                TextLayout::no_wrap(),
-                                Fit::default(),
-                            ));
-                        });
-                    }
-                    line.spawn((
-                        theme.serif(
-                            &Score(score),
-                            if scores.len() > 2 { 30.0 } else { 40.0 },
-                            palette::BRASS,
-                        ),
-                        TextLayout::no_wrap(),
-                    ));
-                });
-                if below {
-                    fill_line(&mut cell.spawn((
-                        theme.serif(&game.side_who(side), 22.0, palette::IVORY),
-                        TextLayout::new(Justify::Left, LineBreak::WordOrCharacter),
-                    )));
-                }
+                name_and_score(cell, theme, game, side, score, room);
                 cell.spawn((
                     Node {
                         width: percent(100),
@@ -260,6 +215,74 @@ fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: us
             });
         }
     });
+}
+
+/// Spawns a side's medallion, name and points.
+fn name_and_score(
+    cell: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    game: &Match,
+    side: usize,
+    score: i32,
+    room: &UiViewport,
+) {
+    let sides = game.game().scores().len();
+    // A name has no room beside its points on an upright phone.
+    let below = room.phone && !room.low();
+    let name = || theme.serif(&game.side_who(side), 22.0, palette::IVORY);
+    let wraps = TextLayout::new(Justify::Left, LineBreak::WordOrCharacter);
+    cell.spawn(Node {
+        width: percent(100),
+        align_items: AlignItems::Center,
+        column_gap: px(10),
+        ..default()
+    })
+    .with_children(|line| {
+        medal(line, theme, game, side);
+        if below {
+            line.spawn(Node {
+                flex_grow: 1.0,
+                ..default()
+            });
+        } else if room.phone {
+            line.spawn((
+                // Two names wrap.
+                name(),
+                wraps,
+                Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    ..default()
+                },
+            ));
+        } else {
+            line.spawn(room_to_fit()).with_children(|fitted| {
+                fitted.spawn((name(), TextLayout::no_wrap(), Fit::default()));
+            });
+        }
+        line.spawn((
+            theme.serif(&Score(score), if sides > 2 { 30.0 } else { 40.0 }, palette::BRASS),
+            TextLayout::no_wrap(),
+        ));
+    });
+    if below {
+        fill_line(&mut cell.spawn((name(), wraps)));
+    }
+}
+
+/// Spawns a side's medallion, with the face of a computer player.
+fn medal(line: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, side: usize) {
+    let person = game.player(side).is_some_and(|player| !player.is_bot());
+    let first = game.game().side_of(game.home());
+    line.spawn(medallion(40.0, palette::medal(side == first)))
+        .with_children(|medal| {
+            if let Some(card) = game.player(side).and_then(face) {
+                medal.spawn(likeness(card));
+                return;
+            }
+            medal.spawn(theme.icon(if person { "user" } else { "bot" }, 21.0, palette::IVORY));
+        });
 }
 
 /// Returns the colour of a side's line.

@@ -4,10 +4,13 @@ mod bid_pad;
 mod counting;
 mod curtain;
 mod match_end;
+mod outcome;
 mod renege_claims;
 mod renege_proof;
 mod result;
 pub(crate) mod score_lines;
+mod sheet_rows;
+mod stretch;
 mod totals;
 
 use bevy::prelude::*;

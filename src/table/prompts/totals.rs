@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use spades_rules::{SideScore, View};
 
 use super::counting::{Counted, Counter, Figure};
-use super::result::{caption, row, value};
+use super::sheet_rows::{caption, row, value};
 use crate::text::result::{Cell, SheetLine};
 use crate::ui::{Theme, palette};
 

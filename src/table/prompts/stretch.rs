@@ -1,0 +1,15 @@
+//! Widgets that take the width of their line.
+
+use bevy::prelude::*;
+
+/// Gives a text the width of what it stands in: one that is as wide as it likes would be measured in one line, and be higher afterwards.
+pub(super) fn fill_line(text: &mut EntityCommands) {
+    text.entry::<Node>().and_modify(|mut node| node.width = percent(100));
+}
+
+/// Lets a button take its part of a line that has room left, where `wanted`.
+pub(super) fn grow(button: &mut EntityCommands, wanted: bool) {
+    if wanted {
+        button.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+    }
+}
