@@ -85,7 +85,7 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
         otherwise: impl Fn(&M) -> P + Send + Sync + 'static,
         shown: impl Fn(&M) -> bool + Send + Sync + 'static,
     ) -> Entity {
-        let (get, set, of) = (self.get, self.set, self.of);
+        let (get, of) = (self.get, self.of);
         let mut typed = Entity::PLACEHOLDER;
         row.spawn(well(Node {
             flex_grow: 1.0,
@@ -115,46 +115,52 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
                     .says(otherwise),
             ));
             note(field, theme, room, move |model: &M| get(model, of));
-            let above = ((room.target - room.text(18.0) * 1.25) / 2.0).max(0.0);
-            let mut text = EditableText::new(get(model, of));
-            text.max_characters = Some(self.most);
-            typed = field
-                .spawn((
-                    Name::new(self.label.key()),
-                    label(self.label),
-                    text,
-                    theme.type_face(room.text(18.0), palette::IVORY),
-                    TextLayout::no_wrap(),
-                    TextCursorStyle {
-                        color: palette::BRASS,
-                        ..default()
-                    },
-                    TabIndex(0),
-                    Node {
-                        width: percent(100),
-                        // Centres the line in the touch target.
-                        padding: UiRect::top(px(above)),
-                        min_height: if room.target > 0.0 {
-                            px(room.target - above)
-                        } else {
-                            auto()
-                        },
-                        ..default()
-                    },
-                ))
-                .observe(
-                    move |change: On<TextEditChange>, mut fields: Query<&mut EditableText>, mut model: ResMut<M>| {
-                        let Ok(mut field) = fields.get_mut(change.event_target()) else {
-                            return;
-                        };
-                        let typed = typed_in(&mut field);
-                        if get(&model, of) != typed {
-                            set(&mut model, of, typed);
-                        }
-                    },
-                )
-                .id();
+            typed = self.spawn_text(field, theme, room, model);
         });
         typed
+    }
+
+    /// Spawns the text itself.
+    fn spawn_text(&self, field: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, model: &M) -> Entity {
+        let (get, set, of) = (self.get, self.set, self.of);
+        let above = ((room.target - room.text(18.0) * 1.25) / 2.0).max(0.0);
+        let mut text = EditableText::new(get(model, of));
+        text.max_characters = Some(self.most);
+        field
+            .spawn((
+                Name::new(self.label.key()),
+                label(self.label),
+                text,
+                theme.type_face(room.text(18.0), palette::IVORY),
+                TextLayout::no_wrap(),
+                TextCursorStyle {
+                    color: palette::BRASS,
+                    ..default()
+                },
+                TabIndex(0),
+                Node {
+                    width: percent(100),
+                    // Centres the line in the touch target.
+                    padding: UiRect::top(px(above)),
+                    min_height: if room.target > 0.0 {
+                        px(room.target - above)
+                    } else {
+                        auto()
+                    },
+                    ..default()
+                },
+            ))
+            .observe(
+                move |change: On<TextEditChange>, mut fields: Query<&mut EditableText>, mut model: ResMut<M>| {
+                    let Ok(mut field) = fields.get_mut(change.event_target()) else {
+                        return;
+                    };
+                    let typed = typed_in(&mut field);
+                    if get(&model, of) != typed {
+                        set(&mut model, of, typed);
+                    }
+                },
+            )
+            .id()
     }
 }

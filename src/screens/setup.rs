@@ -197,7 +197,6 @@ fn has_mottos(room: &UiViewport) -> bool {
 }
 
 fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, preset: Preset, layout: &Grid) {
-    let rules = preset.rules();
     let choice = Choice::Preset(preset);
     let chosen = move |form: &Form| form.chosen() == choice;
     let mut card = grid.spawn((
@@ -224,63 +223,75 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
         card.insert(FirstFocus);
     }
     card.with_children(|card| {
-        card.spawn((
-            Node {
-                justify_content: JustifyContent::SpaceBetween,
-                align_items: AlignItems::Center,
-                flex_wrap: FlexWrap::Wrap,
-                column_gap: px(4),
-                row_gap: px(4),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|top| {
-            // Spawned in two colours, of which one is shown: brass if selected.
-            for (color, when) in [(palette::IVORY, false), (palette::BRASS, true)] {
-                top.spawn((
-                    theme.serif(&PresetName(preset), layout.name, color),
-                    Node::default(),
-                    Bind::<Form>::default().shown(move |form| chosen(form) == when),
-                ));
-            }
-            if room.phone {
-                return;
-            }
+        preset_name(card, theme, room, preset, layout);
+        preset_lines(card, theme, room, preset);
+    });
+}
+
+/// Spawns the preset's name, with a pip for each player.
+fn preset_name(card: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, preset: Preset, layout: &Grid) {
+    let chosen = move |form: &Form| form.chosen() == Choice::Preset(preset);
+    card.spawn((
+        Node {
+            justify_content: JustifyContent::SpaceBetween,
+            align_items: AlignItems::Center,
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(4),
+            row_gap: px(4),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|top| {
+        // Spawned in two colours, of which one is shown: brass if selected.
+        for (color, when) in [(palette::IVORY, false), (palette::BRASS, true)] {
             top.spawn((
-                Node {
-                    column_gap: px(3),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .with_children(|pips| {
-                for _ in 0..rules.players {
-                    pips.spawn(theme.suit(Suit::Spades, room.text(14.0), palette::BRASS.with_alpha(0.7)));
-                }
-            });
-        });
-        card.spawn((
+                theme.serif(&PresetName(preset), layout.name, color),
+                Node::default(),
+                Bind::<Form>::default().shown(move |form| chosen(form) == when),
+            ));
+        }
+        if room.phone {
+            return;
+        }
+        top.spawn((
             Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(8),
+                column_gap: px(3),
                 ..default()
             },
             Pickable::IGNORE,
         ))
-        .with_children(|lines| {
-            let outline = move |form: &Form| Outline {
-                length: form.length_of(preset).name(),
-                players: rules.players,
-            };
-            lines.spawn((
-                theme.sans(&Blank, room.text(15.0), palette::MUTED),
-                Bind::<Form>::default().says(outline),
-            ));
-            if has_mottos(room) {
-                lines.spawn(theme.sans(&Motto(preset), room.text(15.0), palette::IVORY));
+        .with_children(|pips| {
+            for _ in 0..preset.rules().players {
+                pips.spawn(theme.suit(Suit::Spades, room.text(14.0), palette::BRASS.with_alpha(0.7)));
             }
         });
+    });
+}
+
+/// Spawns length and players of the preset's match, and its motto.
+fn preset_lines(card: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, preset: Preset) {
+    let players = preset.rules().players;
+    card.spawn((
+        Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(8),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|lines| {
+        let outline = move |form: &Form| Outline {
+            length: form.length_of(preset).name(),
+            players,
+        };
+        lines.spawn((
+            theme.sans(&Blank, room.text(15.0), palette::MUTED),
+            Bind::<Form>::default().says(outline),
+        ));
+        if has_mottos(room) {
+            lines.spawn(theme.sans(&Motto(preset), room.text(15.0), palette::IVORY));
+        }
     });
 }
 

@@ -12,6 +12,9 @@ use crate::ui::bind::Bind;
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
+/// Height of a window below which tabs at the side move together, in UI pixels.
+const LOW: f32 = 760.0;
+
 /// The tabs of a page; the resource is the open one.
 pub(super) trait Leaf: Resource + Component<Mutability = Mutable> + Copy + PartialEq {
     /// Returns the icon beside the name.
@@ -31,7 +34,6 @@ pub(super) fn tabbed<L: Leaf>(
     contents: impl Fn(&mut ChildSpawnerCommands, L),
 ) {
     let portrait = room.portrait;
-    let low = room.size.y < 760.0;
     commands
         .spawn(root(
             menu,
@@ -43,46 +45,7 @@ pub(super) fn tabbed<L: Leaf>(
             },
         ))
         .with_children(|page| {
-            let line = Node {
-                width: percent(100),
-                column_gap: px(if room.phone { 4 } else { 10 }),
-                // Keeps the focus ring from being clipped.
-                padding: UiRect::all(px(8)),
-                // A single row, which scrolls if it overflows.
-                overflow: Overflow::scroll_x(),
-                flex_shrink: 0.0,
-                ..default()
-            };
-            if room.low() {
-                // The tab names identify the page, and replace the heading.
-                page.spawn(Node {
-                    width: percent(100),
-                    align_items: AlignItems::Center,
-                    column_gap: px(12),
-                    flex_shrink: 0.0,
-                    ..default()
-                })
-                .with_children(|row| {
-                    way_back(row, theme, room);
-                    row.spawn((
-                        ScrollArea,
-                        Node {
-                            width: auto(),
-                            flex_grow: 1.0,
-                            flex_basis: px(0),
-                            min_width: px(0),
-                            ..line
-                        },
-                    ))
-                    .with_children(|row| names(row, theme, room, leaves));
-                });
-            } else {
-                header(page, theme, room, title);
-                if portrait {
-                    page.spawn((ScrollArea, line))
-                        .with_children(|row| names(row, theme, room, leaves));
-                }
-            }
+            top(page, theme, room, title, leaves);
             page.spawn(panel(Node {
                 width: percent(100),
                 flex_grow: 1.0,
@@ -94,24 +57,7 @@ pub(super) fn tabbed<L: Leaf>(
             }))
             .with_children(|row| {
                 if !portrait {
-                    row.spawn(Node {
-                        width: px(268),
-                        row_gap: px(if low { 4.0 } else { 10.0 }),
-                        flex_shrink: 0.0,
-                        padding: UiRect::all(px(2)),
-                        ..column()
-                    })
-                    .with_children(|side| names(side, theme, room, leaves));
-                    row.spawn((
-                        Node {
-                            width: px(1.2),
-                            height: percent(100),
-                            margin: UiRect::horizontal(px(10)),
-                            flex_shrink: 0.0,
-                            ..default()
-                        },
-                        BackgroundColor(palette::BRASS.with_alpha(0.25)),
-                    ));
+                    beside(row, theme, room, leaves);
                 }
                 for &leaf in leaves {
                     row.spawn(scroll(Node {
@@ -129,12 +75,79 @@ pub(super) fn tabbed<L: Leaf>(
         });
 }
 
+/// Spawns the header, and the tabs that are above the contents.
+fn top<L: Leaf>(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, title: &dyn Phrase, leaves: &[L]) {
+    let line = Node {
+        width: percent(100),
+        column_gap: px(if room.phone { 4 } else { 10 }),
+        // Keeps the focus ring from being clipped.
+        padding: UiRect::all(px(8)),
+        // A single row, which scrolls if it overflows.
+        overflow: Overflow::scroll_x(),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    if room.low() {
+        // The tab names identify the page, and replace the heading.
+        page.spawn(Node {
+            width: percent(100),
+            align_items: AlignItems::Center,
+            column_gap: px(12),
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|row| {
+            way_back(row, theme, room);
+            row.spawn((
+                ScrollArea,
+                Node {
+                    width: auto(),
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    ..line
+                },
+            ))
+            .with_children(|row| names(row, theme, room, leaves));
+        });
+        return;
+    }
+    header(page, theme, room, title);
+    if room.portrait {
+        page.spawn((ScrollArea, line))
+            .with_children(|row| names(row, theme, room, leaves));
+    }
+}
+
+/// Spawns the tabs at the side, and a line between them and the contents.
+fn beside<L: Leaf>(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, leaves: &[L]) {
+    let low = room.size.y < LOW;
+    row.spawn(Node {
+        width: px(268),
+        row_gap: px(if low { 4.0 } else { 10.0 }),
+        flex_shrink: 0.0,
+        padding: UiRect::all(px(2)),
+        ..column()
+    })
+    .with_children(|side| names(side, theme, room, leaves));
+    row.spawn((
+        Node {
+            width: px(1.2),
+            height: percent(100),
+            margin: UiRect::horizontal(px(10)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(palette::BRASS.with_alpha(0.25)),
+    ));
+}
+
 fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, leaves: &[L]) {
     for (at, &leaf) in leaves.iter().enumerate() {
         let size = room.text(if room.portrait { 16.0 } else { 18.0 });
         let mut name = parent.spawn((
             Node {
-                height: px(match (room.portrait, room.size.y < 760.0) {
+                height: px(match (room.portrait, room.size.y < LOW) {
                     (true, _) => 62.0,
                     (false, true) => 44.0,
                     (false, false) => 54.0,

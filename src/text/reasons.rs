@@ -144,20 +144,9 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
             higher: drafted.higher,
             tricks: Tenths(tricks),
         },
-        Reason::BlindNilAtThisScore { share, gap } if gap.lead < 0 => ReasonWords::BlindNilBehind {
-            who,
-            points: gap.lead.unsigned_abs(),
-            rivals: gap.rivals_need,
-            share: Percent(share),
-        },
-        Reason::BlindNilAtThisScore { share, .. } => ReasonWords::BlindNilAtThisScore { share: Percent(share) },
+        Reason::BlindNilAtThisScore { share, gap } => blind_nil_at_this_score(who, share, gap),
         Reason::BlindNilTooRare { share } => ReasonWords::BlindNilTooRare { share: Percent(share) },
-        Reason::BlindNilFromBehind { gap } if gap.lead < 0 => ReasonWords::BlindNilFromBehind {
-            who,
-            points: gap.lead.unsigned_abs(),
-            rivals: gap.rivals_need,
-        },
-        Reason::BlindNilFromBehind { .. } => ReasonWords::OnlyBlindNil,
+        Reason::BlindNilFromBehind { gap } => blind_nil_from_behind(who, gap),
         Reason::LookFirst => ReasonWords::LookFirst,
         Reason::BidWorthMost { bid } => ReasonWords::BidWorthMost { bid },
         Reason::BidLikely {
@@ -206,6 +195,30 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
         },
         Reason::PlayAlike { alike } => alike.into(),
         Reason::PlayKnown { .. } | Reason::PlayTactic { .. } => ReasonWords::Alike,
+    }
+}
+
+fn blind_nil_at_this_score(who: Who, share: f64, gap: ScoreGap) -> ReasonWords {
+    let share = Percent(share);
+    if gap.lead >= 0 {
+        return ReasonWords::BlindNilAtThisScore { share };
+    }
+    ReasonWords::BlindNilBehind {
+        who,
+        points: gap.lead.unsigned_abs(),
+        rivals: gap.rivals_need,
+        share,
+    }
+}
+
+fn blind_nil_from_behind(who: Who, gap: ScoreGap) -> ReasonWords {
+    if gap.lead >= 0 {
+        return ReasonWords::OnlyBlindNil;
+    }
+    ReasonWords::BlindNilFromBehind {
+        who,
+        points: gap.lead.unsigned_abs(),
+        rivals: gap.rivals_need,
     }
 }
 

@@ -433,8 +433,14 @@ fn as_seen_by(app: &App, seat: Seat, by: Vec2) -> Vec2 {
 
 /// A finger on a hand turned away from the lower edge works like one there.
 fn looks_through_and_plays(app: &mut App, seat: Seat) {
-    let up = |app: &App, by: f32| as_seen_by(app, seat, Vec2::new(0.0, -by));
     to_play_from(app, seat);
+    slides_along_the_hand(app, seat);
+    refuses_an_illegal_card(app, seat);
+    drags_and_flicks(app, seat);
+}
+
+/// A finger that moves along the hand raises the card below it.
+fn slides_along_the_hand(app: &mut App, seat: Seat) {
     let cards: Vec<Card> = {
         let scene = app.world().resource::<Director>().scene.as_ref().expect("a scene");
         scene.hands[seat]
@@ -442,7 +448,6 @@ fn looks_through_and_plays(app: &mut App, seat: Seat) {
             .map(|&id| scene.faces[id].expect("an open hand"))
             .collect()
     };
-    // Along the hand.
     let places: Vec<Vec2> = cards.iter().map(|&held| card(app.world(), held)).collect();
     finger(app, TouchPhase::Started, places[0]);
     app.update();
@@ -459,8 +464,11 @@ fn looks_through_and_plays(app: &mut App, seat: Seat) {
     finger(app, TouchPhase::Ended, places[places.len() - 1]);
     settle(app, 2);
     assert_eq!(hand(app, seat).len(), cards.len(), "nothing is played");
+}
 
-    // An illegal card isn't picked up, and the reason appears above the finger, turned to its owner.
+/// An illegal card isn't picked up, and the reason appears above the finger, turned to its owner.
+fn refuses_an_illegal_card(app: &mut App, seat: Seat) {
+    let cards = hand(app, seat).len();
     let lawful = view(app).lawful;
     let viewer = view(app).viewer;
     let refused = hand(app, seat)
@@ -469,7 +477,7 @@ fn looks_through_and_plays(app: &mut App, seat: Seat) {
         .next()
         .expect("one that may not");
     let from = card(app.world(), refused);
-    let pulled = from + up(app, 120.0);
+    let pulled = from + as_seen_by(app, seat, Vec2::new(0.0, -120.0));
     slide(app, from, pulled);
     settle(app, 2);
     assert!(highlight(app, refused).held.is_none());
@@ -490,9 +498,13 @@ fn looks_through_and_plays(app: &mut App, seat: Seat) {
     }
     finger(app, TouchPhase::Ended, pulled);
     settle(app, 2);
-    assert_eq!(hand(app, seat).len(), cards.len());
+    assert_eq!(hand(app, seat).len(), cards);
+}
 
-    // Outside the hand, a card is held above the finger; it goes back where it came from.
+/// Outside the hand, a card is held above the finger; it goes back where it came from. A flick towards the middle plays it.
+fn drags_and_flicks(app: &mut App, seat: Seat) {
+    let up = |app: &App, by: f32| as_seen_by(app, seat, Vec2::new(0.0, -by));
+    let (viewer, lawful) = (view(app).viewer, view(app).lawful);
     let wanted = lawful.iter().next().expect("one that may");
     let from = card(app.world(), wanted);
     let out = from + up(app, 150.0);

@@ -334,11 +334,29 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
     let bars: Vec<_> = bars.iter(world).map(|(bar, of)| (bar, of.target)).collect();
     let world = app.world();
     let mut faults = under_bars(world, &screen, &bars);
-    let inside =
-        |rect: Rect| rect.min.cmpge(screen.window.min - 1.0).all() && rect.max.cmple(screen.window.max + 1.0).all();
-    let by_finger = world.resource::<Viewport>().device.by_finger();
+    if world.resource::<Viewport>().device.by_finger() {
+        faults.extend(too_small(world, &screen));
+    }
+    faults.extend(outside_window(world, &screen));
+    faults.extend(outside_panel(world, &screen));
+    if strict {
+        faults.extend(crowded(world, &screen));
+        faults.extend(run_together(&screen));
+        let vanished = screen.vanished.iter();
+        faults.extend(vanished.map(|text| format!("nothing is seen of “{text}”")));
+    }
+    faults.extend(overlapping(&screen));
+    for text in &screen.texts {
+        faults.extend(cut_off(world, &screen, text, strict));
+    }
+    faults
+}
+
+/// Reports texts and controls that are too small on a touch screen.
+fn too_small(world: &World, screen: &Screenful) -> Vec<String> {
     let least = least_at(screen.window.size());
-    for text in screen.texts.iter().filter(|_| by_finger) {
+    let mut faults = vec![];
+    for text in &screen.texts {
         let size = world.get::<TextFont>(text.entity).map(|font| font.font_size);
         let node = world.get::<ComputedNode>(text.entity).expect("it has a size");
         if let Some(FontSize::Px(size)) = size
@@ -350,9 +368,20 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
     }
     for control in &screen.controls {
         let node = world.get::<ComputedNode>(control.entity).expect("it has a size");
-        if by_finger && node.size().min_element() < least.1 - 0.5 {
+        if node.size().min_element() < least.1 - 0.5 {
             faults.push(format!("{} is no target for a finger: {}", control.what, node.size()));
         }
+    }
+    faults
+}
+
+/// Reports controls that aren't wholly in the window, and that no list scrolls into it.
+fn outside_window(world: &World, screen: &Screenful) -> Vec<String> {
+    let window = screen.window;
+    let inside = |rect: Rect| rect.min.cmpge(window.min - 1.0).all() && rect.max.cmple(window.max + 1.0).all();
+    let mut faults = vec![];
+    for control in &screen.controls {
+        let node = world.get::<ComputedNode>(control.entity).expect("it has a size");
         let area = ancestors(world, control.entity).find(|&at| scrolls(world, at));
         let strip = ancestors(world, control.entity).find(|&at| scrolls_sideways(world, at));
         let whole = control.rect.size().cmpge(node.size() - 1.0);
@@ -366,6 +395,12 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
             ));
         }
     }
+    faults
+}
+
+/// Reports controls that reach out of the opaque panel they are on.
+fn outside_panel(world: &World, screen: &Screenful) -> Vec<String> {
+    let mut faults = vec![];
     for control in &screen.controls {
         let surface = ancestors(world, control.entity).skip(1).find(|&at| {
             let ground = world.get::<BackgroundColor>(at);
@@ -382,12 +417,12 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
             ));
         }
     }
-    if strict {
-        faults.extend(crowded(world, &screen));
-        faults.extend(run_together(&screen));
-        let vanished = screen.vanished.iter();
-        faults.extend(vanished.map(|text| format!("nothing is seen of “{text}”")));
-    }
+    faults
+}
+
+/// Reports texts that lie on one another.
+fn overlapping(screen: &Screenful) -> Vec<String> {
+    let mut faults = vec![];
     for (at, text) in screen.texts.iter().enumerate() {
         for other in &screen.texts[at + 1..] {
             let common = text.rect.intersect(other.rect);
@@ -398,30 +433,36 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
                 ));
             }
         }
-        // A part of a list's line may be out of sight above or below, but none at its end.
-        let whole = whole(world, text.entity).expect("it is shown");
-        let strip = ancestors(world, text.entity).any(|at| scrolls_sideways(world, at));
-        if !strip && (whole.min.x < text.rect.min.x - CUT || whole.max.x > text.rect.max.x + CUT) {
-            faults.push(format!("“{}” is cut off: {whole:?}, seen {:?}", text.what, text.rect));
-        }
-        let scrolled = ancestors(world, text.entity).any(|at| scrolls(world, at));
-        if strict && !scrolled && (whole.min.y < text.rect.min.y - CUT || whole.max.y > text.rect.max.y + CUT) {
-            faults.push(format!("“{}” is cut off: {whole:?}, seen {:?}", text.what, text.rect));
-        }
-        let control = screen.controls.iter();
-        let mut control = control.filter(|control| ancestors(world, text.entity).any(|at| at == control.entity));
-        let size = |control: &Shown| {
-            world
-                .get::<ComputedNode>(control.entity)
-                .map_or(0.0, |node| node.size().x)
-        };
-        if let Some(control) = control.find(|control| whole.width() > size(control) + 1.0) {
-            faults.push(format!("“{}” is wider than {}: {whole:?}", text.what, control.what));
-        }
-        let ratio = contrast(world, text.entity);
-        if ratio < READABLE {
-            faults.push(format!("“{}” has a contrast of {ratio:.2}", text.what));
-        }
+    }
+    faults
+}
+
+/// Reports a text that is cut off, wider than its control, or hard to read.
+fn cut_off(world: &World, screen: &Screenful, text: &Shown, strict: bool) -> Vec<String> {
+    let mut faults = vec![];
+    // A part of a list's line may be out of sight above or below, but none at its end.
+    let whole = whole(world, text.entity).expect("it is shown");
+    let strip = ancestors(world, text.entity).any(|at| scrolls_sideways(world, at));
+    if !strip && (whole.min.x < text.rect.min.x - CUT || whole.max.x > text.rect.max.x + CUT) {
+        faults.push(format!("“{}” is cut off: {whole:?}, seen {:?}", text.what, text.rect));
+    }
+    let scrolled = ancestors(world, text.entity).any(|at| scrolls(world, at));
+    if strict && !scrolled && (whole.min.y < text.rect.min.y - CUT || whole.max.y > text.rect.max.y + CUT) {
+        faults.push(format!("“{}” is cut off: {whole:?}, seen {:?}", text.what, text.rect));
+    }
+    let control = screen.controls.iter();
+    let mut control = control.filter(|control| ancestors(world, text.entity).any(|at| at == control.entity));
+    let size = |control: &Shown| {
+        world
+            .get::<ComputedNode>(control.entity)
+            .map_or(0.0, |node| node.size().x)
+    };
+    if let Some(control) = control.find(|control| whole.width() > size(control) + 1.0) {
+        faults.push(format!("“{}” is wider than {}: {whole:?}", text.what, control.what));
+    }
+    let ratio = contrast(world, text.entity);
+    if ratio < READABLE {
+        faults.push(format!("“{}” has a contrast of {ratio:.2}", text.what));
     }
     faults
 }

@@ -14,6 +14,8 @@ mod cargo;
 mod command;
 #[cfg(test)]
 mod folders;
+#[cfg(test)]
+mod functions;
 mod output;
 mod package;
 mod paths;

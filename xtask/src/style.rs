@@ -40,6 +40,19 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
+/// Returns the place and the text of every Rust file.
+pub(crate) fn sources() -> Vec<(String, String)> {
+    let root = paths::root();
+    let folders = ["src", "crates", "tests", "benches", "xtask/src"];
+    let files = folders.iter().flat_map(|folder| files(&root.join(folder)));
+    files
+        .map(|file| {
+            let place = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
+            (place, fs::read_to_string(&file).expect("a file"))
+        })
+        .collect()
+}
+
 /// Returns the text of a comment that takes a whole line.
 fn comment(line: &str) -> Option<&str> {
     let text = line.trim_start().strip_prefix("//")?;
@@ -75,21 +88,16 @@ fn contains(text: &str, phrase: &str) -> bool {
 
 #[test]
 fn comments_are_in_plain_english() {
-    let root = paths::root();
     let mut against = Vec::new();
     let mut seen = 0;
-    for folder in ["src", "crates", "tests", "benches", "xtask/src"] {
-        for file in files(&root.join(folder)) {
-            // The list above is a sample of what it forbids.
-            if file.ends_with("xtask/src/style.rs") {
-                continue;
-            }
-            seen += 1;
-            let text = fs::read_to_string(&file).expect("a file");
-            let place = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
-            let faults = faults(&text).into_iter();
-            against.extend(faults.map(|(line, fault)| format!("{place}:{line}: {fault}")));
+    for (place, text) in sources() {
+        // The list above is a sample of what it forbids.
+        if Path::new(&place).ends_with("xtask/src/style.rs") {
+            continue;
         }
+        seen += 1;
+        let faults = faults(&text).into_iter();
+        against.extend(faults.map(|(line, fault)| format!("{place}:{line}: {fault}")));
     }
     assert!(against.is_empty() && seen > 300, "{seen} files: {against:#?}");
 }

@@ -184,21 +184,7 @@ fn check_facts(game: &Game, view: &View, advice: &Advice) {
             assert_eq!(stake.spades_out.map(usize::from), Some(held(&spade)), "{told}");
             let fates = instead.map(|instead| (instead.card, instead.fate));
             for (card, fate) in [(card, fate)].into_iter().chain(fates) {
-                let higher = |other: Card| other.suit() == card.suit() && other > card;
-                let follows = held(&|other| other.suit() == card.suit());
-                let led = view.winning_card().map(|(_, led)| led);
-                match fate {
-                    Fate::Open => {}
-                    Fate::Wins => assert!(led.is_none() && held(&higher) == 0, "{told}"),
-                    Fate::Takes => assert!(led.is_some_and(|led| card.beats(led)), "{told}"),
-                    Fate::StaysBelow(best) => assert!(led == Some(best) && !card.beats(best), "{told}"),
-                    Fate::DrawsLastSpade => assert!(spade(card) && held(&spade) == 1, "{told}"),
-                    Fate::Ruffed => assert!(!spade(card) && follows == 0 && held(&spade) > 0, "{told}"),
-                    Fate::LosesTo(best) => assert!(higher(best) && held(&|other| other == best) == 1, "{told}"),
-                }
-                if fate == Fate::Wins && follows == 0 {
-                    assert_eq!(held(&spade), 0, "{told}");
-                }
+                check_fate(view, card, fate, &held, &told);
             }
         }
         Reason::PlayTactic { stake, .. } => {
@@ -236,6 +222,26 @@ fn check_facts(game: &Game, view: &View, advice: &Advice) {
             );
         }
         _ => {}
+    }
+}
+
+/// Checks the fate of a card against all hands.
+fn check_fate(view: &View, card: Card, fate: Fate, held: &dyn Fn(&dyn Fn(Card) -> bool) -> usize, told: &str) {
+    let spade = |card: Card| card.suit() == Suit::Spades;
+    let higher = |other: Card| other.suit() == card.suit() && other > card;
+    let follows = held(&|other| other.suit() == card.suit());
+    let led = view.winning_card().map(|(_, led)| led);
+    match fate {
+        Fate::Open => {}
+        Fate::Wins => assert!(led.is_none() && held(&higher) == 0, "{told}"),
+        Fate::Takes => assert!(led.is_some_and(|led| card.beats(led)), "{told}"),
+        Fate::StaysBelow(best) => assert!(led == Some(best) && !card.beats(best), "{told}"),
+        Fate::DrawsLastSpade => assert!(spade(card) && held(&spade) == 1, "{told}"),
+        Fate::Ruffed => assert!(!spade(card) && follows == 0 && held(&spade) > 0, "{told}"),
+        Fate::LosesTo(best) => assert!(higher(best) && held(&|other| other == best) == 1, "{told}"),
+    }
+    if fate == Fate::Wins && follows == 0 {
+        assert_eq!(held(&spade), 0, "{told}");
     }
 }
 

@@ -1,76 +1,78 @@
 //! Every invalid combination of rules, with the field that is rejected.
 
+use spades_rules::Preset::{ClosedDraft, Moonshot, OpenDraft, Pairs, Solo, Suicide, ThreeHanded, Whiz};
 use spades_rules::{BiddingRule, Game, HandBuilding, NilFailure, Preset, Renege, Rules, Seed, Sides, Starter};
 
 type Change = fn(&mut Rules);
 
+/// Presets, with a change that makes no sense, and the field to blame.
+#[rustfmt::skip]
+const REFUSED: &[(Preset, Change, &str)] = &[
+    (Pairs, |rules| rules.players = 0, "players"),
+    (Pairs, |rules| rules.players = 1, "players"),
+    (Pairs, |rules| rules.players = 5, "players"),
+    (Pairs, |rules| rules.players = 255, "players"),
+    (Pairs, |rules| rules.players = 3, "sides"),
+    (OpenDraft, |rules| rules.sides = Sides::Partners, "sides"),
+    (OpenDraft, |rules| rules.sides = Sides::Dummy, "sides"),
+    (Solo, |rules| rules.sides = Sides::Dummy, "sides"),
+    (Solo, |rules| rules.players = 3, "sides"),
+    (ThreeHanded, |rules| rules.sides = Sides::Single, "sides"),
+    (ThreeHanded, |rules| rules.players = 4, "sides"),
+    (Pairs, |rules| rules.hands = HandBuilding::OpenDraft, "hands"),
+    (ThreeHanded, |rules| rules.hands = HandBuilding::ClosedDraft, "hands"),
+    (OpenDraft, |rules| rules.hands = HandBuilding::Deal, "hands"),
+    (Solo, |rules| rules.players = 2, "hands"),
+    (OpenDraft, |rules| rules.jokers = true, "jokers"),
+    (ThreeHanded, |rules| rules.jokers = true, "jokers"),
+    (Solo, |rules| rules.bidding = BiddingRule::Suicide, "bidding"),
+    (OpenDraft, |rules| rules.bidding = BiddingRule::Suicide, "bidding"),
+    (ThreeHanded, |rules| rules.bidding = BiddingRule::Suicide, "bidding"),
+    (ThreeHanded, |rules| rules.bidding = BiddingRule::Whiz, "bidding"),
+    (ThreeHanded, |rules| rules.bidding = BiddingRule::Mirror, "bidding"),
+    (Pairs, |rules| rules.bids_first = Starter::Second, "bids_first"),
+    (ThreeHanded, |rules| rules.bids_first = Starter::Second, "bids_first"),
+    (Pairs, |rules| rules.leads_first = Starter::Second, "leads_first"),
+    (Pairs, |rules| rules.nil = -1, "nil"),
+    (Pairs, |rules| rules.nil = 10_001, "nil"),
+    (Pairs, |rules| rules.nil = i32::MAX, "nil"),
+    (Pairs, |rules| rules.blind_nil = Some(-200), "blind_nil"),
+    (Pairs, |rules| rules.blind_nil = Some(i32::MIN), "blind_nil"),
+    (Suicide, |rules| rules.blind_nil = Some(200), "blind_nil"),
+    (Whiz, |rules| rules.blind_nil = Some(200), "blind_nil"),
+    (Pairs, |rules| rules.bidding = BiddingRule::Mirror, "blind_nil"),
+    (OpenDraft, |rules| rules.moon = Some(-1), "moon"),
+    (OpenDraft, |rules| rules.moon = Some(10_001), "moon"),
+    (Pairs, |rules| rules.moon = Some(250), "moon"),
+    (ThreeHanded, |rules| rules.moon = Some(250), "moon"),
+    (Solo, |rules| (rules.moon, rules.bidding) = (Some(250), BiddingRule::Mirror), "moon"),
+    (Solo, |rules| rules.double_nil = true, "double_nil"),
+    (OpenDraft, |rules| rules.double_nil = true, "double_nil"),
+    (ThreeHanded, |rules| rules.double_nil = true, "double_nil"),
+    (Suicide, |rules| rules.double_nil = true, "double_nil"),
+    (Pairs, |rules| (rules.double_nil, rules.nil_failure) = (true, NilFailure::Bags), "double_nil"),
+    (Pairs, |rules| rules.bags.limit = 0, "bags.limit"),
+    (Pairs, |rules| rules.bags.penalty = -100, "bags.penalty"),
+    (Pairs, |rules| rules.bags.penalty = i32::MAX, "bags.penalty"),
+    (Pairs, |rules| rules.renege = Renege::Penalised, "renege"),
+    (ThreeHanded, |rules| rules.renege = Renege::Penalised, "renege"),
+    (Pairs, |rules| rules.end.target = None, "end.target"),
+    (Pairs, |rules| rules.end.target = Some(0), "end.target"),
+    (Pairs, |rules| rules.end.target = Some(-200), "end.target"),
+    (Pairs, |rules| rules.end.target = Some(10_001), "end.target"),
+    (Pairs, |rules| rules.end.floor = Some(0), "end.floor"),
+    (Pairs, |rules| rules.end.floor = Some(200), "end.floor"),
+    (Pairs, |rules| rules.end.floor = Some(-10_001), "end.floor"),
+    (Pairs, |rules| rules.end.rounds = Some(0), "end.rounds"),
+    (Pairs, |rules| rules.end.rounds = Some(101), "end.rounds"),
+    (Pairs, |rules| rules.end.cap = 0, "end.cap"),
+    (Pairs, |rules| rules.end.cap = 1001, "end.cap"),
+    (Pairs, |rules| rules.end.cap = u16::MAX, "end.cap"),
+];
+
 #[test]
 fn what_makes_no_sense_is_refused() {
-    use Preset::{OpenDraft, Pairs, Solo, Suicide, ThreeHanded, Whiz};
-    #[rustfmt::skip]
-    let cases: &[(Preset, Change, &str)] = &[
-        (Pairs, |rules| rules.players = 0, "players"),
-        (Pairs, |rules| rules.players = 1, "players"),
-        (Pairs, |rules| rules.players = 5, "players"),
-        (Pairs, |rules| rules.players = 255, "players"),
-        (Pairs, |rules| rules.players = 3, "sides"),
-        (OpenDraft, |rules| rules.sides = Sides::Partners, "sides"),
-        (OpenDraft, |rules| rules.sides = Sides::Dummy, "sides"),
-        (Solo, |rules| rules.sides = Sides::Dummy, "sides"),
-        (Solo, |rules| rules.players = 3, "sides"),
-        (ThreeHanded, |rules| rules.sides = Sides::Single, "sides"),
-        (ThreeHanded, |rules| rules.players = 4, "sides"),
-        (Pairs, |rules| rules.hands = HandBuilding::OpenDraft, "hands"),
-        (ThreeHanded, |rules| rules.hands = HandBuilding::ClosedDraft, "hands"),
-        (OpenDraft, |rules| rules.hands = HandBuilding::Deal, "hands"),
-        (Solo, |rules| rules.players = 2, "hands"),
-        (OpenDraft, |rules| rules.jokers = true, "jokers"),
-        (ThreeHanded, |rules| rules.jokers = true, "jokers"),
-        (Solo, |rules| rules.bidding = BiddingRule::Suicide, "bidding"),
-        (OpenDraft, |rules| rules.bidding = BiddingRule::Suicide, "bidding"),
-        (ThreeHanded, |rules| rules.bidding = BiddingRule::Suicide, "bidding"),
-        (ThreeHanded, |rules| rules.bidding = BiddingRule::Whiz, "bidding"),
-        (ThreeHanded, |rules| rules.bidding = BiddingRule::Mirror, "bidding"),
-        (Pairs, |rules| rules.bids_first = Starter::Second, "bids_first"),
-        (ThreeHanded, |rules| rules.bids_first = Starter::Second, "bids_first"),
-        (Pairs, |rules| rules.leads_first = Starter::Second, "leads_first"),
-        (Pairs, |rules| rules.nil = -1, "nil"),
-        (Pairs, |rules| rules.nil = 10_001, "nil"),
-        (Pairs, |rules| rules.nil = i32::MAX, "nil"),
-        (Pairs, |rules| rules.blind_nil = Some(-200), "blind_nil"),
-        (Pairs, |rules| rules.blind_nil = Some(i32::MIN), "blind_nil"),
-        (Suicide, |rules| rules.blind_nil = Some(200), "blind_nil"),
-        (Whiz, |rules| rules.blind_nil = Some(200), "blind_nil"),
-        (Pairs, |rules| rules.bidding = BiddingRule::Mirror, "blind_nil"),
-        (OpenDraft, |rules| rules.moon = Some(-1), "moon"),
-        (OpenDraft, |rules| rules.moon = Some(10_001), "moon"),
-        (Pairs, |rules| rules.moon = Some(250), "moon"),
-        (ThreeHanded, |rules| rules.moon = Some(250), "moon"),
-        (Solo, |rules| (rules.moon, rules.bidding) = (Some(250), BiddingRule::Mirror), "moon"),
-        (Solo, |rules| rules.double_nil = true, "double_nil"),
-        (OpenDraft, |rules| rules.double_nil = true, "double_nil"),
-        (ThreeHanded, |rules| rules.double_nil = true, "double_nil"),
-        (Suicide, |rules| rules.double_nil = true, "double_nil"),
-        (Pairs, |rules| (rules.double_nil, rules.nil_failure) = (true, NilFailure::Bags), "double_nil"),
-        (Pairs, |rules| rules.bags.limit = 0, "bags.limit"),
-        (Pairs, |rules| rules.bags.penalty = -100, "bags.penalty"),
-        (Pairs, |rules| rules.bags.penalty = i32::MAX, "bags.penalty"),
-        (Pairs, |rules| rules.renege = Renege::Penalised, "renege"),
-        (ThreeHanded, |rules| rules.renege = Renege::Penalised, "renege"),
-        (Pairs, |rules| rules.end.target = None, "end.target"),
-        (Pairs, |rules| rules.end.target = Some(0), "end.target"),
-        (Pairs, |rules| rules.end.target = Some(-200), "end.target"),
-        (Pairs, |rules| rules.end.target = Some(10_001), "end.target"),
-        (Pairs, |rules| rules.end.floor = Some(0), "end.floor"),
-        (Pairs, |rules| rules.end.floor = Some(200), "end.floor"),
-        (Pairs, |rules| rules.end.floor = Some(-10_001), "end.floor"),
-        (Pairs, |rules| rules.end.rounds = Some(0), "end.rounds"),
-        (Pairs, |rules| rules.end.rounds = Some(101), "end.rounds"),
-        (Pairs, |rules| rules.end.cap = 0, "end.cap"),
-        (Pairs, |rules| rules.end.cap = 1001, "end.cap"),
-        (Pairs, |rules| rules.end.cap = u16::MAX, "end.cap"),
-    ];
-    for (row, &(preset, change, field)) in cases.iter().enumerate() {
+    for (row, &(preset, change, field)) in REFUSED.iter().enumerate() {
         let mut rules = preset.rules();
         change(&mut rules);
         let error = rules
@@ -93,7 +95,6 @@ fn what_makes_no_sense_is_refused() {
 
 #[test]
 fn what_makes_sense_is_accepted() {
-    use Preset::{ClosedDraft, Moonshot, OpenDraft, Pairs, Solo, ThreeHanded, Whiz};
     #[rustfmt::skip]
     let cases: &[(Preset, Change)] = &[
         (Pairs, |_| {}),

@@ -52,21 +52,6 @@ pub(super) enum Field {
     SideScore,
 }
 
-impl Field {
-    /// True for fields of the score sheet, which are about a side or a team and not a seat.
-    fn is_of_sheet(self) -> bool {
-        matches!(
-            self,
-            Field::SideName
-                | Field::ShortSideName
-                | Field::SideLine
-                | Field::SideBags
-                | Field::SideTricks
-                | Field::SideScore
-        )
-    }
-}
-
 /// Maximum number of letters in a team's names beside two scores, where there is room.
 const LONG: usize = 20;
 
@@ -91,7 +76,10 @@ pub(super) struct Likeness(pub(super) usize);
 pub(super) struct Begins(pub(super) usize);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (fill, colour, mark_beginner).in_set(TableSystems::Draw));
+    app.add_systems(
+        Update,
+        (fill, show_faces, colour, mark_beginner).in_set(TableSystems::Draw),
+    );
 }
 
 fn mark_beginner(
@@ -183,13 +171,113 @@ fn status(
     Some((status, turn))
 }
 
+/// The state of the table that texts are derived from.
+struct Readings<'a> {
+    director: &'a Director,
+    scene: &'a Scene,
+    view: &'a View,
+    game: &'a Match,
+    /// The seat whose nil is in danger.
+    danger: Option<usize>,
+    on_phone: bool,
+}
+
+impl Readings<'_> {
+    fn score(&self, side: usize) -> Option<Score> {
+        self.view.scores.get(side).map(|&score| Score(score))
+    }
+
+    /// Writes a text of the score sheet about a side or a team.
+    fn write_side(&self, text: &mut Mut<Text>, side: usize, field: Field) {
+        let (scene, view, game) = (self.scene, self.view, self.game);
+        if let Some(teams) = teams::teams(scene) {
+            let letters = if field == Field::SideName { LONG } else { SHORT };
+            let team = teams.get(side);
+            let told = team.and_then(|&team| teams::field((field, team), scene, view, game, letters));
+            write(text, &told);
+            return;
+        }
+        match field {
+            Field::SideName => write(text, &game.side_who(side)),
+            Field::ShortSideName => {
+                let most = if game.game().scores().len() == 3 {
+                    A_THIRD
+                } else {
+                    SHORT
+                };
+                write(text, &ShortSide(game.side_who(side), most));
+            }
+            Field::SideBags => {
+                let told = SideLine {
+                    bid: None,
+                    ..side_line(side, scene, view)
+                };
+                write(text, &told);
+            }
+            Field::SideScore => write(text, &self.score(side)),
+            _ => write(text, &side_line(side, scene, view)),
+        }
+    }
+
+    /// Writes a text about the seat this many places clockwise from the bottom.
+    fn write_seat(&self, text: &mut Mut<Text>, color: &mut Mut<TextColor>, relative: usize, field: Field) {
+        let (scene, view, game) = (self.scene, self.view, self.game);
+        let seat = (scene.viewer + relative) % scene.hands.len();
+        let side = view.rules.side_of(seat);
+        let bid = scene.bids.get(seat).copied().flatten();
+        let tricks = scene.tricks.get(seat).copied().unwrap_or(0);
+        let playing = matches!(
+            scene.phase,
+            Phase::Play | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd
+        );
+        match field {
+            Field::NameOrDanger if self.danger == Some(seat) => write(text, &SeatLine::NilInDanger),
+            Field::Name | Field::NameOrDanger => match teams::name(scene, game, seat, self.on_phone) {
+                Some(team) => write(text, &team),
+                None => write(text, &game.who(seat)),
+            },
+            Field::Status => {
+                let told = status(relative, self.director, view, game, self.danger);
+                let wanted = match told {
+                    Some((_, true)) => palette::BRASS,
+                    _ => palette::MUTED,
+                };
+                if color.0 != wanted {
+                    color.0 = wanted;
+                }
+                write(text, &told.map(|(status, _)| status));
+            }
+            Field::Score => write(text, &self.score(side)),
+            Field::Target => {
+                let target = view.rules.end.target.filter(|_| view.rules.end.rounds.is_none());
+                write(text, &target.map(OfTarget));
+            }
+            Field::Bid => write(text, &BidFigure(bid)),
+            Field::BidCaption => write(text, &BidCaption(bid)),
+            Field::Tricks => write(text, &TricksTaken(playing.then_some(tricks))),
+            Field::Bags => write(text, &view.bags.get(side).map(|&bags| Count(bags.into()))),
+            Field::Line => write(text, &self.line(seat, bid, tricks, playing)),
+            _ => self.write_side(text, relative, field),
+        }
+    }
+
+    /// Returns bid and tricks in one line.
+    fn line(&self, seat: usize, bid: Option<Bid>, tricks: u8, playing: bool) -> SeatLine {
+        match bid {
+            _ if self.danger == Some(seat) => SeatLine::NilInDanger,
+            _ if self.game.player(seat).is_none() => SeatLine::Took(tricks),
+            None => SeatLine::NoBidYet,
+            Some(bid) if playing => SeatLine::BidAndTook(bid, tricks),
+            Some(bid) => SeatLine::Bid(bid),
+        }
+    }
+}
+
 fn fill(
     director: Res<Director>,
     game: Option<Res<Match>>,
     mut texts: Query<(&Readout, &mut Text, &mut TextColor)>,
-    mut icons: Query<(&Portrait, &mut ImageNode, &mut Node), Without<Likeness>>,
-    mut faces: Query<(&Likeness, &mut CardPicture, &mut Node)>,
-    (theme, viewport): (Res<Theme>, Res<Viewport>),
+    viewport: Res<Viewport>,
     danger: Res<Threatened>,
     added: Query<(), Added<Readout>>,
 ) {
@@ -199,87 +287,35 @@ fn fill(
     if !director.is_changed() && !game.is_changed() && added.is_empty() {
         return;
     }
-    let hands = scene.hands.len();
-    let teams = teams::teams(scene);
-    let on_phone = viewport.device.is_phone();
+    let readings = Readings {
+        director: &director,
+        scene,
+        view,
+        game: &game,
+        danger: danger.0,
+        on_phone: viewport.device.is_phone(),
+    };
     for (&Readout { relative, field }, mut text, mut color) in &mut texts {
-        if let Some(teams) = teams.filter(|_| field.is_of_sheet()) {
-            let letters = if field == Field::SideName { LONG } else { SHORT };
-            let team = teams.get(relative);
-            let told = team.and_then(|&team| teams::field((field, team), scene, view, &game, letters));
-            write(&mut text, &told);
-            continue;
-        }
-        let seat = if field.is_of_sheet() {
-            relative
-        } else {
-            (scene.viewer + relative) % hands
-        };
-        let side = view.rules.side_of(seat);
-        let bid = scene.bids.get(seat).copied().flatten();
-        let tricks = scene.tricks.get(seat).copied().unwrap_or(0);
-        let playing = matches!(
-            scene.phase,
-            Phase::Play | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd
-        );
-        let score = |side: usize| view.scores.get(side).map(|&score| Score(score));
-        match field {
-            Field::NameOrDanger if danger.0 == Some(seat) => write(&mut text, &SeatLine::NilInDanger),
-            Field::Name | Field::NameOrDanger => match teams::name(scene, &game, seat, on_phone) {
-                Some(team) => write(&mut text, &team),
-                None => write(&mut text, &game.who(seat)),
-            },
-            Field::Status => {
-                let told = status(relative, &director, view, &game, danger.0);
-                let wanted = match told {
-                    Some((_, true)) => palette::BRASS,
-                    _ => palette::MUTED,
-                };
-                if color.0 != wanted {
-                    color.0 = wanted;
-                }
-                write(&mut text, &told.map(|(status, _)| status));
-            }
-            Field::Score => write(&mut text, &score(side)),
-            Field::Target => {
-                let target = view.rules.end.target.filter(|_| view.rules.end.rounds.is_none());
-                write(&mut text, &target.map(OfTarget));
-            }
-            Field::Bid => write(&mut text, &BidFigure(bid)),
-            Field::BidCaption => write(&mut text, &BidCaption(bid)),
-            Field::Tricks => write(&mut text, &TricksTaken(playing.then_some(tricks))),
-            Field::Bags => write(&mut text, &view.bags.get(side).map(|&bags| Count(bags.into()))),
-            Field::Line => {
-                let line = match bid {
-                    _ if danger.0 == Some(seat) => SeatLine::NilInDanger,
-                    _ if game.player(seat).is_none() => SeatLine::Took(tricks),
-                    None => SeatLine::NoBidYet,
-                    Some(bid) if playing => SeatLine::BidAndTook(bid, tricks),
-                    Some(bid) => SeatLine::Bid(bid),
-                };
-                write(&mut text, &line);
-            }
-            Field::SideName => write(&mut text, &game.side_who(relative)),
-            Field::ShortSideName => {
-                let most = if game.game().scores().len() == 3 {
-                    A_THIRD
-                } else {
-                    SHORT
-                };
-                write(&mut text, &ShortSide(game.side_who(relative), most));
-            }
-            Field::SideLine | Field::SideTricks => write(&mut text, &side_line(relative, scene, view)),
-            Field::SideBags => {
-                let told = SideLine {
-                    bid: None,
-                    ..side_line(relative, scene, view)
-                };
-                write(&mut text, &told);
-            }
-            Field::SideScore => write(&mut text, &score(relative)),
-        }
+        readings.write_seat(&mut text, &mut color, relative, field);
     }
-    let seat_of = |relative: usize| (scene.viewer + relative) % hands;
+}
+
+/// Shows the face of each computer player, and an icon for anyone else.
+fn show_faces(
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    mut icons: Query<(&Portrait, &mut ImageNode, &mut Node), Without<Likeness>>,
+    mut faces: Query<(&Likeness, &mut CardPicture, &mut Node)>,
+    theme: Res<Theme>,
+    added: Query<(), Added<Readout>>,
+) {
+    let (Some(game), Some(scene)) = (game, &director.scene) else {
+        return;
+    };
+    if !director.is_changed() && !game.is_changed() && added.is_empty() {
+        return;
+    }
+    let seat_of = |relative: usize| (scene.viewer + relative) % scene.hands.len();
     let face_of = |relative: usize| face(game.player(seat_of(relative))?);
     let shown = |node: &mut Mut<Node>, on: bool| {
         let display = if on { Display::Flex } else { Display::None };

@@ -73,39 +73,8 @@ pub(super) fn padded_sheet(
     close: Option<Close>,
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
-    let title = match overlay {
-        Overlay::None => Area::Table,
-        Overlay::Menu => Area::Menu,
-        Overlay::Discards => Area::Discards,
-        Overlay::Known => Area::Known,
-        Overlay::LastTrick => Area::LastTrick,
-        Overlay::Review => Area::Review,
-        Overlay::TakeBack => Area::TakeBack,
-        Overlay::Claim => Area::Claim,
-        Overlay::Concede | Overlay::ConcedeRound => Area::Concede,
-        Overlay::BlindNil => Area::BlindNil,
-        Overlay::Restart => Area::Restart,
-        Overlay::Undo => Area::Undo,
-    };
     commands
-        .spawn((
-            Name::new(title.key()),
-            label(&title),
-            Node {
-                position_type: PositionType::Absolute,
-                width: percent(100),
-                height: percent(100),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            },
-            BackgroundColor(Color::BLACK.with_alpha(0.45)),
-            InSafeArea::Window,
-            SheetRoot,
-            FocusScope::new(Layer::Overlay),
-            Layer::Overlay.height(),
-            DespawnOnExit(overlay),
-        ))
+        .spawn(shade(overlay))
         .observe(|click: On<Pointer<Click>>, mut next: ResMut<NextState<Overlay>>| {
             if click.original_event_target() == click.event_target() {
                 next.set(Overlay::None);
@@ -128,20 +97,7 @@ pub(super) fn padded_sheet(
             .observe(let_go)
             .observe(take_away)
             .with_children(|panel| {
-                panel.spawn((
-                    Name::new("grip"),
-                    Grip,
-                    Node {
-                        width: px(GRIP.x),
-                        height: px(GRIP.y),
-                        border_radius: BorderRadius::MAX,
-                        flex_shrink: 0.0,
-                        display: Display::None,
-                        ..default()
-                    },
-                    BackgroundColor(palette::MUTED.with_alpha(0.6)),
-                    Pickable::IGNORE,
-                ));
+                panel.spawn(grip());
                 panel
                     .spawn((
                         BarBeside,
@@ -168,6 +124,65 @@ pub(super) fn padded_sheet(
                 }
             });
         });
+}
+
+/// Returns the area that an overlay's sheet is announced as.
+fn area(overlay: Overlay) -> Area {
+    match overlay {
+        Overlay::None => Area::Table,
+        Overlay::Menu => Area::Menu,
+        Overlay::Discards => Area::Discards,
+        Overlay::Known => Area::Known,
+        Overlay::LastTrick => Area::LastTrick,
+        Overlay::Review => Area::Review,
+        Overlay::TakeBack => Area::TakeBack,
+        Overlay::Claim => Area::Claim,
+        Overlay::Concede | Overlay::ConcedeRound => Area::Concede,
+        Overlay::BlindNil => Area::BlindNil,
+        Overlay::Restart => Area::Restart,
+        Overlay::Undo => Area::Undo,
+    }
+}
+
+/// Returns the shade behind a sheet, over the whole window.
+fn shade(overlay: Overlay) -> impl Bundle {
+    let title = area(overlay);
+    (
+        Name::new(title.key()),
+        label(&title),
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        BackgroundColor(Color::BLACK.with_alpha(0.45)),
+        InSafeArea::Window,
+        SheetRoot,
+        FocusScope::new(Layer::Overlay),
+        Layer::Overlay.height(),
+        DespawnOnExit(overlay),
+    )
+}
+
+/// Returns the bar that shows that a sheet can be dragged.
+fn grip() -> impl Bundle {
+    (
+        Name::new("grip"),
+        Grip,
+        Node {
+            width: px(GRIP.x),
+            height: px(GRIP.y),
+            border_radius: BorderRadius::MAX,
+            flex_shrink: 0.0,
+            display: Display::None,
+            ..default()
+        },
+        BackgroundColor(palette::MUTED.with_alpha(0.6)),
+        Pickable::IGNORE,
+    )
 }
 
 fn close_button<'a>(

@@ -177,63 +177,82 @@ fn build(
         return;
     }
     let shape = Shape::fitting(room.size, event.portrait);
-    let theme = theme.enlarged(shape.scale);
-    let at = |length: f32| px(length * shape.scale);
+    let pad = Pad {
+        theme: &theme.enlarged(shape.scale),
+        shape,
+        rules: &view.rules,
+        game: game.game(),
+        estimates,
+    };
     commands
         .spawn((backdrop(Panel::Bid, auto(), 0.0), Pickable::IGNORE))
         .with_children(|root| {
-            root.spawn((room.node, Pickable::IGNORE)).with_children(|place| {
-                place
-                    .spawn(panel(Node {
-                        width: at(shape.size().x),
-                        padding: UiRect::axes(at(PADDING.x), at(PADDING.y)),
-                        flex_direction: FlexDirection::Column,
-                        align_items: AlignItems::Center,
-                        flex_shrink: 0.0,
-                        ..default()
-                    }))
-                    .with_children(|pad| {
-                        pad.spawn((theme.heading(&Bidding::YourBid, HEADING), TextLayout::no_wrap()));
-                        pad.spawn((
-                            theme.sans(&Bidding::How(view.rules.bidding), shape.line(), palette::MUTED),
-                            RuleLine,
-                            TextLayout::no_wrap(),
-                            Node {
-                                margin: UiRect::bottom(at(LINE_MARGIN)),
-                                ..default()
-                            },
-                        ));
-                        pad.spawn((
-                            Node {
-                                display: Display::Grid,
-                                grid_template_columns: RepeatedGridTrack::px(
-                                    shape.columns,
-                                    shape.key().x * shape.scale,
-                                ),
-                                column_gap: at(GAP),
-                                row_gap: at(GAP),
-                                ..default()
-                            },
-                            Pickable::IGNORE,
-                        ))
-                        .with_children(|grid| {
-                            for tricks in 0..=13 {
-                                let size = shape.key() * shape.scale;
-                                pad_key(grid, &theme, size, tricks, &view.rules, game.game());
-                            }
-                        });
-                        if estimates {
-                            meter(pad, &theme, shape.scale);
-                        } else {
-                            pad.spawn(Node {
-                                height: at(METER * 0.4),
-                                ..default()
-                            });
-                        }
-                        bid_button(pad, &theme, Vec2::new(260.0, BUTTON) * shape.scale);
-                    });
-            });
+            root.spawn((room.node, Pickable::IGNORE))
+                .with_children(|place| pad.spawn(place));
         });
+}
+
+/// The pad with a key for each number.
+struct Pad<'a> {
+    theme: &'a Theme,
+    shape: Shape,
+    rules: &'a Rules,
+    game: &'a Game,
+    /// `true` if it shows the expected tricks.
+    estimates: bool,
+}
+
+impl Pad<'_> {
+    fn spawn(&self, place: &mut ChildSpawnerCommands) {
+        let (theme, shape) = (self.theme, self.shape);
+        let at = |length: f32| px(length * shape.scale);
+        place
+            .spawn(panel(Node {
+                width: at(shape.size().x),
+                padding: UiRect::axes(at(PADDING.x), at(PADDING.y)),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                flex_shrink: 0.0,
+                ..default()
+            }))
+            .with_children(|pad| {
+                pad.spawn((theme.heading(&Bidding::YourBid, HEADING), TextLayout::no_wrap()));
+                pad.spawn((
+                    theme.sans(&Bidding::How(self.rules.bidding), shape.line(), palette::MUTED),
+                    RuleLine,
+                    TextLayout::no_wrap(),
+                    Node {
+                        margin: UiRect::bottom(at(LINE_MARGIN)),
+                        ..default()
+                    },
+                ));
+                pad.spawn((
+                    Node {
+                        display: Display::Grid,
+                        grid_template_columns: RepeatedGridTrack::px(shape.columns, shape.key().x * shape.scale),
+                        column_gap: at(GAP),
+                        row_gap: at(GAP),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|grid| {
+                    for tricks in 0..=13 {
+                        let size = shape.key() * shape.scale;
+                        pad_key(grid, theme, size, tricks, self.rules, self.game);
+                    }
+                });
+                if self.estimates {
+                    meter(pad, theme, shape.scale);
+                } else {
+                    pad.spawn(Node {
+                        height: at(METER * 0.4),
+                        ..default()
+                    });
+                }
+                bid_button(pad, theme, Vec2::new(260.0, BUTTON) * shape.scale);
+            });
+    }
 }
 
 /// Spawns the key of a number to pick, or of an illegal one that says why.

@@ -25,9 +25,7 @@ pub(super) fn literals(source: &str) -> Vec<Literal> {
         let next = letters.get(at + 1).copied().unwrap_or(' ');
         match letter {
             '/' if next == '/' => {
-                while at < letters.len() && letters[at] != '\n' {
-                    at += 1;
-                }
+                at += letters[at..].iter().take_while(|&&letter| letter != '\n').count();
                 continue;
             }
             '#' if next == '[' || next == '!' && letters.get(at + 2) == Some(&'[') => {
@@ -40,13 +38,7 @@ pub(super) fn literals(source: &str) -> Vec<Literal> {
                 continue;
             }
             '\'' => {
-                // A character literal, unless it is a lifetime.
-                let length = match (next, letters.get(at + 2), letters.get(at + 3)) {
-                    ('\\', _, _) => letters[at + 2..].iter().position(|&c| c == '\'').map(|end| end + 3),
-                    (_, Some('\''), _) => Some(3),
-                    _ => None,
-                };
-                at += length.unwrap_or(1);
+                at += quote_length(&letters, at);
                 word.clear();
                 continue;
             }
@@ -97,6 +89,18 @@ pub(super) fn literals(source: &str) -> Vec<Literal> {
         at += 1;
     }
     found
+}
+
+/// Returns the length of the character literal that starts here, or 1 if it is a lifetime.
+fn quote_length(letters: &[char], at: usize) -> usize {
+    match (letters.get(at + 1), letters.get(at + 2)) {
+        (Some('\\'), _) => {
+            let end = letters[at + 2..].iter().position(|&letter| letter == '\'');
+            end.map_or(1, |end| end + 3)
+        }
+        (_, Some('\'')) => 3,
+        _ => 1,
+    }
 }
 
 /// Returns the end of the attribute that starts here.

@@ -99,9 +99,8 @@ fn what_everybody_had_seen_is_told_with_the_better_card() {
     );
 }
 
-#[test]
-fn the_better_card_is_told_with_both_cards() {
-    let (found, taken) = (card("5C"), card("KC"));
+/// Returns reasons for a card whose outcome is known, with another card instead.
+fn known_reasons(found: Card, taken: Card) -> Vec<Reason> {
     let settled = spades_bots::Settled::BidMade { bid: 4 };
     let outlooks = [
         Outlook::Settled(settled),
@@ -119,7 +118,7 @@ fn the_better_card_is_told_with_both_cards() {
         Cost::Tricks,
         Cost::Worth,
     ];
-    let mut reasons = vec![Reason::PlayAlike { alike: Alike::Unknown }, Reason::OnlyCard];
+    let mut reasons = vec![];
     for outlook in outlooks {
         for rival in [None, Some(Promise::Nil), Some(Promise::Bid)] {
             for (card, fate) in [
@@ -141,6 +140,11 @@ fn the_better_card_is_told_with_both_cards() {
             }
         }
     }
+    reasons
+}
+
+/// Returns tactical reasons for a card, with and without a gain over another one.
+fn tactical_reasons(found: Card, taken: Card) -> Vec<Reason> {
     let goals = [
         Goal::OwnNil,
         Goal::OwnBid { bid: 4 },
@@ -149,6 +153,7 @@ fn the_better_card_is_told_with_both_cards() {
         Goal::RivalNil,
         Goal::RivalBid,
     ];
+    let mut reasons = vec![];
     let mut gains = vec![];
     for card in [taken, card("QC")] {
         gains.extend(goals.map(|goal| Gain::Oftener {
@@ -204,6 +209,15 @@ fn the_better_card_is_told_with_both_cards() {
             }
         }
     }
+    reasons
+}
+
+#[test]
+fn the_better_card_is_told_with_both_cards() {
+    let (found, taken) = (card("5C"), card("KC"));
+    let mut reasons = vec![Reason::PlayAlike { alike: Alike::Unknown }, Reason::OnlyCard];
+    reasons.extend(known_reasons(found, taken));
+    reasons.extend(tactical_reasons(found, taken));
     for reason in reasons {
         let why = why(reason, Action::Play(found), Action::Play(taken));
         tells(why, "5 of clubs", "king of clubs");

@@ -53,21 +53,7 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
         _ => Sides::Single,
     };
     let partners = sides == Sides::Partners;
-    let bidding = match sides {
-        Sides::Dummy => BiddingRule::Free,
-        Sides::Single => tape.pick(&[
-            BiddingRule::Free,
-            BiddingRule::Free,
-            BiddingRule::Whiz,
-            BiddingRule::Mirror,
-        ]),
-        Sides::Partners => tape.pick(&[
-            BiddingRule::Free,
-            BiddingRule::Whiz,
-            BiddingRule::Mirror,
-            BiddingRule::Suicide,
-        ]),
-    };
+    let bidding = bidding_from(tape, sides);
     let free = bidding == BiddingRule::Free;
     let mut starter = || {
         if two {
@@ -129,6 +115,25 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
             cap: tape.pick(&[5, 20, 1000]),
             level_plays_on: tape.flag(),
         },
+    }
+}
+
+/// Returns a bidding rule that these sides may have.
+fn bidding_from(tape: &mut Tape, sides: Sides) -> BiddingRule {
+    match sides {
+        Sides::Dummy => BiddingRule::Free,
+        Sides::Single => tape.pick(&[
+            BiddingRule::Free,
+            BiddingRule::Free,
+            BiddingRule::Whiz,
+            BiddingRule::Mirror,
+        ]),
+        Sides::Partners => tape.pick(&[
+            BiddingRule::Free,
+            BiddingRule::Whiz,
+            BiddingRule::Mirror,
+            BiddingRule::Suicide,
+        ]),
     }
 }
 

@@ -120,49 +120,7 @@ impl TableGeometry {
         let scale = self.scale;
         let edge = EDGE * scale;
         if self.low_phone() {
-            let (left, right) = self.cards_span();
-            let after = -(self.viewport.size.x - right);
-            if self.viewport.letters() > 1.0 && self.open == OpenHands::default() {
-                // In a row below the hand opposite: there is no height for stacking.
-                let width = ((right - left) / scale - 2.0 * AIR) / 3.0;
-                let tag = Vec2::new(width, self.high(TAG_BESIDE.y));
-                let at = match side {
-                    Side::Bottom => return self.stands(self.plates_edge(), -edge, self.tall(TAG_BESIDE)),
-                    Side::Left => 0.0,
-                    Side::Top => 1.0,
-                    Side::Right => 2.0,
-                };
-                return self.stands(left + at * (width + AIR) * scale, PEEK_LOW + GAP, tag);
-            }
-            let mut tag = self.tall(TAG_BESIDE);
-            let three = matches!(self.arrangement, Arrangement::WideThree | Arrangement::UprightThree);
-            if three && right - left > ROOM_FOR_PARTNERS {
-                tag.x += PARTNERS;
-            }
-            if self.is_dummy_for_fingers() && self.open_at(Side::Top) {
-                // At either side of it.
-                let beside = (right - left - self.open_length()) / 2.0 - 3.0 * GAP;
-                tag.x = tag.x.min(beside / scale);
-            }
-            let second = edge + (tag.y + AIR) * scale;
-            return match side {
-                Side::Bottom => self.stands(self.plates_edge(), -edge, tag),
-                Side::Left => self.stands(left, edge, tag),
-                Side::Top if self.open_at(Side::Top) => self.stands(after, edge, tag),
-                Side::Top => {
-                    let beside = self.rival(12, 13).bounds().max.x + GAP;
-                    self.stands(beside, edge, tag)
-                }
-                Side::Right => {
-                    // Beside the one opposite, where there is room for both.
-                    let first = self.stands(after, edge, tag);
-                    if !self.open_at(Side::Top) && self.phone_tag(Side::Top).max.x + GAP < first.min.x {
-                        first
-                    } else {
-                        self.stands(after, second, tag)
-                    }
-                }
-            };
+            return self.low_phone_tag(side);
         }
         if self.tags_in_row() {
             // All in a row: there is no height to spare.
@@ -195,6 +153,54 @@ impl TableGeometry {
             }
             Side::Left => self.stands(edge, self.third_row(), size),
             Side::Right => self.stands(-edge, self.third_row(), size),
+        }
+    }
+
+    /// Returns the plate of one of several players on a phone on its side.
+    fn low_phone_tag(&self, side: Side) -> Rect {
+        let (scale, edge) = (self.scale, EDGE * self.scale);
+        let (left, right) = self.cards_span();
+        let after = -(self.viewport.size.x - right);
+        if self.viewport.letters() > 1.0 && self.open == OpenHands::default() {
+            // In a row below the hand opposite: there is no height for stacking.
+            let width = ((right - left) / scale - 2.0 * AIR) / 3.0;
+            let tag = Vec2::new(width, self.high(TAG_BESIDE.y));
+            let at = match side {
+                Side::Bottom => return self.stands(self.plates_edge(), -edge, self.tall(TAG_BESIDE)),
+                Side::Left => 0.0,
+                Side::Top => 1.0,
+                Side::Right => 2.0,
+            };
+            return self.stands(left + at * (width + AIR) * scale, PEEK_LOW + GAP, tag);
+        }
+        let mut tag = self.tall(TAG_BESIDE);
+        let three = matches!(self.arrangement, Arrangement::WideThree | Arrangement::UprightThree);
+        if three && right - left > ROOM_FOR_PARTNERS {
+            tag.x += PARTNERS;
+        }
+        if self.is_dummy_for_fingers() && self.open_at(Side::Top) {
+            // At either side of it.
+            let beside = (right - left - self.open_length()) / 2.0 - 3.0 * GAP;
+            tag.x = tag.x.min(beside / scale);
+        }
+        let second = edge + (tag.y + AIR) * scale;
+        match side {
+            Side::Bottom => self.stands(self.plates_edge(), -edge, tag),
+            Side::Left => self.stands(left, edge, tag),
+            Side::Top if self.open_at(Side::Top) => self.stands(after, edge, tag),
+            Side::Top => {
+                let beside = self.rival(12, 13).bounds().max.x + GAP;
+                self.stands(beside, edge, tag)
+            }
+            Side::Right => {
+                // Beside the one opposite, where there is room for both.
+                let first = self.stands(after, edge, tag);
+                if !self.open_at(Side::Top) && self.low_phone_tag(Side::Top).max.x + GAP < first.min.x {
+                    first
+                } else {
+                    self.stands(after, second, tag)
+                }
+            }
         }
     }
 

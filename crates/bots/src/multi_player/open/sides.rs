@@ -62,6 +62,59 @@ pub(super) fn weigh<const COUNT: u8>(at: &Position, owners: Owners, trick: &Tric
     }
 }
 
+/// A suit to lead: the owners of its highest cards, counted from the hand to play.
+#[derive(Clone, Copy)]
+struct Lead {
+    /// Owner of the highest card.
+    peak: u8,
+    /// Owner of the second highest card.
+    next: u8,
+    /// Owner of the third highest card.
+    third: u8,
+    /// `true` if the highest card is a rival's only one.
+    bare: bool,
+    /// `true` if the partner has several cards.
+    long_partner: bool,
+}
+
+impl Lead {
+    /// Weighs a card if its side wins the trick. `is_run`: the hand has the card below as well.
+    #[inline]
+    fn winning(self, rank: i32, is_run: impl Fn() -> bool) -> i32 {
+        match (self.peak, self.next) {
+            _ if self.bare => WIN_OVER_BARE + rank,
+            (0, 2) => WIN_BOTH + rank,
+            (0, _) if rank == 1 => WIN_PEAK,
+            (0, _) => WIN_UNDER_OWN_PEAK + rank,
+            (2, 0) => WIN_PARTNER_AND_OWN + rank,
+            (2, _) => WIN_PARTNER + rank,
+            _ if !is_run() => WIN_OTHER + rank,
+            _ if rank == 2 => WIN_NEXT_RUN,
+            _ => WIN_RUN + rank,
+        }
+    }
+
+    /// Weighs a card if its side loses the trick. `is_run`: the hand has the card below as well.
+    #[inline]
+    fn losing(self, card: u8, rank: i32, is_run: impl Fn() -> bool) -> i32 {
+        let value = match (self.peak, self.next) {
+            _ if self.bare => LOSE_OVER_BARE + rank,
+            (0, 2) => LOSE_BOTH + rank,
+            (0, _) if rank == 1 => LOSE_PEAK,
+            (0, _) => LOSE_UNDER_OWN_PEAK + rank,
+            (2, _) => LOSE_PARTNER + rank,
+            _ if rank == 2 && is_run() => LOSE_NEXT_RUN,
+            _ => LOSE_OTHER - i32::from(card % 16),
+        };
+        value
+            + match (self.next, self.third) {
+                (2, 2) => LEAD_PARTNER_NEXT_TWO,
+                (0, 2) | (2, 0) if self.long_partner => LEAD_NEXT_TWO,
+                _ => 0,
+            }
+    }
+}
+
 impl Seats<'_> {
     /// Weighs the cards of a suit as leads.
     fn lead(&self, at: &Position, owners: Owners, seat: usize, number: usize, mut cards: Lanes, moves: &mut Moves) {
@@ -114,59 +167,21 @@ impl Seats<'_> {
         }
         let rivals = best(self.left, suit).max(best(self.right, suit));
         let partner = best(self.partner, suit);
-        let bare = peak == 1 && lefts == 1 || peak == 3 && rights == 1;
+        let lead = Lead {
+            peak,
+            next,
+            third,
+            bare: peak == 1 && lefts == 1 || peak == 3 && rights == 1,
+            long_partner: partners > 1,
+        };
         while cards != 0 {
             let card = bottom(cards);
             cards &= cards - 1;
             let rank = self.rank(card);
             let value = if (card + 1).max(partner) > rivals {
-                if bare {
-                    WIN_OVER_BARE + rank
-                } else if peak == 0 {
-                    if next == 2 {
-                        WIN_BOTH + rank
-                    } else if rank == 1 {
-                        WIN_PEAK
-                    } else {
-                        WIN_UNDER_OWN_PEAK + rank
-                    }
-                } else if peak == 2 {
-                    if next == 0 {
-                        WIN_PARTNER_AND_OWN + rank
-                    } else {
-                        WIN_PARTNER + rank
-                    }
-                } else if !self.run_below(card, self.me) {
-                    WIN_OTHER + rank
-                } else if rank == 2 {
-                    WIN_NEXT_RUN
-                } else {
-                    WIN_RUN + rank
-                }
+                lead.winning(rank, || self.run_below(card, self.me))
             } else {
-                let mut value = if bare {
-                    LOSE_OVER_BARE + rank
-                } else if peak == 0 {
-                    if next == 2 {
-                        LOSE_BOTH + rank
-                    } else if rank == 1 {
-                        LOSE_PEAK
-                    } else {
-                        LOSE_UNDER_OWN_PEAK + rank
-                    }
-                } else if peak == 2 {
-                    LOSE_PARTNER + rank
-                } else if rank == 2 && self.run_below(card, self.me) {
-                    LOSE_NEXT_RUN
-                } else {
-                    LOSE_OTHER - i32::from(card % 16)
-                };
-                if next == 2 && third == 2 {
-                    value += LEAD_PARTNER_NEXT_TWO;
-                } else if (next == 0 && third == 2 || next == 2 && third == 0) && partners > 1 {
-                    value += LEAD_NEXT_TWO;
-                }
-                value
+                lead.losing(card, rank, || self.run_below(card, self.me))
             };
             moves.add(card, base + value);
         }

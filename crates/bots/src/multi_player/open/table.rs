@@ -439,6 +439,61 @@ fn depth(mask: [u64; 2], suit: usize) -> u32 {
     ((mask[suit / 2] >> (32 * (suit % 2))) as u32).leading_ones() / 2
 }
 
+/// Returns the owner that an entry names for the next card of a suit, of which its parent knows this many.
+fn named_owner(entry: &Entry, suit: usize, known: u32) -> Option<usize> {
+    let owners = (entry.owners[suit / 2] >> (32 * (suit % 2))) as u32;
+    (depth(entry.mask, suit) > known).then_some((owners << (2 * known) >> 30) as usize)
+}
+
+/// Writes siblings into `part`, ordered by the owner they name for the next card of `suit`. An owner that several of them name
+/// (`counts`) gets an entry above them.
+fn regroup(
+    siblings: &[Entry],
+    parent: &Entry,
+    known: &[u32; 4],
+    suit: usize,
+    counts: &[usize; 4],
+    part: &mut Vec<Entry>,
+) {
+    part.clear();
+    for of in [None, Some(0), Some(1), Some(2), Some(3)] {
+        let mut head = None;
+        if let Some(of) = of
+            && counts[of] > 1
+        {
+            let shift = 32 * (suit % 2) as u32 + 30 - 2 * known[suit];
+            let mut node = Entry {
+                reached: u16::MAX,
+                missed: 0,
+                below: 0,
+                ..*parent
+            };
+            node.mask[suit / 2] |= 3 << shift;
+            node.owners[suit / 2] |= (of as u64) << shift;
+            head = Some(part.len());
+            part.push(node);
+        }
+        let mut at = 0;
+        while at < siblings.len() {
+            let end = at + 1 + siblings[at].below();
+            if named_owner(&siblings[at], suit, known[suit]) == of {
+                match head {
+                    // This one states only the owner, too.
+                    Some(head) if part[head].mask == siblings[at].mask => {
+                        part[head] = siblings[at];
+                        part.extend_from_slice(&siblings[at + 1..end]);
+                    }
+                    _ => part.extend_from_slice(&siblings[at..end]),
+                }
+            }
+            at = end;
+        }
+        if let Some(head) = head {
+            part[head].below = part[head].below & ASKED | (part.len() - head - 1) as u32;
+        }
+    }
+}
+
 /// Splits siblings by the owner of a card that most of them name: each part gets an entry of its own above it that
 /// states only the owner. `from`: the index of the first sibling; after the `count` entries there is room for four.
 /// Returns the new number of entries.
@@ -457,18 +512,13 @@ fn split(forest: &mut [Entry], count: usize, from: usize, part: &mut Vec<Entry>)
     }
     let parent = above.last().map_or(Entry::default(), |&at| forest[at]);
     let known = [0, 1, 2, 3].map(|suit| depth(parent.mask, suit));
-    // The owner that an entry names for the next card of a suit.
-    let owner = |entry: &Entry, suit: usize| {
-        let owners = (entry.owners[suit / 2] >> (32 * (suit % 2))) as u32;
-        (depth(entry.mask, suit) > known[suit]).then_some((owners << (2 * known[suit]) >> 30) as usize)
-    };
     let mut counts = [[0_usize; 4]; 4];
     let mut siblings = 0;
     at = from;
     while at < to {
         siblings += 1;
         for (suit, counts) in counts.iter_mut().enumerate() {
-            if let Some(owner) = owner(&forest[at], suit) {
+            if let Some(owner) = named_owner(&forest[at], suit, known[suit]) {
                 counts[owner] += 1;
             }
         }
@@ -481,43 +531,7 @@ fn split(forest: &mut [Entry], count: usize, from: usize, part: &mut Vec<Entry>)
     if 2 * saved(&counts[suit]) < siblings {
         return count;
     }
-    part.clear();
-    for of in [None, Some(0), Some(1), Some(2), Some(3)] {
-        let mut head = None;
-        if let Some(of) = of
-            && counts[suit][of] > 1
-        {
-            let shift = 32 * (suit % 2) as u32 + 30 - 2 * known[suit];
-            let mut node = Entry {
-                reached: u16::MAX,
-                missed: 0,
-                below: 0,
-                ..parent
-            };
-            node.mask[suit / 2] |= 3 << shift;
-            node.owners[suit / 2] |= (of as u64) << shift;
-            head = Some(part.len());
-            part.push(node);
-        }
-        at = from;
-        while at < to {
-            let end = at + 1 + forest[at].below();
-            if owner(&forest[at], suit) == of {
-                match head {
-                    // This one states only the owner, too.
-                    Some(head) if part[head].mask == forest[at].mask => {
-                        part[head] = forest[at];
-                        part.extend_from_slice(&forest[at + 1..end]);
-                    }
-                    _ => part.extend_from_slice(&forest[at..end]),
-                }
-            }
-            at = end;
-        }
-        if let Some(head) = head {
-            part[head].below = part[head].below & ASKED | (part.len() - head - 1) as u32;
-        }
-    }
+    regroup(&forest[from..to], &parent, &known, suit, &counts[suit], part);
     let more = part.len() - (to - from);
     forest.copy_within(to..count, to + more);
     forest[from..to + more].copy_from_slice(part);
