@@ -2,9 +2,6 @@
 
 use bevy::prelude::*;
 
-#[cfg(any(test, target_arch = "wasm32"))]
-use crate::ui::focus::Layer;
-
 /// The current screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
@@ -47,22 +44,23 @@ pub enum Menu {
     Learn,
 }
 
-/// Returns the number of steps back before the next one leaves the game: zero on the title.
+/// Returns the number of steps back before the next one leaves the game: zero on the title. `overlay`: one is on top.
 #[must_use]
 #[cfg(any(test, target_arch = "wasm32"))]
-pub fn steps_back(screen: Screen, page: Menu, top: Layer) -> usize {
+pub fn steps_back(screen: Screen, page: Menu, overlay: bool) -> usize {
     let under = matches!(screen, Screen::Setup | Screen::Table);
-    usize::from(under) + usize::from(page != Menu::None) + usize::from(top == Layer::Overlay)
+    usize::from(under) + usize::from(page != Menu::None) + usize::from(overlay)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::focus::Layer;
 
     #[test]
     fn only_the_title_and_what_is_no_place_of_the_game_are_left_by_a_step_back() {
         for screen in [Screen::Loading, Screen::Title, Screen::Elsewhere] {
-            assert_eq!(steps_back(screen, Menu::None, Layer::Screen), 0);
+            assert_eq!(steps_back(screen, Menu::None, false), 0);
         }
         let steps = [
             (Screen::Title, Menu::Help, Layer::Page, 1),
@@ -74,7 +72,11 @@ mod tests {
             (Screen::Table, Menu::Settings, Layer::Page, 2),
         ];
         for (screen, page, top, wanted) in steps {
-            assert_eq!(steps_back(screen, page, top), wanted, "{screen:?} {page:?} {top:?}");
+            assert_eq!(
+                steps_back(screen, page, top == Layer::Overlay),
+                wanted,
+                "{screen:?} {page:?} {top:?}"
+            );
         }
     }
 }

@@ -20,7 +20,7 @@ use crate::session::{Match, MatchFinished, Turn, TurnPrompt};
 use crate::states::steps_back;
 use crate::text::exchange::FileTold;
 use crate::text::notices::Notice;
-use crate::ui::focus::Keyboard;
+use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
 use crate::ui::{Buzz, Haptics, MacKeys, SafeArea};
 use crate::{Menu, Screen};
@@ -346,7 +346,7 @@ fn tell_steps_back(
         *settling = SETTLED;
     }
     *settling = settling.saturating_sub(1);
-    let count = steps_back(*screen.get(), *page.get(), keyboard.top());
+    let count = steps_back(*screen.get(), *page.get(), keyboard.top() == Layer::Overlay);
     if *settling == 0 && told.replace(count) != Some(count) {
         tell("spades:steps", &count.to_string());
     }

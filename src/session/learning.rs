@@ -21,7 +21,7 @@ use spades_learn::puzzle::Kind;
 use spades_rules::{Action, Game, Preset, Seat};
 
 use super::mistakes::Mistakes;
-use super::on_table::{self, Waiting};
+use super::on_table::{self, Mode, Waiting};
 use super::replaying::{Eyes, Sight};
 use super::setup::{MatchSetup, Player};
 use super::{Match, Purpose, RulesKind, SessionSystems};
@@ -169,6 +169,8 @@ pub struct Learning {
     gained: Option<i32>,
     leaving: bool,
 }
+
+impl Mode for Learning {}
 
 impl Learning {
     /// Creates an exercise; `None` if it doesn't exist.

@@ -4,6 +4,7 @@
 //!
 //! It doesn't know screens, settings or storage. These write [`SessionOptions`] and [`Presentation`] and read its messages.
 
+mod asking;
 mod automatic;
 mod bot_turns;
 pub mod clock;
@@ -31,6 +32,7 @@ mod rules_kind;
 mod saved;
 pub mod searches;
 pub mod setup;
+mod slot_id;
 pub mod slots;
 mod start;
 pub mod statistics;
@@ -57,7 +59,8 @@ pub use rest::{Rest, RestOfRound, Settles};
 pub use round_story::{CalledRenege, Told};
 pub use rules_kind::{OwnRules, RulesKind, RulesName};
 pub use saved::SavedMatch;
-pub use start::{MatchBegan, MatchRefused, NextSeed};
+pub use slots::MatchBegan;
+pub use start::{MatchRefused, NextSeed};
 pub use submit::{Applied, Refused, SubmitAction};
 pub use undo::{Undo, UndoPoint, Undone};
 pub use who::{Beginner, SideWho, Who};
@@ -274,7 +277,7 @@ fn asking() -> ScheduleConfigs<ScheduleSystem> {
             perspective::change.run_if(not(covers::round_the_screen)),
         )
             .run_if(uncovered),
-        prompt::ask,
+        asking::ask,
     )
         .chain()
         .run_if(not(replaying::replaying))

@@ -5,9 +5,7 @@ use bevy::prelude::*;
 use spades_rules::Seat;
 
 use super::bot_turns::Thinking;
-use super::learning::Learning;
 use super::perspective::{Perspective, Stage};
-use super::replaying::Replaying;
 use super::{Match, RestOfRound, TurnPrompt};
 
 /// The table's content has changed. Anything that belongs to the previous content observes this event and ends.
@@ -28,12 +26,29 @@ pub(super) struct Waiting {
     perspective: Perspective,
 }
 
-/// Ends the replay or exercise on the table, if any.
-fn end_detour(world: &mut World) {
-    if let Some(replaying) = world.remove_resource::<Replaying>() {
-        world.insert_resource(replaying.pace());
+/// A mode in which something else than the match is on the table: a replay or an exercise.
+pub(super) trait Mode: Resource + Sized {
+    /// Restores whatever the mode has changed.
+    fn end(self, _world: &mut World) {}
+}
+
+/// Ends the mode on the table.
+#[derive(Resource, Clone, Copy)]
+struct EndMode(fn(&mut World));
+
+fn end_mode<M: Mode>(world: &mut World) {
+    if let Some(mode) = world.remove_resource::<M>() {
+        mode.end(world);
     }
-    world.remove_resource::<Learning>();
+}
+
+/// Ends the replay or exercise on the table; returns `true` if there was one.
+fn end_detour(world: &mut World) -> bool {
+    let mode = world.remove_resource::<EndMode>();
+    if let Some(EndMode(end)) = mode {
+        end(world);
+    }
+    mode.is_some()
 }
 
 fn lay(world: &mut World, (game, perspective): (Match, Perspective), changed: TableChanged) {
@@ -55,22 +70,22 @@ pub(super) fn begin(world: &mut World, game: Match) {
 }
 
 /// Puts a replay or an exercise on the table, seen from this seat and controlled by `mode`. The current match waits.
-pub(super) fn detour(world: &mut World, game: Match, viewer: Seat, mode: impl Resource) {
+pub(super) fn detour<M: Mode>(world: &mut World, game: Match, viewer: Seat, mode: M) {
     end_detour(world);
     let perspective = *world.resource::<Perspective>();
     if let Some(game) = world.remove_resource::<Match>().filter(Match::is_played) {
         world.insert_resource(Waiting { game, perspective });
     }
     world.insert_resource(mode);
+    world.insert_resource(EndMode(end_mode::<M>));
     lay(world, (game, Perspective::open_to(viewer)), TableChanged::Detour);
 }
 
 /// Ends the replay or exercise, if any, and brings the waiting match back.
 pub fn end(world: &mut World) {
-    if !world.contains_resource::<Replaying>() && !world.contains_resource::<Learning>() {
+    if !end_detour(world) {
         return;
     }
-    end_detour(world);
     match world.remove_resource::<Waiting>() {
         Some(Waiting { game, perspective }) => lay(world, (game, perspective), TableChanged::Back),
         None => {
@@ -87,8 +102,8 @@ mod tests {
     use spades_rules::{Preset, Seed};
 
     use super::*;
-    use crate::session::learning::{Exercise, StartLearning, Textbook};
-    use crate::session::replaying::{ReplayOf, StartReplay};
+    use crate::session::learning::{Exercise, Learning, StartLearning, Textbook};
+    use crate::session::replaying::{ReplayOf, Replaying, StartReplay};
     use crate::session::setup::{MatchSetup, Player, Rematch};
     use crate::session::{Purpose, RulesKind};
 

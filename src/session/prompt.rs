@@ -1,11 +1,7 @@
 //! The actions open to the viewer: computed once, and read by panels, keys, accessibility and automatic actions.
 
 use bevy::prelude::*;
-use spades_bots::takes_the_rest;
-use spades_rules::{Action, Card, CardSet, HandBuilding, Phase, Seat, View};
-
-use super::learning::Learning;
-use super::{Match, Perspective, Presentation, Rest, RestOfRound, RoundTheScreen, SessionOptions};
+use spades_rules::{Action, Card, CardSet, Seat, View};
 
 /// A decision that a person can be asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,7 +43,7 @@ pub struct TurnPrompt {
     pub turn: Turn,
     /// View of that person; `None` while something is being shown.
     pub view: Option<View>,
-    /// [`Match::count`] that this prompt belongs to.
+    /// [`Match::count`](super::Match::count) that this prompt belongs to.
     pub count: usize,
     /// `true` if a decision can be taken back.
     pub undo: bool,
@@ -73,106 +69,4 @@ impl TurnPrompt {
     pub fn allows(&self, action: Action) -> bool {
         self.turn != Turn::Wait && self.view.as_ref().is_some_and(|view| view.legal.contains(&action))
     }
-}
-
-/// Returns the decision to ask for once everything has been shown.
-fn turn(view: &View, game: &Match, perspective: &Perspective) -> Turn {
-    let person = game.player(view.viewer).is_some_and(|player| !player.is_bot());
-    if perspective.curtain || view.legal.is_empty() || !person {
-        return Turn::Wait;
-    }
-    let mine = view.actor == Some(view.viewer);
-    match view.phase {
-        Phase::RoundEnd => Turn::Next,
-        Phase::Claims => Turn::Settle,
-        _ if !mine => Turn::Wait,
-        Phase::Draft if view.legal.contains(&Action::Draw) => Turn::Draw,
-        _ if !perspective.open => Turn::Open,
-        Phase::Draft => Turn::Choose,
-        Phase::Bidding if view.legal.contains(&Action::Look) => Turn::Look,
-        Phase::Bidding => Turn::Bid,
-        Phase::Play => Turn::Play,
-        Phase::MatchEnd => Turn::Wait,
-    }
-}
-
-/// Returns `true` if the discards may be browsed: open ones always; closed ones, which the player has seen once, according to the option.
-fn may_see_discards(view: &View, game: &Match, options: &SessionOptions) -> bool {
-    view.rules.hands == HandBuilding::OpenDraft || options.show_discards.in_match(game)
-}
-
-/// Returns `true` if the known cards may be shown: against the computer, which remembers everything. People at one machine have
-/// to remember for themselves, as with their discards.
-fn may_see_what_is_known(view: &View, game: &Match, options: &SessionOptions) -> bool {
-    let playing = matches!(view.phase, Phase::Draft | Phase::Bidding | Phase::Play);
-    let closed = view.rules.hands == HandBuilding::ClosedDraft;
-    let person = game.player(view.viewer).is_some_and(|player| !player.is_bot());
-    playing && person && view.hand.is_some() && (options.show_discards.in_match(game) || !game.hot_seat() && !closed)
-}
-
-/// Updates the prompt when anything that it depends on has changed.
-pub(super) fn ask(
-    game: Option<Res<Match>>,
-    perspective: Res<Perspective>,
-    presentation: Res<Presentation>,
-    options: Res<SessionOptions>,
-    settled: Res<RestOfRound>,
-    round: Res<RoundTheScreen>,
-    learning: Option<Res<Learning>>,
-    mut prompt: ResMut<TurnPrompt>,
-) {
-    let Some(game) = game else { return };
-    if !(game.is_changed()
-        || perspective.is_changed()
-        || presentation.is_changed()
-        || options.is_changed()
-        || settled.is_changed()
-        || round.is_changed()
-        || learning.as_ref().is_some_and(DetectChanges::is_changed))
-    {
-        return;
-    }
-    let exercise = learning.is_some();
-    if presentation.showing || learning.is_some_and(|learning| !learning.asks()) {
-        let count = game.count();
-        prompt.set_if_neq(TurnPrompt { count, ..default() });
-        return;
-    }
-    let view = game.view(perspective.viewer);
-    let turn = turn(&view, &game, &perspective);
-    let call = view
-        .legal
-        .iter()
-        .copied()
-        .find(|action| matches!(action, Action::Call(_)))
-        .filter(|_| view.phase == Phase::Play && !perspective.curtain && !exercise);
-    // An exercise has its own bar with an undo button.
-    let may_undo = !exercise && !perspective.curtain && turn != Turn::Next;
-    let undo = may_undo.then(|| game.can_undo(&options)).flatten();
-    prompt.set_if_neq(TurnPrompt {
-        turn,
-        count: game.count(),
-        undo: undo.is_some(),
-        undo_sets_apart: undo.is_some_and(|point| game.undo_sets_apart(point)),
-        // Face to face, everyone would read it.
-        hint: !exercise && !round.0 && matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
-        call,
-        rest: Some(&view)
-            .filter(|_| turn == Turn::Play && !game.hot_seat() && !exercise)
-            .and_then(takes_the_rest),
-        claim: match settled.of(game.game().round()) {
-            Rest::Claimed(seat) => Some(Claim {
-                seat,
-                cards: game.game().hand(seat),
-            }),
-            _ => None,
-        },
-        discards: may_see_discards(&view, &game, &options)
-            && (!round.0 || view.rules.hands == HandBuilding::OpenDraft)
-            && perspective.open
-            && !perspective.curtain
-            && view.discards.iter().any(|thrown| thrown.card.is_some()),
-        known: may_see_what_is_known(&view, &game, &options) && !round.0 && perspective.open && !perspective.curtain,
-        view: Some(view),
-    });
 }

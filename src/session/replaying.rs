@@ -12,7 +12,7 @@ use spades_archive::Finished;
 use spades_bots::Level;
 use spades_rules::{Game, ReplayError, Seat};
 
-use super::on_table;
+use super::on_table::{self, Mode};
 use super::replay::ReplayCursor;
 use super::setup::{MatchSetup, Player};
 use super::{Match, Pace, Purpose, RulesKind, SessionSystems};
@@ -118,12 +118,14 @@ pub struct Replaying {
     leaving: bool,
 }
 
-impl Replaying {
-    /// Returns the pace of the match on the table before the replay.
-    pub(super) fn pace(&self) -> Pace {
-        self.pace
+impl Mode for Replaying {
+    /// Restores the pace of the match on the table before the replay.
+    fn end(self, world: &mut World) {
+        world.insert_resource(self.pace);
     }
+}
 
+impl Replaying {
     /// Returns the round being replayed.
     #[must_use]
     pub fn stretch(&self) -> Stretch {

@@ -6,7 +6,7 @@ use spades_bots::Level;
 use spades_rules::Rules;
 
 use super::RulesKind;
-use super::slots::SlotId;
+use super::slot_id::SlotId;
 
 /// The player at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

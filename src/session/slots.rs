@@ -4,35 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 
-use super::{Applied, Match, MatchBegan, OwnRules, RulesName, SavedMatch, Undone, clock};
+pub use super::slot_id::SlotId;
+use super::{Applied, Match, OwnRules, RulesName, SavedMatch, Undone, clock};
 
 /// Maximum number of unfinished matches kept; the one played longest ago makes room.
 pub const MOST: usize = 100;
 
-/// A slot for one match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct SlotId(pub u32);
-
-impl SlotId {
-    /// Returns the key in the store. Older versions had only the first slot.
-    #[must_use]
-    pub fn key(self) -> String {
-        match self.0 {
-            0 => "match".to_owned(),
-            number => format!("match-{number}"),
-        }
-    }
-
-    /// Returns the slot with this key in the store.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<SlotId> {
-        if key == "match" {
-            return Some(SlotId(0));
-        }
-        let number: u32 = key.strip_prefix("match-")?.parse().ok()?;
-        let slot = SlotId(number);
-        (slot.key() == key).then_some(slot)
-    }
+/// A match is ready to be played, as the resource [`Match`].
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchBegan {
+    /// Slot that it was kept in; `None` for a new match.
+    pub slot: Option<SlotId>,
 }
 
 /// All kept matches, as they are or will shortly be in the store.

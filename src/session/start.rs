@@ -8,15 +8,8 @@ use spades_rules::{ReplayError, RulesError, Seed};
 use super::clock;
 use super::friend::NextFriend;
 use super::setup::{ContinueMatch, Rematch, Restart, ResumeMatch, StartMatch};
-use super::slots::{KeepMatch, SlotId, Slots};
+use super::slots::{KeepMatch, MatchBegan, SlotId, Slots};
 use super::{Match, on_table};
-
-/// A match is ready to be played, as the resource [`Match`].
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MatchBegan {
-    /// Slot that it was kept in; `None` for a new match.
-    pub slot: Option<SlotId>,
-}
 
 /// A requested match cannot be played.
 #[derive(Message, Clone, Debug)]

@@ -4,6 +4,7 @@ mod draft;
 mod drops;
 mod facing;
 mod fingers;
+mod fixture;
 mod fixtures;
 mod hands;
 mod phone;
@@ -20,7 +21,7 @@ use crate::ui::viewport::Device;
 
 pub use facing::{Aside, Facing, Stand, turned};
 pub use fingers::TellingRoom;
-pub use fixtures::Fixture;
+pub use fixture::Fixture;
 
 /// Width of a card over its height.
 pub const RATIO: f32 = 5.0 / 7.0;

@@ -3,7 +3,7 @@
 use spades_messages_derive::Message;
 use spades_rules::{Card, Suit};
 
-use super::language::{self, said_as};
+use super::language::{self, Argument, Language, Noun, Value, said_as};
 
 /// Returns a card's name within a sentence: "the queen of hearts".
 #[must_use]
@@ -26,6 +26,12 @@ pub fn suit(suit: Suit) -> String {
 /// Rank of a card, for sentences: "queen"; a joker has its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rank(pub Card);
+
+impl Argument for Rank {
+    fn value(&self, in_language: &Language) -> Value<'_> {
+        language::noun(Noun::Rank(self.0), in_language)
+    }
+}
 
 /// Rank as printed in the corner of a card: "Q", "10"; a joker has its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

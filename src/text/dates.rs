@@ -5,7 +5,7 @@ use std::sync::Arc;
 use spades_archive::daily::Date;
 use spades_messages_derive::Message;
 
-use super::language::{current, plain};
+use super::language::{Argument, Language, Noun, Value, current, noun, plain};
 use super::{Live, Phrase};
 
 /// A month of a year: "November 2026".
@@ -35,6 +35,13 @@ impl Phrase for Month {
 
     fn live(&self) -> Option<Live> {
         Some(Arc::new(*self))
+    }
+}
+
+impl Argument for Month {
+    fn value(&self, language: &Language) -> Value<'_> {
+        let Month { year, month } = *self;
+        noun(Noun::Month { year, month }, language)
     }
 }
 

@@ -8,7 +8,7 @@ use spades_rules::{Action, Card};
 
 use super::language::said_as;
 pub use why::Why;
-pub(super) use why::{WhyWords, of_card};
+pub(super) use why::of_card;
 
 /// Label of the button, with the number of mistakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]

@@ -3,7 +3,7 @@
 use spades_messages_derive::Message;
 
 use super::Phrase;
-use super::language::current;
+use super::language::{Argument, Language, Value, current, number};
 
 /// Formats a number with a proper minus sign: "−40", "0", "52".
 #[must_use]
@@ -94,6 +94,36 @@ pub struct Chance(pub f64);
 impl Phrase for Chance {
     fn text(&self) -> String {
         percent(self.0.clamp(0.0, 1.0))
+    }
+}
+
+impl Argument for Score {
+    fn value(&self, _: &Language) -> Value<'_> {
+        self.0.into()
+    }
+}
+
+impl Argument for Tenths {
+    fn value(&self, _: &Language) -> Value<'_> {
+        number(self.0, 1)
+    }
+}
+
+impl Argument for Points {
+    fn value(&self, language: &Language) -> Value<'_> {
+        language.figures().points(self.0).into()
+    }
+}
+
+impl Argument for Percent {
+    fn value(&self, language: &Language) -> Value<'_> {
+        language.figures().percent(self.0, 0).into()
+    }
+}
+
+impl Argument for FinePercent {
+    fn value(&self, language: &Language) -> Value<'_> {
+        language.figures().percent(self.0, 1).into()
     }
 }
 

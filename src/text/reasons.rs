@@ -1,6 +1,8 @@
 //! Reasons why an option is the best, for hints and reviews.
 
 mod plan;
+mod sample_deals;
+mod why_words;
 mod words;
 
 use spades_bots::{
@@ -12,9 +14,11 @@ use super::language::said_as;
 use super::number::{Percent, Tenths};
 use crate::session::Who;
 pub(super) use plan::Plan;
-pub(super) use words::{
-    Again, BidWords, Deals, Explained, GainWords, InsteadWords, OutlookWords, Reached, ReasonWords, Sentence,
-};
+pub(super) use sample_deals::Again;
+#[cfg(test)]
+pub(super) use sample_deals::Deals;
+pub(super) use why_words::WhyWords;
+pub(super) use words::{BidWords, Explained, GainWords, InsteadWords, OutlookWords, ReasonWords, Sentence};
 #[cfg(test)]
 pub(super) use words::{Need, PlanWords};
 

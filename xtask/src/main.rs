@@ -11,6 +11,8 @@
 
 mod bake;
 mod cargo;
+#[cfg(test)]
+mod circles;
 mod command;
 #[cfg(test)]
 mod folders;

@@ -1,6 +1,5 @@
 //! Layout of everything except cards: plates, score sheet, captions, badge, pill, buttons.
 
-use bevy::ecs::component::Component;
 use bevy::math::{Rect, Vec2};
 use bevy::ui::{Node, PositionType, px};
 use spades_rules::Phase;
@@ -8,53 +7,11 @@ use spades_rules::Phase;
 use super::draft::{BUTTONS, BUTTONS_UPRIGHT, CAPTION, CAPTION_UPRIGHT, DISCARDS_CAPTION_UPRIGHT};
 use super::hands::FLANK_UPRIGHT;
 use super::zones::PILE_HEIGHT;
-use super::{Arrangement, Aside, RATIO, Side, TableGeometry};
+use super::{Arrangement, Aside, Fixture, RATIO, Side, TableGeometry};
 use crate::table::scene::{Place, Zone};
 
 /// Gap beside a caption.
 const GAP: f32 = 6.0;
-
-/// A widget at a fixed place around the cards.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fixture {
-    /// The plate of the seat this number of places clockwise from the bottom.
-    Plate(usize),
-    /// Scores of the sides, with more than two players.
-    Sheet,
-    /// Round and trick.
-    Round,
-    /// Badge that shows if spades are broken.
-    Badge,
-    /// Pill with the prompt or the latest event.
-    TurnPill,
-    /// The tools.
-    Tools,
-    /// The tool that calls a renege, where it is separate.
-    CallTool,
-    /// The buttons of the draft and the line below them.
-    DraftButtons,
-    /// On a phone: target of the drawn card carried by a finger, the hand or the discards.
-    DraftTarget {
-        /// `true` for the hand.
-        keeps: bool,
-    },
-    /// A small button with an offer: a blind nil, the remaining tricks.
-    Offer,
-    /// Room for a prompt panel.
-    Prompt,
-    /// Room for a hint.
-    Hint,
-    /// Caption below the stock.
-    StockCaption,
-    /// Caption below the discards.
-    DiscardsCaption,
-    /// Caption above the hand: its size while it is built.
-    HandCaption,
-    /// Caption above the tricks taken by the viewer, or by the opponent if `false`.
-    PileCaption(bool),
-    /// Place of the first of these tricks.
-    Pile(bool),
-}
 
 /// Position along one axis, in units from an edge of the window.
 #[derive(Clone, Copy)]

@@ -4,6 +4,7 @@ mod badge;
 mod captions;
 mod draft;
 mod facing;
+mod field;
 mod give_way;
 mod light;
 mod offers;

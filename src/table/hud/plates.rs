@@ -7,9 +7,10 @@ use spades_rules::{Card, Suit};
 mod phone;
 
 use super::BuildHud;
+use super::field::Field;
 use super::light::Frame;
 use super::place::fixture;
-use super::seat_labels::{Begins, Field, Likeness, Medal, Portrait, readout};
+use super::seat_labels::{Begins, Likeness, Medal, Portrait, readout};
 use super::teams::{SheetPart, mark};
 use crate::session::Match;
 use crate::table::geometry::{Fixture, TableGeometry};

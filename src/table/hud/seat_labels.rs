@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use spades_rules::{Bid, Phase, View};
 
+use super::field::Field;
 use super::{teams, write};
 use crate::session::Match;
 use crate::session::setup::Player;
@@ -23,33 +24,6 @@ use crate::ui::{CardPicture, Theme, Tooltip, Viewport, medal_fill, palette};
 pub(super) struct Readout {
     relative: usize,
     field: Field,
-}
-
-/// The value that a text shows.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Field {
-    Name,
-    /// The name, or a warning that the nil is in danger, where there is no other place for that.
-    NameOrDanger,
-    Status,
-    Score,
-    Bid,
-    /// The bid's caption beside its figure.
-    BidCaption,
-    Tricks,
-    Bags,
-    Target,
-    /// Bid and tricks in one line (several opponents).
-    Line,
-    /// A side's names, line and score in the sheet of four-player games.
-    SideName,
-    /// A side's names on a phone.
-    ShortSideName,
-    SideLine,
-    SideBags,
-    /// Bid and tricks without bags, for teams only.
-    SideTricks,
-    SideScore,
 }
 
 /// Maximum number of letters in a team's names beside two scores, where there is room.

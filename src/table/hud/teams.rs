@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use spades_rules::{Bid, Seat, View};
 
-use super::seat_labels::Field;
+use super::field::Field;
 use crate::session::Match;
 use crate::table::TableSystems;
 use crate::table::director::Director;

@@ -7,14 +7,10 @@ use fluent_bundle::types::FluentType;
 use spades_archive::daily::Date;
 use spades_rules::{Card, Suit};
 
-use super::figures::number;
 use super::names::Noun;
 use super::{Language, Message};
 use crate::session::{SideWho, Who};
 use crate::text::Live;
-use crate::text::cards::Rank;
-use crate::text::dates::Month;
-use crate::text::number::{FinePercent, Percent, Points, Score, Tenths};
 
 /// The value of a variable in an entry.
 pub type Value<'a> = FluentValue<'a>;
@@ -46,7 +42,8 @@ impl FluentType for Worded {
     }
 }
 
-fn noun<'a>(noun: Noun, language: &Language) -> Value<'a> {
+/// Returns a noun as a value.
+pub(in crate::text) fn noun<'a>(noun: Noun, language: &Language) -> Value<'a> {
     let plain = language.names().form(&noun, "");
     Value::Custom(Box::new(Worded { noun, plain }))
 }
@@ -128,12 +125,6 @@ impl Argument for Suit {
     }
 }
 
-impl Argument for Rank {
-    fn value(&self, language: &Language) -> Value<'_> {
-        noun(Noun::Rank(self.0), language)
-    }
-}
-
 impl Argument for Who {
     fn value(&self, language: &Language) -> Value<'_> {
         noun(Noun::Who(self.clone()), language)
@@ -146,45 +137,9 @@ impl Argument for SideWho {
     }
 }
 
-impl Argument for Score {
-    fn value(&self, _: &Language) -> Value<'_> {
-        self.0.into()
-    }
-}
-
-impl Argument for Tenths {
-    fn value(&self, _: &Language) -> Value<'_> {
-        number(self.0, 1)
-    }
-}
-
-impl Argument for Points {
-    fn value(&self, language: &Language) -> Value<'_> {
-        language.figures().points(self.0).into()
-    }
-}
-
-impl Argument for Percent {
-    fn value(&self, language: &Language) -> Value<'_> {
-        language.figures().percent(self.0, 0).into()
-    }
-}
-
-impl Argument for FinePercent {
-    fn value(&self, language: &Language) -> Value<'_> {
-        language.figures().percent(self.0, 1).into()
-    }
-}
-
 impl Argument for Date {
     fn value(&self, language: &Language) -> Value<'_> {
         noun(Noun::Day(*self), language)
-    }
-}
-
-impl Argument for Month {
-    fn value(&self, language: &Language) -> Value<'_> {
-        noun(Noun::Month(*self), language)
     }
 }
 

@@ -73,7 +73,7 @@ areas! {
     "levels": [spades_bots::Level],
     "loading": [loading::Loading],
     "matches": [matches::Matches, matches::Playing, matches::LastPlayed, matches::Stake, matches::OnTheTable],
-    "mistakes": [mistakes::LearnFrom, mistakes::TakeThemAgain, mistakes::Mistakes, mistakes::FindBetterWords, mistakes::CostsWords, mistakes::WhyWords],
+    "mistakes": [mistakes::LearnFrom, mistakes::TakeThemAgain, mistakes::Mistakes, mistakes::FindBetterWords, mistakes::CostsWords, reasons::WhyWords],
     "notices": [notices::NotSaved, notices::Notice],
     "number": [number::PointsLost],
     "overlays": [overlays::Menu, overlays::Discarded, overlays::LastTrick, overlays::Hint, overlays::Advice, overlays::Claim, overlays::Claims, overlays::Review],

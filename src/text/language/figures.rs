@@ -72,7 +72,7 @@ impl Figures {
 }
 
 /// Returns a number, formatted with `digits` decimals, by which an entry can select a plural.
-pub(super) fn number<'a>(value: f64, digits: usize) -> FluentValue<'a> {
+pub(in crate::text) fn number<'a>(value: f64, digits: usize) -> FluentValue<'a> {
     let mut number = FluentNumber::from(value);
     number.options.minimum_fraction_digits = (digits > 0).then_some(digits);
     number.into()

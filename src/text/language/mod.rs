@@ -19,12 +19,15 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
 
+pub(in crate::text) use arguments::noun;
 pub use arguments::{Argument, Value};
 pub(crate) use arguments::{of_message, plain};
 #[cfg(test)]
 pub(crate) use checks::{Checked, Entry, Sample, choices};
 use figures::Figures;
+pub(in crate::text) use figures::number;
 use names::Names;
+pub(in crate::text) use names::Noun;
 
 /// A message with its arguments; derived by [`spades_messages_derive::Message`].
 pub trait Message {

@@ -7,11 +7,10 @@ use spades_rules::{Card, Suit};
 
 use super::report;
 use crate::session::{SideWho, Who};
-use crate::text::dates::Month;
 
 /// A noun in a sentence, by which the sentence can also select its words.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Noun {
+pub(in crate::text) enum Noun {
     Card(Card),
     Suit(Suit),
     /// Rank of a card, or the name of a joker.
@@ -19,7 +18,10 @@ pub(super) enum Noun {
     Who(Who),
     Side(SideWho),
     Day(Date),
-    Month(Month),
+    Month {
+        year: u16,
+        month: u8,
+    },
     /// Elements of a list, already formatted.
     List(Vec<String>),
     /// Another message, by its id.
@@ -60,7 +62,9 @@ impl Names {
                     ("year", date.year().into()),
                 ],
             ),
-            Noun::Month(of) => self.entry("month", form, &[("month", of.month.into()), ("year", of.year.into())]),
+            Noun::Month { year, month } => {
+                self.entry("month", form, &[("month", (*month).into()), ("year", (*year).into())])
+            }
             Noun::List(all) => self.list(all, form),
             Noun::Message(_) | Noun::Nothing => String::new(),
         }
@@ -134,7 +138,7 @@ impl Noun {
             Noun::Side(SideWho::Pair(Who::You(_), _) | SideWho::Pair(_, Who::You(_))) => "with-you",
             Noun::Side(SideWho::Pair(_, _)) => "two",
             Noun::List(all) if all.is_empty() => "none",
-            Noun::List(_) | Noun::Day(_) | Noun::Month(_) => "some",
+            Noun::List(_) | Noun::Day(_) | Noun::Month { .. } => "some",
             Noun::Message(id) => id,
             Noun::Nothing => "none",
         }

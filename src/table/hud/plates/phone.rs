@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::super::BuildHud;
-use super::super::seat_labels::{Field, readout};
+use super::super::field::Field;
+use super::super::seat_labels::readout;
 use super::super::teams::{SheetPart, mark};
 use super::{caption_of, face, marker, sheet_line, surface};
 use crate::session::Match;
