@@ -148,21 +148,21 @@ def main():
         print(f"after {epoch + 1}: {more.mean():.3f} more, ± {error:.3f}", file=sys.stderr)
 
     net = learn(found.some(taught), chance, tell)
-    print(f"""//! The network's numbers, as `crates/bots/learn/policy.py` prints them: in thousandths, but for one.
+    print(f"""//! The network's weights, as printed by `crates/bots/learn/policy.py`: in thousandths, except for one.
 
-/// Hidden units.
+/// Number of hidden units.
 pub(super) const HIDDEN: usize = {HIDDEN};
 
-/// What ten points by rule count for.
+/// Weight of ten points by rule.
 pub(super) const RULE: f32 = {net["rule"]:.3f};
 
-/// What each hidden unit begins with.
+/// Bias of each hidden unit.
 pub(super) const BIAS: [i16; HIDDEN] = {row(net["bias"])};
 
-/// What each hidden unit counts for.
+/// Output weight of each hidden unit.
 pub(super) const OUTPUT: [i16; HIDDEN] = {row(net["output"])};""")
-    rows("SHARED", "What each number of a position counts for in each hidden unit.", "SHARED", net["shared"])
-    rows("CARD", "The same of a card.", "CARD", net["card"])
+    rows("SHARED", "Weights of each input of a position, by hidden unit.", "SHARED", net["shared"])
+    rows("CARD", "Weights of each input of a card, by hidden unit.", "CARD", net["card"])
 
 
 main()
