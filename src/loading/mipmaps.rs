@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 /// Minimum length of the shorter side of a mipmap level, in pixels.
-const LEAST: u32 = 12;
+const MIN_SIDE: u32 = 12;
 
 /// Linear light of each sRGB byte, scaled to 65,535.
 static LIGHT: LazyLock<[u32; 256]> = LazyLock::new(|| {
@@ -119,7 +119,7 @@ impl MipChain {
     pub(super) fn add_level(&mut self) -> bool {
         let (width, height) = self.smallest();
         let half = (width / 2, height / 2);
-        if half.0.min(half.1) < LEAST {
+        if half.0.min(half.1) < MIN_SIDE {
             return false;
         }
         let copy = halve(&self.data[self.last..], width as usize, height as usize);

@@ -3,6 +3,7 @@
 mod browse;
 
 use bevy::clipboard::Clipboard;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_archive::MatchId;
@@ -223,21 +224,9 @@ fn row(
         let theme = theme.enlarged(room.text(1.0));
         row.spawn(theme.button(ButtonKind::Secondary, Some("history"), &Replay::Replay, 0.0))
             .observe(
-                move |_: On<Activate>,
-                      history: Res<MatchHistory>,
-                      store: Res<Store>,
-                      mut start: MessageWriter<StartReplay>,
-                      mut browse: ResMut<Browse>,
-                      mut toasts: MessageWriter<Toast>| {
-                    match ended(&history, &store, id, kind) {
-                        Some(game) => {
-                            browse.kept = true;
-                            let of = ReplayOf::Ended(Box::new(game));
-                            start.write(StartReplay { of, at: None });
-                        }
-                        None => {
-                            toasts.write(Toast::new(Replay::CannotBeReplayed));
-                        }
+                move |_: On<Activate>, mut replayer: Replayer, mut browse: ResMut<Browse>| {
+                    if replayer.start(id, kind, None) {
+                        browse.kept = true;
                     }
                 },
             );
@@ -262,10 +251,28 @@ fn row(
     });
 }
 
-/// Loads a match of the history for a replay.
-pub(super) fn ended(history: &MatchHistory, store: &Store, id: MatchId, kind: RulesKind) -> Option<Match> {
-    let finished = history.load(store, id).ok()?;
-    Match::ended(&finished, kind).ok()
+/// Parameters for replaying a match of the history.
+#[derive(SystemParam)]
+pub(super) struct Replayer<'w> {
+    history: Res<'w, MatchHistory>,
+    store: Res<'w, Store>,
+    start: MessageWriter<'w, StartReplay>,
+    toasts: MessageWriter<'w, Toast>,
+}
+
+impl Replayer<'_> {
+    /// Starts the replay of a match, at this action or from its beginning. Returns `false`, and reports it, if the match can't be
+    /// replayed.
+    pub(super) fn start(&mut self, id: MatchId, kind: RulesKind, at: Option<usize>) -> bool {
+        let finished = self.history.load(&self.store, id).ok();
+        let Some(game) = finished.and_then(|finished| Match::ended(&finished, kind).ok()) else {
+            self.toasts.write(Toast::new(Replay::CannotBeReplayed));
+            return false;
+        };
+        let of = ReplayOf::Ended(Box::new(game));
+        self.start.write(StartReplay { of, at });
+        true
+    }
 }
 
 /// Copies a match's deal code and returns the notice to show.

@@ -248,12 +248,12 @@ const COLUMN_GAP: f32 = 16.0;
 const COLUMNS: f32 = 876.0;
 
 /// Minimum width of the fan.
-const LEAST_FAN: f32 = 260.0;
+const MIN_FAN: f32 = 260.0;
 
 fn two_columns(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, cards: &[Card]) {
     let wide = COLUMNS.min(room.size.x - 60.0);
     let space = room.size.x - wide - 160.0;
-    let beside = space >= LEAST_FAN;
+    let beside = space >= MIN_FAN;
     page.spawn(Node {
         width: percent(100),
         height: percent(100),
@@ -372,7 +372,7 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
                     TextLayout::justify(Justify::Center),
                 ));
             }
-            if scale * wide.x >= LEAST_FAN {
+            if scale * wide.x >= MIN_FAN {
                 let fan = Fan {
                     height: FAN.height * scale,
                     ..FAN

@@ -8,7 +8,7 @@ pub use super::slot_id::SlotId;
 use super::{Applied, Match, OwnRules, RulesName, SavedMatch, Undone, clock};
 
 /// Maximum number of unfinished matches kept; the one played longest ago makes room.
-pub const MOST: usize = 100;
+pub const MAX_MATCHES: usize = 100;
 
 /// A match is ready to be played, as the resource [`Match`].
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,7 +186,7 @@ impl Slots {
             (0..)
                 .map(SlotId)
                 .find(|slot| !self.matches.contains_key(slot) && !self.taken.contains(slot))
-                .filter(|_| self.matches.len() < MOST)
+                .filter(|_| self.matches.len() < MAX_MATCHES)
         };
         let oldest = || {
             self.matches
@@ -326,7 +326,7 @@ mod tests {
         assert_eq!(slots.open(), SlotId(4), "as does one in which nothing was done");
         slots.rename(SlotId(4), "For Sunday");
         assert_eq!(slots.open(), SlotId(1), "unless somebody has named it");
-        let mut full = Slots::of((0..MOST as u32).map(|n| (SlotId(n), saved(u64::from(n) + 10, false))));
+        let mut full = Slots::of((0..MAX_MATCHES as u32).map(|n| (SlotId(n), saved(u64::from(n) + 10, false))));
         full.matches.insert(SlotId(40), saved(1, false));
         assert_eq!(full.open(), SlotId(40), "then the one left longest ago");
     }

@@ -622,12 +622,12 @@ fn the_unfinished_match_that_was_left_longest_ago_makes_room_and_that_is_told() 
     let players = || vec![person("Ada"), bot("Rook")];
     let mut begun = Match::new(setup(Preset::ClosedDraft, players()), Seed::from_u64(1)).unwrap();
     begun.apply(Action::Draw).unwrap();
-    for (kept, told) in [(slots::MOST - 1, 0), (slots::MOST, 1)] {
+    for (kept, told) in [(slots::MAX_MATCHES - 1, 0), (slots::MAX_MATCHES, 1)] {
         let all = (0..kept as u32).map(|number| (SlotId(number), begun.saved(u64::from(number))));
         app.insert_resource(Slots::of(all));
         start(&mut app, setup(Preset::ClosedDraft, players()));
         play_until(&mut app, |game| game.count() > 0);
         assert_eq!(app.world().resource::<Told>().0, told, "{kept}");
-        assert_eq!(app.world().resource::<Slots>().len(), slots::MOST);
+        assert_eq!(app.world().resource::<Slots>().len(), slots::MAX_MATCHES);
     }
 }

@@ -11,7 +11,7 @@ use super::{Store, StoreError};
 const NAME: (&str, &str) = ("spades-", ".json");
 
 /// Maximum file size in bytes; more than a history of a hundred thousand matches takes.
-const MOST: u64 = 1 << 28;
+const MAX_BYTES: u64 = 1 << 28;
 
 fn error(path: &Path, why: &impl ToString) -> StoreError {
     StoreError::Other(format!("{}: {}", path.display(), why.to_string()))
@@ -83,7 +83,7 @@ impl Store {
     /// If it cannot be read, or is far too long.
     pub fn read_export_from(path: &Path) -> Result<String, StoreError> {
         let length = fs::metadata(path).map_err(|why| error(path, &why))?.len();
-        if length > MOST {
+        if length > MAX_BYTES {
             return Err(error(path, &std::io::Error::from(ErrorKind::FileTooLarge)));
         }
         fs::read_to_string(path).map_err(|why| error(path, &why))

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Loaded, ReadAgain, Save, Store};
-use crate::session::slots::{KeepMatch, MOST, MadeRoom, SlotId, Slots};
+use crate::session::slots::{KeepMatch, MAX_MATCHES, MadeRoom, SlotId, Slots};
 use crate::session::{MatchRefused, SavedMatch};
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
@@ -53,7 +53,7 @@ fn keep(mut asked: MessageReader<KeepMatch>, store: Res<Store>) {
 fn tell_room(mut made: MessageReader<MadeRoom>, mut toasts: MessageWriter<Toast>) {
     toasts.write_batch(
         made.read()
-            .map(|_| Toast::new(Notice::OldestMatchMadeRoom { most: MOST })),
+            .map(|_| Toast::new(Notice::OldestMatchMadeRoom { most: MAX_MATCHES })),
     );
 }
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::{Store, StoreError};
 
 /// Maximum file size in bytes; more than any rules need.
-const MOST: u64 = 1 << 16;
+const MAX_BYTES: u64 = 1 << 16;
 
 /// Returns a file name that is valid on every system: the letters, digits and spaces of a name.
 fn file_name(name: &str) -> String {
@@ -83,7 +83,7 @@ impl Store {
     /// If it cannot be read, or is far too long to hold rules.
     pub fn read_foreign(path: &Path) -> Result<String, StoreError> {
         let length = fs::metadata(path).map_err(|why| error(path, &why))?.len();
-        if length > MOST {
+        if length > MAX_BYTES {
             return Err(error(path, &std::io::Error::from(ErrorKind::FileTooLarge)));
         }
         fs::read_to_string(path).map_err(|why| error(path, &why))

@@ -9,14 +9,11 @@ use spades_rules::{Event, Seat, View};
 use super::feel::{broken, deal, pile};
 use super::geometry::TableGeometry;
 use super::motion::Travel;
-use super::scene::{Scene, Zone};
+use super::scene::{DUMMY, Scene, Zone};
 use crate::audio::{PlaySound, Sound};
 use crate::session::replaying::Sight;
 use crate::session::{Pace, Perspective};
 use crate::settings::Settings;
-
-/// Seat of the dummy hand, which no player holds.
-const DUMMY: Seat = 3;
 
 /// One step to play.
 #[derive(Clone, Debug)]

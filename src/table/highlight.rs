@@ -6,7 +6,7 @@ use spades_rules::{Action, Seat, View};
 use super::cards::{CardBody, CardHighlight};
 use super::director::Director;
 use super::hint::Advised;
-use super::scene::CardId;
+use super::scene::{CardId, DUMMY};
 use crate::session::learning::Learning;
 use crate::session::{Perspective, Turn, TurnPrompt};
 
@@ -114,9 +114,6 @@ fn waiting_hand(view: &View) -> Option<Seat> {
     let playing = view.playing_hand();
     [view.viewer, DUMMY].into_iter().find(|&hand| hand != playing)
 }
-
-/// Seat of the dummy hand.
-const DUMMY: Seat = 3;
 
 #[cfg(test)]
 mod tests {

@@ -13,6 +13,9 @@ use crate::settings::SortOrder;
 
 pub use check::Mismatch;
 
+/// Seat of the dummy hand, which no player holds.
+pub(super) const DUMMY: Seat = 3;
+
 /// A physical card: the index of its entity. It says nothing about its face.
 pub type CardId = usize;
 

@@ -44,7 +44,7 @@ pub(super) enum RulesFault {
 impl From<&RulesError> for RulesFault {
     fn from(error: &RulesError) -> RulesFault {
         use RulesError as E;
-        let (most, least) = (Score(Rules::MOST_POINTS), Score(-Rules::MOST_POINTS));
+        let (most, least) = (Score(Rules::MAX_POINTS), Score(-Rules::MAX_POINTS));
         match *error {
             E::Players(_) => RulesFault::Players,
             E::PartnersNeedFour(_) => RulesFault::PartnersNeedFour,
@@ -74,7 +74,7 @@ impl From<&RulesError> for RulesFault {
             E::Floor(_) => RulesFault::Floor { least },
             E::NoRounds => RulesFault::NoRounds,
             E::Cap(_) => RulesFault::Cap {
-                rounds: Rules::MOST_ROUNDS,
+                rounds: Rules::MAX_ROUNDS,
             },
             E::RoundsBeyondCap { rounds, cap } => RulesFault::RoundsBeyondCap { rounds, cap },
         }

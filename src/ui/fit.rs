@@ -7,7 +7,7 @@ use super::Theme;
 use crate::redraw::Redraw;
 
 /// Minimum letter size, as a fraction of the usual size. Text that is still too wide is clipped at the edge of its parent.
-const LEAST: f32 = 0.5;
+const MIN_FRACTION: f32 = 0.5;
 
 /// Single-line text that fits the width of its parent. The parent needs a width that does not depend on its content, and must clip.
 #[derive(Component, Default)]
@@ -36,7 +36,9 @@ fn size_for(usual: f32, now: f32, width: f32, room: f32, least: f32) -> f32 {
         return usual;
     }
     let fitting = (usual * room / at_usual / 2.0).floor() * 2.0;
-    fitting.max((usual * LEAST / 2.0).ceil() * 2.0).max(least.min(usual))
+    fitting
+        .max((usual * MIN_FRACTION / 2.0).ceil() * 2.0)
+        .max(least.min(usual))
 }
 
 type Fitting = (

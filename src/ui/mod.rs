@@ -127,8 +127,8 @@ impl Theme {
     pub(crate) fn for_fingers(&self, pixel: f32) -> Theme {
         Theme {
             least: Least {
-                text: viewport::LEAST_TEXT / pixel,
-                target: viewport::LEAST_TARGET / pixel,
+                text: viewport::MIN_TEXT / pixel,
+                target: viewport::MIN_TARGET / pixel,
             },
             ..self.clone()
         }

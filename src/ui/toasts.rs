@@ -31,7 +31,7 @@ impl Toast {
 }
 
 /// Maximum number of toasts shown at a time; the others wait.
-const MOST: usize = 4;
+const MAX_SHOWN: usize = 4;
 
 /// Toasts that are shown or waiting.
 #[derive(Resource, Default)]
@@ -187,7 +187,7 @@ fn show(
         }
         reading
     });
-    while toasts.shown.len() < MOST
+    while toasts.shown.len() < MAX_SHOWN
         && let Some(toast) = toasts.waiting.pop_front()
     {
         let (key, text) = (toast.phrase().key(), toast.phrase().text());
@@ -267,7 +267,7 @@ mod tests {
             let texts: Vec<String> = world.query::<&Text>().iter(world).map(|text| text.0.clone()).collect();
             let times = |text: &String| texts.iter().filter(|other| *other == text).count();
             shown_last = told.iter().map(times).sum();
-            assert!(shown_last <= MOST);
+            assert!(shown_last <= MAX_SHOWN);
             for (text, seconds) in told.iter().zip(&mut seconds) {
                 assert!(times(text) <= 1, "{text} stands there twice");
                 *seconds += 0.1 * times(text) as f32;

@@ -56,7 +56,7 @@ pub enum Device {
     /// At least 1280 × 720, or the same upright: everything has the size given by the art guide and the player's setting.
     #[default]
     Desk,
-    /// Smaller than that, and used by touch, so that nothing is smaller than [`LEAST_TEXT`] and [`LEAST_TARGET`].
+    /// Smaller than that, and used by touch, so that nothing is smaller than [`MIN_TEXT`] and [`MIN_TARGET`].
     Tablet,
     /// Taller than wide: a phone, or a tablet held like one.
     PhoneUpright,
@@ -65,10 +65,10 @@ pub enum Device {
 }
 
 /// Minimum text size, in logical pixels.
-pub const LEAST_TEXT: f32 = 12.0;
+pub const MIN_TEXT: f32 = 12.0;
 
 /// Minimum width and height of a touch target, in logical pixels.
-pub const LEAST_TARGET: f32 = 44.0;
+pub const MIN_TARGET: f32 = 44.0;
 
 /// Shorter and longer side of the smallest tablet.
 const TABLET: Vec2 = Vec2::new(600.0, 900.0);
@@ -77,7 +77,7 @@ const TABLET: Vec2 = Vec2::new(600.0, 900.0);
 const DESK: Vec2 = Vec2::new(720.0, 1280.0);
 
 /// Minimum number of logical pixels per UI pixel: in one column with its large text, and in several.
-const LEAST_SCALE: (f32, f32) = (0.6, 12.0 / 14.0);
+const MIN_SCALE: (f32, f32) = (0.6, 12.0 / 14.0);
 
 /// Minimum shorter side of a phone, in UI pixels.
 const NARROWEST: f32 = 533.0;
@@ -175,12 +175,12 @@ impl Device {
     /// choice, from
     /// 0 to 1.
     fn scale(self, logical: Vec2, portrait: bool, wanted: f32, size: f32) -> f32 {
-        let least = if portrait { LEAST_SCALE.0 } else { LEAST_SCALE.1 };
+        let least = if portrait { MIN_SCALE.0 } else { MIN_SCALE.1 };
         match self {
             Device::Desk => wanted,
             Device::Tablet => wanted.max(least),
             Device::PhoneUpright | Device::PhoneOnItsSide => {
-                let least = LEAST_SCALE.0;
+                let least = MIN_SCALE.0;
                 let most = logical.min_element() / NARROWEST;
                 // An upright tablet is wide, but not taller in proportion.
                 let most = most.min(logical.max_element() / LOWEST).max(least);
@@ -376,14 +376,14 @@ impl Viewport {
     /// The least size of text in pixels of the interface.
     #[must_use]
     pub fn least_text(&self) -> f32 {
-        LEAST_TEXT * self.enlarged / self.pixel()
+        MIN_TEXT * self.enlarged / self.pixel()
     }
 
     /// Returns the minimum width and height of a touch target, in UI pixels.
     #[must_use]
     pub fn least_target(&self) -> f32 {
         if self.device.by_finger() {
-            LEAST_TARGET * self.enlarged / self.pixel()
+            MIN_TARGET * self.enlarged / self.pixel()
         } else {
             0.0
         }
@@ -613,7 +613,7 @@ mod tests {
             assert!(small.pixel() < whole.pixel());
         }
         let upright = Viewport::of(SMALLEST);
-        assert!((upright.least_text() * upright.pixel() - LEAST_TEXT).abs() < 0.01);
+        assert!((upright.least_text() * upright.pixel() - MIN_TEXT).abs() < 0.01);
     }
 
     #[test]

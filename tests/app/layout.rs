@@ -54,13 +54,13 @@ const WINDOWS: [(f32, f32, f32); 12] = [
 const SMALL_WINDOWS: [(f32, f32, f32); 3] = [(320.0, 480.0, 33.0), (480.0, 320.0, 33.0), (700.0, 700.0, 33.0)];
 
 /// Minimum sizes of text and touch targets, in logical pixels.
-const LEAST: (f32, f32) = (12.0, 44.0);
+const MIN_SIZES: (f32, f32) = (12.0, 44.0);
 
 /// Returns the minimum sizes for a window: all are smaller in one without room for everything.
 fn least_at(window: Vec2) -> (f32, f32) {
     let sides = Vec2::new(window.min_element(), window.max_element());
     let part = (sides / Vec2::new(320.0, 568.0)).min_element().min(1.0);
-    (LEAST.0 * part, LEAST.1 * part)
+    (MIN_SIZES.0 * part, MIN_SIZES.1 * part)
 }
 
 /// Part of a text that may be cut off at its side, in logical pixels: less than a stem.

@@ -15,7 +15,7 @@ use crate::history::Entry;
 use crate::{LEVELS, Outcome, RulesKind};
 
 /// Maximum bid, and maximum number of tricks.
-pub const MOST: usize = 13;
+pub const MAX_TRICKS: usize = 13;
 
 /// A count out of a total.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Tally {
 }
 
 /// Number of rounds with each combination of bid and tricks taken by the same seat: by bid, then by tricks.
-pub type Grid = [[u32; MOST + 1]; MOST + 1];
+pub type Grid = [[u32; MAX_TRICKS + 1]; MAX_TRICKS + 1];
 
 /// Totals over a set of matches.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -182,7 +182,7 @@ impl Summary {
         self.nils.count(round.nil);
         self.blind_nils.count(round.nil.filter(|_| round.blind));
         self.bags += u32::from(round.bags);
-        let within = |number: u8| usize::from(number).min(MOST);
+        let within = |number: u8| usize::from(number).min(MAX_TRICKS);
         self.grid[within(round.bid)][within(round.taken)] += 1;
         extreme(&mut self.best_round, points, i32::max);
         extreme(&mut self.worst_round, points, i32::min);

@@ -8,7 +8,7 @@ use crate::review::ReviewedDecision;
 
 /// Maximum cost of a decision, in points, which is more than a nil or a set swings: near the target one trick may be
 /// the whole match, and a point almost worthless.
-const MOST: f64 = 150.0;
+const MAX_COST: f64 = 150.0;
 
 /// Nothing is at stake if even the best option's chance to win the match is at most this, or even the worst's chance to lose it.
 const AT_STAKE: f64 = 0.01;
@@ -114,7 +114,7 @@ impl Appraised {
     pub fn cost(&self, action: Action) -> Option<OptionCost> {
         let index = self.advice.options.iter().position(|&(option, _)| option == action)?;
         Some(OptionCost {
-            points: (self.advice.losses[index] / self.point).clamp(-MOST, MOST),
+            points: (self.advice.losses[index] / self.point).clamp(-MAX_COST, MAX_COST),
             error: self.advice.errors[index] / self.point,
         })
     }

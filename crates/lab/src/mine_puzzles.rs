@@ -97,15 +97,15 @@ impl Search {
         self.found.iter().filter(|puzzle| puzzle.kind == kind).count() < most
     }
 
-    /// Returns `true` if its kind has its quota of puzzles that no level finds: half.
-    fn is_hard_enough(&self, puzzle: &Puzzle) -> bool {
-        let most = self
+    /// Returns `true` if no level finds the puzzle, and the quota of such puzzles of its kind, half, is filled.
+    fn is_hard_beyond_quota(&self, puzzle: &Puzzle) -> bool {
+        let quota = self
             .wanted
             .iter()
             .find(|row| row.0 == puzzle.kind)
             .map_or(0, |row| row.1 / 2);
-        let same = |other: &&Puzzle| other.kind == puzzle.kind && other.found_by.is_none();
-        puzzle.found_by.is_none() && self.found.iter().filter(same).count() >= most
+        let is_hard = |other: &&Puzzle| other.kind == puzzle.kind && other.found_by.is_none();
+        puzzle.found_by.is_none() && self.found.iter().filter(is_hard).count() >= quota
     }
 
     fn is_full(&self) -> bool {
@@ -141,7 +141,7 @@ impl Search {
         self.tally.rounds += 1;
         for found in candidate::all(self.preset, number, &game, &wanted) {
             let found = match found {
-                Found::Puzzle(puzzle) if self.is_hard_enough(&puzzle) => Found::TooHard,
+                Found::Puzzle(puzzle) if self.is_hard_beyond_quota(&puzzle) => Found::TooHard,
                 found => found,
             };
             self.tally.note(&found);

@@ -38,7 +38,7 @@ pub struct Setup {
 }
 
 /// Limit of the scores, positive or negative, that a round can be set up with.
-pub(crate) const MOST: i32 = 1_000_000;
+pub(crate) const MAX_SCORE: i32 = 1_000_000;
 
 impl Setup {
     /// Returns a first round with these hands.
@@ -85,7 +85,12 @@ impl Setup {
             return Err(SetupError::Blind);
         }
         let sides = rules.side_count();
-        if ![0, sides].contains(&self.scores.len()) || self.scores.iter().any(|score| !(-MOST..=MOST).contains(score)) {
+        if ![0, sides].contains(&self.scores.len())
+            || self
+                .scores
+                .iter()
+                .any(|score| !(-MAX_SCORE..=MAX_SCORE).contains(score))
+        {
             return Err(SetupError::Scores(sides));
         }
         if ![0, sides].contains(&self.bags.len()) || self.bags.iter().any(|&bags| bags >= rules.bags.limit) {

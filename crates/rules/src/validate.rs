@@ -39,13 +39,13 @@ pub enum RulesError {
     SecondBidsFirst(u8),
     /// The second seat can lead first only with two players, not this many.
     SecondLeadsFirst(u8),
-    /// The points of a nil must be 0 to [`Rules::MOST_POINTS`], not this.
+    /// The points of a nil must be 0 to [`Rules::MAX_POINTS`], not this.
     NilPoints(i32),
-    /// The points of a blind nil must be 0 to [`Rules::MOST_POINTS`], not this.
+    /// The points of a blind nil must be 0 to [`Rules::MAX_POINTS`], not this.
     BlindNilPoints(i32),
     /// Blind nil requires free bidding.
     BlindNilNeedsFreeBids,
-    /// The points of a moon must be 0 to [`Rules::MOST_POINTS`], not this.
+    /// The points of a moon must be 0 to [`Rules::MAX_POINTS`], not this.
     MoonPoints(i32),
     /// A moon is shot alone, without a partner.
     MoonIsShotAlone,
@@ -59,19 +59,19 @@ pub enum RulesError {
     DoubleNilNeedsPenalty,
     /// The bag limit must be at least one.
     BagLimit,
-    /// The bag penalty must be 0 to [`Rules::MOST_POINTS`] points, not this.
+    /// The bag penalty must be 0 to [`Rules::MAX_POINTS`] points, not this.
     BagPenalty(i32),
     /// Reneging can be penalised only with two players, not this many.
     RenegeNeedsTwo(u8),
     /// A match needs a target or a number of rounds.
     Endless,
-    /// The target must be 1 to [`Rules::MOST_POINTS`], not this.
+    /// The target must be 1 to [`Rules::MAX_POINTS`], not this.
     Target(i32),
-    /// The floor must be −[`Rules::MOST_POINTS`] to −1, not this.
+    /// The floor must be −[`Rules::MAX_POINTS`] to −1, not this.
     Floor(i32),
     /// A match has at least one round.
     NoRounds,
-    /// The cap must be 1 to [`Rules::MOST_ROUNDS`] rounds, not this many.
+    /// The cap must be 1 to [`Rules::MAX_ROUNDS`] rounds, not this many.
     Cap(u16),
     /// The number of rounds exceeds the cap.
     RoundsBeyondCap {
@@ -161,20 +161,20 @@ impl Rules {
     /// ```
     /// use spades_rules::{Preset, Rules, RulesError};
     /// let mut rules = Preset::Pairs.rules();
-    /// rules.nil = Rules::MOST_POINTS + 1;
+    /// rules.nil = Rules::MAX_POINTS + 1;
     /// assert_eq!(rules.validate(), Err(RulesError::NilPoints(10_001)));
     /// ```
-    pub const MOST_POINTS: i32 = 10_000;
+    pub const MAX_POINTS: i32 = 10_000;
 
     /// Maximum cap of a match, in rounds.
     ///
     /// ```
     /// use spades_rules::{Preset, Rules, RulesError};
     /// let mut rules = Preset::Pairs.rules();
-    /// rules.end.cap = Rules::MOST_ROUNDS + 1;
+    /// rules.end.cap = Rules::MAX_ROUNDS + 1;
     /// assert_eq!(rules.validate(), Err(RulesError::Cap(1001)));
     /// ```
-    pub const MOST_ROUNDS: u16 = 1000;
+    pub const MAX_ROUNDS: u16 = 1000;
 
     /// Returns the number of sides.
     #[must_use]
@@ -280,10 +280,10 @@ impl Rules {
         let end = &self.end;
         let why = match (end.target, end.floor, end.rounds) {
             (None, _, None) => RulesError::Endless,
-            (Some(target), _, _) if !(1..=Rules::MOST_POINTS).contains(&target) => RulesError::Target(target),
-            (_, Some(floor), _) if !(-Rules::MOST_POINTS..0).contains(&floor) => RulesError::Floor(floor),
+            (Some(target), _, _) if !(1..=Rules::MAX_POINTS).contains(&target) => RulesError::Target(target),
+            (_, Some(floor), _) if !(-Rules::MAX_POINTS..0).contains(&floor) => RulesError::Floor(floor),
             (_, _, Some(0)) => RulesError::NoRounds,
-            _ if !(1..=Rules::MOST_ROUNDS).contains(&end.cap) => RulesError::Cap(end.cap),
+            _ if !(1..=Rules::MAX_ROUNDS).contains(&end.cap) => RulesError::Cap(end.cap),
             (_, _, Some(rounds)) if rounds > end.cap => RulesError::RoundsBeyondCap { rounds, cap: end.cap },
             _ => return Ok(()),
         };
@@ -293,5 +293,5 @@ impl Rules {
 
 /// Returns `true` if a rule may have this number of points.
 fn is_points(number: i32) -> bool {
-    (0..=Rules::MOST_POINTS).contains(&number)
+    (0..=Rules::MAX_POINTS).contains(&number)
 }

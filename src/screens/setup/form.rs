@@ -18,7 +18,7 @@ pub(crate) use code::PASTE_LENGTH;
 #[cfg(test)]
 pub(crate) use seats::clean_name;
 pub(crate) use seats::{NAME_LENGTH, Occupant, SEATS};
-pub(crate) use sets::{MOST_SETS, RuleSet, SET_NAME_LENGTH};
+pub(crate) use sets::{MAX_SETS, RuleSet, SET_NAME_LENGTH};
 
 /// Points of a blind nil added to rules that have none.
 const BLIND_NIL: i32 = 200;

@@ -4,22 +4,17 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::super::UiViewport;
-use super::super::history::ended;
+use super::super::history::Replayer;
 use super::super::page::caption;
 use super::counts::{table, tiles};
 use super::example::Example;
 use super::look::Decided;
 use super::matches::legend;
 use super::width;
-use crate::session::replaying::{ReplayOf, StartReplay};
-use crate::storage::Store;
-use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
 use crate::text::number::Percent;
-use crate::text::replay::Replay;
 use crate::text::statistics::{Counted, Figure, Heading, RoundDecided};
 use crate::ui::plot::{FINE, Frame};
-use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Heard, Theme, label, palette, well};
 
 /// Draft, bids and play: their names and line colours.
@@ -72,24 +67,9 @@ pub(super) fn decisions(body: &mut ChildSpawnerCommands, theme: &Theme, room: &U
 fn look_at(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, example: Example) {
     let theme = theme.enlarged(room.text(1.0));
     body.spawn(theme.button(ButtonKind::Secondary, Some("history"), &Heading::LatestExample, 0.0))
-        .observe(
-            move |_: On<Activate>,
-                  history: Res<MatchHistory>,
-                  store: Res<Store>,
-                  mut start: MessageWriter<StartReplay>,
-                  mut toasts: MessageWriter<Toast>| {
-                match ended(&history, &store, example.of, example.kind) {
-                    Some(game) => {
-                        let of = ReplayOf::Ended(Box::new(game));
-                        let at = Some(example.at);
-                        start.write(StartReplay { of, at });
-                    }
-                    None => {
-                        toasts.write(Toast::new(Replay::CannotBeReplayed));
-                    }
-                }
-            },
-        );
+        .observe(move |_: On<Activate>, mut replayer: Replayer| {
+            replayer.start(example.of, example.kind, Some(example.at));
+        });
 }
 
 /// The plot of accuracy, round by round.

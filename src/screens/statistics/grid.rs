@@ -1,7 +1,7 @@
 //! Bids against tricks as a heat map: the more rounds, the brighter the cell.
 
 use bevy::prelude::*;
-use spades_archive::summary::{Grid, MOST};
+use spades_archive::summary::{Grid, MAX_TRICKS};
 use spades_rules::Bid;
 
 use super::super::UiViewport;
@@ -15,11 +15,11 @@ use crate::ui::{Heard, Theme, label, palette};
 
 /// Draws the rows and columns up to the last one with a round in it.
 pub(super) fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, grid: &Grid) {
-    let last_bid = (0..=MOST)
+    let last_bid = (0..=MAX_TRICKS)
         .rev()
         .find(|&bid| grid[bid].iter().any(|&times| times > 0))
         .unwrap_or(0);
-    let last_taken = (0..=MOST)
+    let last_taken = (0..=MAX_TRICKS)
         .rev()
         .find(|&taken| grid.iter().any(|row| row[taken] > 0))
         .unwrap_or(0);

@@ -12,7 +12,7 @@ use crate::table::highlight::Hovered;
 use crate::table::motion::{Motion, Shown};
 
 /// Largest lean, in radians.
-const MOST: f32 = 20.0 * std::f32::consts::PI / 180.0;
+const MAX_LEAN: f32 = 20.0 * std::f32::consts::PI / 180.0;
 
 /// Rate at which the lean is reached, per second.
 const RATE: f32 = 18.0;
@@ -31,7 +31,7 @@ impl Tilt {
     /// Returns the factors by which it looks narrower and lower.
     #[must_use]
     pub fn squeeze(self) -> Vec2 {
-        Vec2::new((self.0.x * MOST).cos(), (self.0.y * MOST).cos())
+        Vec2::new((self.0.x * MAX_LEAN).cos(), (self.0.y * MAX_LEAN).cos())
     }
 
     /// Returns its rotation in radians counter-clockwise: a plane leaning two ways is drawn slightly askew.

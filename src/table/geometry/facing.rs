@@ -15,7 +15,7 @@ use super::{Pose, RATIO, Side, TableGeometry};
 use crate::ui::Viewport;
 
 /// Shorter and longer side of the smallest window that people can sit round, in real units.
-const LEAST: Vec2 = Vec2::new(720.0, 1000.0);
+const MIN_WINDOW: Vec2 = Vec2::new(720.0, 1000.0);
 
 /// Shorter side of the reference window for the measures here, in real units; other windows scale them within these bounds.
 const USUAL: f32 = 768.0;
@@ -41,7 +41,7 @@ const HAND: f32 = 140.0;
 const HAND_OF_FOUR: f32 = 120.0;
 
 /// Smallest visible part of a card that a finger can hit.
-const LEAST_STEP: f32 = 48.0;
+const MIN_STEP: f32 = 48.0;
 
 /// Offset of a row below the one behind, as a fraction of a card.
 const DROP: f32 = 0.52;
@@ -226,7 +226,7 @@ impl TableGeometry {
     #[must_use]
     pub fn seats_round(viewport: &Viewport) -> bool {
         let room = viewport.size * viewport.unit;
-        room.min_element() >= LEAST.x - 0.5 && room.max_element() >= LEAST.y - 0.5
+        room.min_element() >= MIN_WINDOW.x - 0.5 && room.max_element() >= MIN_WINDOW.y - 0.5
     }
 
     /// Returns the same table with people round it.
@@ -299,7 +299,7 @@ impl TableGeometry {
         };
         let card = self.facing_hand_height() * RATIO;
         let step = (edge - (beside + 2.0 * MARGIN) * unit - card) / 12.0;
-        if step < LEAST_STEP * unit { 2 } else { 1 }
+        if step < MIN_STEP * unit { 2 } else { 1 }
     }
 
     /// Returns the depth of a strip that its cards take.

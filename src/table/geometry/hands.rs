@@ -18,7 +18,7 @@ pub(super) const FLANK_UPRIGHT: f32 = 124.0;
 const LEAN: f32 = 20.0;
 
 /// Smallest visible strip of a card in the viewer's hand, whatever is beside it.
-const LEAST_STEP: f32 = 25.0;
+const MIN_STEP: f32 = 25.0;
 
 /// An open hand in rows beside the trick, read like a page.
 struct Rows {
@@ -76,7 +76,7 @@ impl TableGeometry {
         let (left, right) = self.hand_room();
         let card = self.hand_height() * RATIO;
         let gaps = (count.max(2) - 1) as f32;
-        let step = step.min((right - left - card) / gaps).max(LEAST_STEP);
+        let step = step.min((right - left - card) / gaps).max(MIN_STEP);
         let half = ((count.max(1) - 1) as f32 * step + card) / 2.0;
         let middle = self.viewport.size.x / 2.0;
         // Centred in the window unless it would go under a neighbour.

@@ -7,8 +7,8 @@ mod plates;
 mod prompts;
 mod trick;
 
+use crate::table::scene::DUMMY;
 use bevy::math::Vec2;
-use spades_rules::Seat;
 
 use super::{Arrangement, RATIO, TableGeometry};
 use crate::ui::viewport::Device;
@@ -59,9 +59,6 @@ const WIDE: f32 = 1000.0;
 
 /// Length of an open hand of two rows at the side of a window on its side.
 const OPEN_LENGTH: f32 = 410.0;
-
-/// Seat of the dummy hand.
-const DUMMY: Seat = 3;
 
 /// Cards in a row of the dummy, and the minimum room beside it for the trick.
 const DUMMY_ROW: f32 = 7.0;

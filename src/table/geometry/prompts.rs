@@ -11,7 +11,7 @@ use crate::table::scene::{Place, Zone};
 const GAP: f32 = 8.0;
 
 /// Height of a sentence with its buttons beside it, at the usual size.
-const LEAST: f32 = 60.0;
+const MIN_HEIGHT: f32 = 60.0;
 
 /// Width and height ratio of a prompt panel, by which rooms are compared.
 const SHAPE: Vec2 = Vec2::new(1.6, 1.0);
@@ -77,7 +77,7 @@ impl TableGeometry {
                 let bottom = played.fold(0.0, |bottom, card| f32::max(bottom, card.max.y));
                 let low = f32::max(pill.min.y - GAP - 104.0 * scale, bottom + GAP);
                 let under = Rect::new(side, low, window.x - side, pill.min.y - GAP);
-                if under.height() >= LEAST * scale {
+                if under.height() >= MIN_HEIGHT * scale {
                     return under;
                 }
                 // Otherwise beside the card played from there, above the one from the left.

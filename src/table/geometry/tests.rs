@@ -4,7 +4,7 @@ use super::*;
 use crate::input::DropArea;
 use crate::settings::Settings;
 use crate::ui::SafeArea;
-use crate::ui::viewport::{LEAST_TARGET, LEAST_TEXT};
+use crate::ui::viewport::{MIN_TARGET, MIN_TEXT};
 
 /// Windows in logical pixels, from a big screen to phones.
 const WINDOWS: [(f32, f32); 21] = [
@@ -394,7 +394,7 @@ fn a_finger_can_hit_each_card_of_a_dummy() {
                     }
                     let seen = seen * pixel;
                     assert!(
-                        seen.min_element() >= LEAST_TARGET - 0.1,
+                        seen.min_element() >= MIN_TARGET - 0.1,
                         "{seen} of card {at} of {count} for {viewer} in {window} at {}",
                         table.scale
                     );
@@ -825,15 +825,15 @@ fn nothing_is_too_small_for_eyes_and_fingers() {
         let viewport = table.viewport;
         let what = format!("{:?} at {}", viewport.size * viewport.unit, viewport.scale);
         if !viewport.device.by_finger() {
-            assert!(viewport.least_text() * viewport.pixel() >= LEAST_TEXT - 0.01, "{what}");
+            assert!(viewport.least_text() * viewport.pixel() >= MIN_TEXT - 0.01, "{what}");
             assert_eq!(viewport.least_target(), 0.0, "{what}");
             continue;
         }
         // The smallest text of the design in one column, and in several.
         let smallest = if viewport.portrait { 20.0 } else { 14.0 };
-        assert!(smallest * viewport.pixel() >= LEAST_TEXT - 0.01, "{what}");
+        assert!(smallest * viewport.pixel() >= MIN_TEXT - 0.01, "{what}");
         assert!(
-            viewport.least_target() * viewport.pixel() >= LEAST_TARGET - 0.01,
+            viewport.least_target() * viewport.pixel() >= MIN_TARGET - 0.01,
             "{what}"
         );
         let narrow = viewport.window().min_element() / viewport.scale;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use spades_rules::{Card, Suit};
 
-use super::{MOST, Overlay, PADDING, PHONE_PADDING, padded_sheet, sheet};
+use super::{MAX_SIZE, Overlay, PADDING, PHONE_PADDING, padded_sheet, sheet};
 use crate::session::Match;
 use crate::settings::Settings;
 use crate::table::director::Director;
@@ -57,7 +57,7 @@ fn discards(
     let hidden = view.discards.len() - seen.len();
     let height = if viewport.portrait { 168.0 } else { 132.0 };
     let width = if viewport.portrait { 840.0 } else { 760.0 };
-    let inner = f32::min(width, room.size.x * MOST.x / 100.0) - 2.0 * (PADDING + 2.0);
+    let inner = f32::min(width, room.size.x * MAX_SIZE.x / 100.0) - 2.0 * (PADDING + 2.0);
     let close = (&*theme, &Caption::Back as &dyn Phrase);
     sheet(&mut commands, Overlay::Discards, width, Some(close), |body| {
         body.spawn(theme.heading(&Discarded::Discards, 36.0));
@@ -112,7 +112,7 @@ const ROW_GAP: f32 = 10.0;
 
 /// Height of a card where there is room, and the minimum.
 const CARD: f32 = 230.0;
-const LEAST_CARD: f32 = 90.0;
+const MIN_CARD: f32 = 90.0;
 
 /// Height of the text below a card: the player's name and the outcome.
 const WRITTEN: f32 = 72.0;
@@ -124,7 +124,7 @@ impl Lines {
             let columns = cards.div_ceil(lines);
             let most = (room.x - COLUMN_GAP * (columns as f32 - 1.0)) / columns as f32;
             let high = room.y / lines as f32 - WRITTEN - 2.0 * ROW_GAP;
-            let height = high.min(most * 7.0 / 5.0).clamp(LEAST_CARD, CARD);
+            let height = high.min(most * 7.0 / 5.0).clamp(MIN_CARD, CARD);
             Lines {
                 columns,
                 column: most.min(CARD * 5.0 / 7.0),
@@ -153,7 +153,7 @@ fn last_trick(
     let sides = 2.0 * (padding + 2.0);
     // Heading and button, and the gaps between them.
     let others = 36.0 * 1.3 + room.target.max(56.0) + 4.0 * 16.0;
-    let free = room.size * MOST / 100.0 - Vec2::new(sides, sides + others);
+    let free = room.size * MAX_SIZE / 100.0 - Vec2::new(sides, sides + others);
     let lines = Lines::within(free, trick.plays.len());
     let columns = lines.columns as f32;
     let inner = columns * lines.column + (columns - 1.0) * COLUMN_GAP;

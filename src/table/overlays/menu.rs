@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use spades_rules::Phase;
 
-use super::{MOST, Overlay, PADDING, PHONE_PADDING, padded_sheet};
+use super::{MAX_SIZE, Overlay, PADDING, PHONE_PADDING, padded_sheet};
 use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::slots::Slots;
 use crate::session::{Match, Purpose, RoundTheScreen, TurnPrompt};
@@ -149,7 +149,7 @@ fn build(
     };
     let padding = if window.phone { PHONE_PADDING } else { PADDING };
     let gap = if window.phone { ENTRY_GAP.0 } else { ENTRY_GAP.1 };
-    let most = window.size * MOST / 100.0 - 2.0 * padding;
+    let most = window.size * MAX_SIZE / 100.0 - 2.0 * padding;
     let columns = Columns::of(offered.entries(), most, ENTRY.y.max(theme.least_target()) + gap);
     let wide = match columns.count {
         1 => ONE_COLUMN,

@@ -194,4 +194,4 @@ const PADDING: f32 = 36.0;
 const PHONE_PADDING: f32 = 18.0;
 
 /// Maximum size of a sheet, in per cent of the window.
-const MOST: Vec2 = Vec2::new(94.0, 92.0);
+const MAX_SIZE: Vec2 = Vec2::new(94.0, 92.0);

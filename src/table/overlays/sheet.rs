@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui::{Pressed, UiSystems};
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::{MOST, Overlay, PADDING};
+use super::{MAX_SIZE, Overlay, PADDING};
 use crate::Screen;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
@@ -83,8 +83,8 @@ pub(super) fn padded_sheet(
         .with_children(|root| {
             root.spawn(panel(Node {
                 width: px(width),
-                max_width: percent(MOST.x),
-                max_height: percent(MOST.y),
+                max_width: percent(MAX_SIZE.x),
+                max_height: percent(MAX_SIZE.y),
                 padding: UiRect::all(px(padding)),
                 row_gap: px(16),
                 flex_direction: FlexDirection::Column,

@@ -118,7 +118,7 @@ impl Sender {
             });
         }
         let rounds = input.number(4)?;
-        if rounds > u32::from(Rules::MOST_ROUNDS) {
+        if rounds > u32::from(Rules::MAX_ROUNDS) {
             return Err(Fault::Value("sender's rounds"));
         }
         let mut sheet = Sheet::default();

@@ -240,8 +240,8 @@ mod tests {
             let mut rules = preset.rules();
             rules.end.target = None;
             rules.end.floor = None;
-            rules.end.rounds = Some(spades_rules::Rules::MOST_ROUNDS);
-            rules.end.cap = spades_rules::Rules::MOST_ROUNDS;
+            rules.end.rounds = Some(spades_rules::Rules::MAX_ROUNDS);
+            rules.end.cap = spades_rules::Rules::MAX_ROUNDS;
             let start = Game::new(rules, Seed::from_u64(1)).unwrap();
             let mut walk = Walk::new(start.clone());
             let mut coder = RangeReader::new(&[]);

@@ -11,7 +11,7 @@ use super::range::Coder;
 /// Weight that a choice gains each time it is made.
 const GAIN: u16 = 12;
 /// Maximum sum of the weights; beyond it they are halved.
-const MOST: u16 = 2_000;
+const MAX_SUM: u16 = 2_000;
 
 /// The weights of `N` choices.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ impl<const N: usize> Weights<N> {
             }
         };
         self.0[chosen] += GAIN;
-        if self.0.iter().sum::<u16>() > MOST {
+        if self.0.iter().sum::<u16>() > MAX_SUM {
             self.0.iter_mut().for_each(|weight| *weight = *weight / 2 + 1);
         }
         chosen

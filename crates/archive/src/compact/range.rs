@@ -4,7 +4,7 @@
 //! message" (1979), in the form of Igor Pavlov's LZMA, which holds a byte back until no carry can reach it.
 
 /// Minimum width of a range, so that with totals up to 2^16 every choice keeps a share of it.
-const LEAST: u32 = 1 << 24;
+const MIN_WIDTH: u32 = 1 << 24;
 
 /// Writes or reads one choice after another.
 pub(super) trait Coder {
@@ -76,7 +76,7 @@ impl Coder for RangeWriter {
         self.range /= all;
         self.low += u64::from(before) * u64::from(self.range);
         self.range *= own;
-        while self.range < LEAST {
+        while self.range < MIN_WIDTH {
             self.range <<= 8;
             self.shift();
         }
@@ -142,7 +142,7 @@ impl Coder for RangeReader<'_> {
         let (before, own, _) = span(weights, choice);
         self.code = self.code.wrapping_sub(before * self.range);
         self.range *= own;
-        while self.range < LEAST {
+        while self.range < MIN_WIDTH {
             self.range <<= 8;
             self.shift();
         }

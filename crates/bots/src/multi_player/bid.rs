@@ -15,8 +15,8 @@ pub(crate) const CAUTION: f32 = 0.75;
 pub(crate) const CAUTION_ALONE: f32 = 0.15;
 
 /// In suicide a hand bids nil if its chance to make it is above the first and its expected tricks are below the second.
-const LEAST_NIL: f32 = 0.08;
-const MOST_TRICKS: f32 = 4.0;
+const MIN_NIL: f32 = 0.08;
+const MAX_TRICKS: f32 = 4.0;
 
 /// The situation of the bidding seat before its bid.
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +70,7 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
         let nil = rules.nil as f32;
         if rules.bidding == BiddingRule::Suicide && !partner.is_some_and(|partner| standing.spoken[partner]) {
             // One of the two has to bid nil: the first to bid leaves it to its partner only if that partner will likely do better.
-            let weak = chance > LEAST_NIL && expected < MOST_TRICKS;
+            let weak = chance > MIN_NIL && expected < MAX_TRICKS;
             return if weak { Action::Bid(0) } else { Action::Bid(number) };
         }
         let gain = (2.0 * (chance + help) - 1.0) * nil;

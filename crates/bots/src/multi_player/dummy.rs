@@ -8,13 +8,13 @@ use super::playout_state::PlayoutState;
 use super::value::Match;
 
 /// Minimum bid made to get the dummy.
-pub(crate) const LEAST: u8 = 5;
+pub(crate) const MIN_BID: u8 = 5;
 
-/// Expected tricks from which a hand bids for the dummy: if no other seat has, and if another has bid [`LEAST`].
+/// Expected tricks from which a hand bids for the dummy: if no other seat has, and if another has bid [`MIN_BID`].
 const FIRST: f32 = 3.3;
 const OVER: f32 = 3.7;
 
-/// Additional expected tricks needed for every trick that the others have bid beyond [`LEAST`].
+/// Additional expected tricks needed for every trick that the others have bid beyond [`MIN_BID`].
 const OVER_ONE_MORE: f32 = 0.9;
 
 /// Returns the bid that a hand of `expected` tricks is worth together with the dummy's. This and the numbers above
@@ -28,17 +28,17 @@ pub(crate) fn bid(state: &PlayoutState, spoken: [bool; 4], seat: usize, expected
     let others = (0..3).filter(|&other| other != seat && spoken[other]);
     let highest = others.map(|other| state.bids[other]).max().unwrap_or(0);
     let number = with_dummy(expected).round() as u8;
-    if highest < LEAST {
-        return (number >= LEAST && expected >= FIRST).then_some(number);
+    if highest < MIN_BID {
+        return (number >= MIN_BID && expected >= FIRST).then_some(number);
     }
-    let over = expected >= OVER + OVER_ONE_MORE * f32::from(highest - LEAST);
+    let over = expected >= OVER + OVER_ONE_MORE * f32::from(highest - MIN_BID);
     over.then_some(number.max(highest + 1).min(13))
 }
 
 /// Returns the probability that a hand of `expected` tricks bids for the dummy over the highest bid so far, as Expert
 /// does: a fit to 2,100 of its bids, less steep over other bids than those are.
 pub(crate) fn over(expected: f32, highest: u8) -> f32 {
-    if highest < LEAST {
+    if highest < MIN_BID {
         logistic(1.73 * (expected - 2.87))
     } else {
         logistic(2.5 * (expected - 3.0 - OVER_ONE_MORE * (f32::from(highest) - 6.0)))
@@ -48,7 +48,7 @@ pub(crate) fn over(expected: f32, highest: u8) -> f32 {
 /// Returns the likelihood that a hand that bids for the dummy bids this number. A seat that outbids others bids one
 /// more than they did, whatever its hand.
 pub(crate) fn so_much(expected: f32, highest: u8, bid: u8) -> f32 {
-    if highest < LEAST {
+    if highest < MIN_BID {
         normal(f32::from(bid) - 5.47 - 0.27 * expected, 0.6)
     } else {
         1.0

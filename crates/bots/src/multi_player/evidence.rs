@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use spades_rules::{Bid, BiddingRule, Rules, Sides, View};
 
-use super::habit::{self, LEAST_IN_SUICIDE, Shift};
+use super::habit::{self, MIN_IN_SUICIDE, Shift};
 use super::{dummy, estimate};
 
 /// Baseline likelihood of bids that the model does not expect: players differ, and scores affect bids.
@@ -99,11 +99,11 @@ fn number(rules: &Rules, heard: Heard, tricks: f32) -> f32 {
         // The number of spades is known from the bid.
         BiddingRule::Whiz | BiddingRule::Mirror => 1.0,
         // A seat that would bid less bids the minimum.
-        BiddingRule::Suicide if heard.bid == LEAST_IN_SUICIDE => normal(off.min(0.0), spread),
+        BiddingRule::Suicide if heard.bid == MIN_IN_SUICIDE => normal(off.min(0.0), spread),
         _ if rules.sides != Sides::Dummy => normal(off, spread),
         _ => {
             let over = dummy::over(tricks, heard.highest);
-            if heard.bid > heard.highest && heard.bid >= dummy::LEAST {
+            if heard.bid > heard.highest && heard.bid >= dummy::MIN_BID {
                 over * dummy::so_much(tricks, heard.highest, heard.bid)
             } else {
                 (1.0 - over) * normal(off, spread)

@@ -12,7 +12,7 @@ use spades_rules::{BiddingRule, Rules, Sides};
 const HOPELESS: f32 = 0.003;
 
 /// Minimum bid beside a nil in suicide.
-pub(crate) const LEAST_IN_SUICIDE: u8 = 4;
+pub(crate) const MIN_IN_SUICIDE: u8 = 4;
 
 /// Coefficients of the log-odds of a nil.
 struct Nil {

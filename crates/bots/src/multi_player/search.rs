@@ -60,7 +60,7 @@ const BEHIND: f32 = 40.0;
 const SOLVES_WITH_FORCED_NIL: u8 = 6;
 
 /// Minimum number of worlds that are solved in any case.
-const LEAST: u32 = 6;
+const MIN_SOLVED: u32 = 6;
 
 /// A search that solves worlds is cut after this many times its nodes, once it has the minimum of worlds: the first
 /// number for one that drops options, which ends after these nodes and a few worlds anyway, the second for a hint,
@@ -417,7 +417,7 @@ impl Search {
         let patience = if self.effort.drops { PATIENCE.0 } else { PATIENCE.1 };
         let worlds = self.done.0;
         let spent = self.spent >= patience * self.effort.solving;
-        self.solves && worlds < self.effort.solved.1 && worlds >= LEAST && spent
+        self.solves && worlds < self.effort.solved.1 && worlds >= MIN_SOLVED && spent
     }
 
     fn finished(&self) -> bool {

@@ -119,7 +119,7 @@ impl ArenaArgs {
 
     /// Returns the maximum number of matches.
     fn most(&self) -> u64 {
-        let unset = if self.until_width.is_some() { MOST_MATCHES } else { 100 };
+        let unset = if self.until_width.is_some() { MAX_MATCHES } else { 100 };
         self.matches.unwrap_or(unset)
     }
 
@@ -136,7 +136,7 @@ impl ArenaArgs {
 }
 
 /// Maximum number of matches with `--until-width` and without `--matches`.
-const MOST_MATCHES: u64 = 1_000_000;
+const MAX_MATCHES: u64 = 1_000_000;
 
 /// Matches between two checks of the interval. Fixed, so that a run does not depend on `--jobs`.
 const BATCH: u64 = 20;

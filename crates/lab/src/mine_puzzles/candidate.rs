@@ -18,9 +18,9 @@ pub enum Found {
 
 /// Cards in the solver's hand at the first decision: the minimum, the maximum for a two-hand nil, which seldom lasts, and the maximum
 /// otherwise.
-const FEWEST: usize = 4;
-const MOST_AT_NIL: usize = 12;
-const MOST: usize = 8;
+const MIN_CARDS: usize = 4;
+const MAX_CARDS_AT_NIL: usize = 12;
+const MAX_CARDS: usize = 8;
 
 /// Number of tries for Beginner.
 const TRIES: u64 = 4;
@@ -51,15 +51,15 @@ pub fn all(preset: Preset, number: u32, game: &Game, wanted: &[Kind]) -> impl It
 fn aims(kind: Kind, game: &Game) -> &'static [Aim] {
     let cards = game.actor().map_or(0, |seat| game.hand(seat).len());
     let most = if kind == Kind::SetNil && game.hands() == 2 {
-        MOST_AT_NIL
+        MAX_CARDS_AT_NIL
     } else {
-        MOST
+        MAX_CARDS
     };
     match (kind, game.phase()) {
         (Kind::WhatToBid, Phase::Bidding) if game.hands() == 2 && game.bids().iter().any(Option::is_some) => {
             &[Aim::BidMost]
         }
-        (_, Phase::Play) if !(FEWEST..=most).contains(&cards) || game.lawful().len() < 3 => &[],
+        (_, Phase::Play) if !(MIN_CARDS..=most).contains(&cards) || game.lawful().len() < 3 => &[],
         (Kind::MakeBid, Phase::Play) => &[Aim::MakeBid],
         (Kind::SetNil, Phase::Play) => &[Aim::SetNil],
         (Kind::ForceBag, Phase::Play) => &[Aim::ForceBag],

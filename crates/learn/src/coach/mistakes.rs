@@ -36,7 +36,7 @@ pub enum Retry {
 }
 
 /// Maximum number of mistakes offered.
-const MOST: usize = 3;
+const MAX_OFFERED: usize = 3;
 
 /// Returns the decisions of a seat in the reviewed round that cost most beyond chance, costliest first, at most three.
 #[must_use]
@@ -56,7 +56,7 @@ pub fn mistakes(game: &Game, report: &Report, seat: Seat, threshold: Threshold) 
                 threshold,
             })
         })
-        .take(MOST)
+        .take(MAX_OFFERED)
         .collect()
 }
 

@@ -1,6 +1,6 @@
 //! The inverse of a view: builds a match that a seat would see as the given view. If no match fits, the view contradicts itself.
 
-use crate::setup::MOST;
+use crate::setup::MAX_SCORE;
 use crate::{
     Action, Bid, Card, CardSet, Game, HandBuilding, Phase, Renege, Seat, Seed, Suit, View, ViewError, deck_of,
 };
@@ -143,7 +143,7 @@ fn check_shape(view: &View) -> Result<(), ViewError> {
         ("calls_spent", view.calls_spent.len() == hands),
         (
             "scores",
-            view.scores.len() == sides && view.scores.iter().all(|score| (-MOST..=MOST).contains(score)),
+            view.scores.len() == sides && view.scores.iter().all(|score| (-MAX_SCORE..=MAX_SCORE).contains(score)),
         ),
         (
             "bags",

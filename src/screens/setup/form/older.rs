@@ -4,7 +4,7 @@ use serde::Deserialize;
 use spades_bots::Level;
 use spades_rules::{Preset, Rules};
 
-use super::{Choice, Form, Length, MOST_SETS, Occupant, RuleSet, SEATS, seats};
+use super::{Choice, Form, Length, MAX_SETS, Occupant, RuleSet, SEATS, seats};
 
 /// The fields that a file can have.
 #[derive(Deserialize)]
@@ -76,7 +76,7 @@ impl From<AnyForm> for Form {
     fn from(file: AnyForm) -> Form {
         let seats = file.occupants();
         let mut sets = file.sets;
-        sets.truncate(MOST_SETS);
+        sets.truncate(MAX_SETS);
         if sets.is_empty() {
             let rules = file.custom.unwrap_or_else(|| Preset::OpenDraft.rules());
             sets.push(RuleSet::first(rules));

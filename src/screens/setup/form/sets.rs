@@ -9,7 +9,7 @@ use crate::text::Phrase;
 use crate::text::rule_sets::SetName;
 
 /// Maximum number of sets.
-pub(crate) const MOST_SETS: usize = 24;
+pub(crate) const MAX_SETS: usize = 24;
 
 /// Maximum length of a set's name, in characters.
 pub(crate) const SET_NAME_LENGTH: usize = 24;
@@ -125,7 +125,7 @@ impl Form {
 
     /// Returns `true` if there is room for another set.
     pub(crate) fn has_room(&self) -> bool {
-        self.sets.len() < MOST_SETS
+        self.sets.len() < MAX_SETS
     }
 
     /// Adds a set and selects it, if there is room.
@@ -218,12 +218,12 @@ mod tests {
             form.delete_set();
         }
         assert_eq!(form.sets().len(), 1, "one stays");
-        for _ in 0..2 * MOST_SETS {
+        for _ in 0..2 * MAX_SETS {
             form.new_set();
         }
-        assert_eq!(form.sets().len(), MOST_SETS);
+        assert_eq!(form.sets().len(), MAX_SETS);
         form.restore_set();
-        assert_eq!(form.sets().len(), MOST_SETS, "there is no room");
+        assert_eq!(form.sets().len(), MAX_SETS, "there is no room");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::{Bind, Form, UiViewport, caption};
 use crate::redraw::Redraw;
 use crate::screens::page::column;
 use crate::screens::setup::SetupPage;
-use crate::screens::setup::form::{MOST_SETS, RuleSet};
+use crate::screens::setup::form::{MAX_SETS, RuleSet};
 use crate::text::rule_sets::{Exchange, RestoreSet, SetName, SetPlace, Sets};
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::toasts::Toast;
@@ -27,7 +27,7 @@ pub(super) fn list(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
     ))
     .with_children(|list| {
         list.spawn(caption(theme, room, &Sets::YourSets));
-        for at in 0..MOST_SETS {
+        for at in 0..MAX_SETS {
             place(list, theme, room, at);
         }
         actions(list, theme, room);
@@ -218,7 +218,7 @@ fn take(form: &mut ResMut<Form>, text: &str, file: Option<&str>) -> Exchange {
         form.add_set(set);
         Exchange::Added(name)
     } else {
-        Exchange::NoRoom(MOST_SETS)
+        Exchange::NoRoom(MAX_SETS)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::input::DropArea;
 use crate::settings::Settings;
 use crate::table::geometry::Arrangement;
 use crate::table::scene::{Place, Zone};
-use crate::ui::viewport::LEAST_TARGET;
+use crate::ui::viewport::MIN_TARGET;
 
 /// Windows that people can sit round.
 const WINDOWS: [(f32, f32); 7] = [
@@ -213,28 +213,24 @@ fn what_a_finger_hits_is_as_large_as_a_finger() {
         for seat in people(&table) {
             for aside in [Aside::Line(seat), Aside::Cover(seat), Aside::Menu(seat)] {
                 let size = table.aside(aside).map(|stand| stand.size).unwrap_or_default();
-                assert!(
-                    real(size.min_element()) >= LEAST_TARGET,
-                    "{aside:?} in {}",
-                    said(&table)
-                );
+                assert!(real(size.min_element()) >= MIN_TARGET, "{aside:?} in {}", said(&table));
             }
             let hand = cards(&table, Zone::Hand(seat), 13);
             let behind = if table.rows(table.side(seat)) == 2 { 6 } else { 0 };
             for row in [&hand[..behind], &hand[behind..]] {
                 for pair in row.windows(2) {
                     let step = real(pair[0].center.distance(pair[1].center));
-                    assert!(step >= LEAST_TARGET, "a card shows by {step} in {}", said(&table));
+                    assert!(step >= MIN_TARGET, "a card shows by {step} in {}", said(&table));
                 }
             }
         }
         let tools = table.aside(Aside::Tools).map(|stand| stand.size).unwrap_or_default();
-        assert!(real(tools.min_element()) >= LEAST_TARGET, "{}", said(&table));
+        assert!(real(tools.min_element()) >= MIN_TARGET, "{}", said(&table));
         let trick = real(table.facing_trick(table.viewer, 0).height);
         assert!(trick >= 70.0, "cards of the trick are {trick} high in {}", said(&table));
         if table.phase == Phase::Draft {
             let stock = table.pose(Place::only(Zone::Stock));
-            assert!(real(stock.width()) >= LEAST_TARGET, "{}", said(&table));
+            assert!(real(stock.width()) >= MIN_TARGET, "{}", said(&table));
         }
     }
 }
@@ -248,7 +244,7 @@ fn the_bid_pad_has_room_beside_every_hand() {
         let size = stand.size * table.viewport.unit;
         // Seven keys side by side in two rows, or five in three; with line, button and gaps. The largest interface may have keys that
         // count up and down instead.
-        let (finger, pixel) = (LEAST_TARGET, table.viewport.pixel().min(1.2));
+        let (finger, pixel) = (MIN_TARGET, table.viewport.pixel().min(1.2));
         let seven = Vec2::new(7.0 * finger + 83.0 * pixel, 3.0 * finger + 87.0 * pixel);
         let five = Vec2::new(5.0 * finger + 67.0 * pixel, 4.0 * finger + 95.0 * pixel);
         let fits = size.cmpge(seven).all() || size.cmpge(five).all();

@@ -17,9 +17,9 @@ pub(crate) trait Sample: Clone {
 }
 
 /// Maximum number of samples per message.
-const MOST: usize = 400;
+const MAX_SAMPLES: usize = 400;
 
-/// Returns the sample index of each field for every combination, or, beyond [`MOST`], a selection that includes each sample at least
+/// Returns the sample index of each field for every combination, or, beyond [`MAX_SAMPLES`], a selection that includes each sample at least
 /// once.
 pub(crate) fn choices(sizes: &[usize]) -> Vec<Vec<usize>> {
     let mut all = 1;
@@ -28,8 +28,8 @@ pub(crate) fn choices(sizes: &[usize]) -> Vec<Vec<usize>> {
     let strides: Vec<usize> = sizes
         .iter()
         .map(|size| {
-            let stride = if all * size > MOST { 1 } else { all };
-            all = (all * size).min(all.max(MOST));
+            let stride = if all * size > MAX_SAMPLES { 1 } else { all };
+            all = (all * size).min(all.max(MAX_SAMPLES));
             stride
         })
         .collect();
@@ -195,7 +195,7 @@ fn every_sample_is_chosen() {
     assert_eq!(choices(&[2, 3]).len(), 6);
     let sizes = [8, 8, 54, 4];
     let many = choices(&sizes);
-    assert!(many.len() <= MOST);
+    assert!(many.len() <= MAX_SAMPLES);
     for (field, size) in sizes.into_iter().enumerate() {
         assert!((0..size).all(|sample| many.iter().any(|chosen| chosen[field] == sample)));
     }

@@ -86,10 +86,10 @@ fn hard_deals_are_decided_within_the_budget() {
             assert!(search.solves);
             let patience = if effort.drops { PATIENCE.0 } else { PATIENCE.1 };
             let world = 9 * (2 * NODES_A_POSITION * POSITIONS);
-            let least = u64::from(LEAST) * world;
+            let least = u64::from(MIN_SOLVED) * world;
             assert!(nodes <= patience * effort.solving + world + least, "{nodes} {effort:?}");
             let (worlds, _) = search.done;
-            assert!(worlds >= LEAST, "{worlds}");
+            assert!(worlds >= MIN_SOLVED, "{worlds}");
             let complete = worlds == effort.solved.1;
             assert!(effort.drops || complete != search.is_cut(), "{worlds} {nodes}");
         }
