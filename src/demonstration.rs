@@ -154,7 +154,7 @@ fn finish(
     };
     match serde_json::to_string(&outcome) {
         Ok(line) => println!("{line}"),
-        Err(why) => error!("the result cannot be written: {why}"),
+        Err(why) => error!("can't write the result: {why}"),
     }
 }
 

@@ -103,7 +103,7 @@ fn listen(proxy: Res<EventLoopProxyWrapper>) {
         let added =
             document().map(|document| document.add_event_listener_with_callback(event, heard.as_ref().unchecked_ref()));
         if !matches!(added, Some(Ok(()))) {
-            warn!("{event} cannot be heard");
+            warn!("can't listen for {event}");
         }
         // The page calls it until it is closed.
         heard.forget();
@@ -147,7 +147,7 @@ fn watch_fingers() {
         // The game's own listeners may stop an event from bubbling up, but not from being captured.
         let added = window.add_event_listener_with_callback_and_bool(name, note.as_ref().unchecked_ref(), true);
         if added.is_err() {
-            warn!("{name} cannot be heard");
+            warn!("can't listen for {name}");
         }
         note.forget();
     }

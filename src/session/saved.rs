@@ -115,7 +115,7 @@ impl TryFrom<AnyVersion> for SavedMatch {
     fn try_from(mut file: AnyVersion) -> Result<SavedMatch, String> {
         let (kind, players) = match (file.version, file.kind, file.players.take(), file.setup.take()) {
             (Some(VERSION), Some(kind), Some(players), _) => (kind, players),
-            (Some(VERSION), None, ..) => return Err("there is no `kind`".to_owned()),
+            (Some(VERSION), None, ..) => return Err("`kind` is missing".to_owned()),
             (Some(VERSION), _, None, _) => return Err("there are no `players`".to_owned()),
             (Some(version), ..) => return Err(format!("version {version} is not known to this program")),
             (None, .., Some(old)) if old.rules != file.record.rules => {
@@ -126,7 +126,7 @@ impl TryFrom<AnyVersion> for SavedMatch {
                 file.over = Game::replay(&file.record).is_ok_and(|game| game.winners().is_some());
                 (from_old_name(&old.title), old.players)
             }
-            (None, .., None) => return Err("there is no `version`".to_owned()),
+            (None, .., None) => return Err("`version` is missing".to_owned()),
         };
         if players.len() != usize::from(file.record.rules.players) {
             return Err(format!(
@@ -218,8 +218,8 @@ mod tests {
         let good = serde_json::to_value(saved()).unwrap();
         for (field, value, why) in [
             ("version", serde_json::json!(99), "version 99"),
-            ("version", serde_json::Value::Null, "no `version`"),
-            ("kind", serde_json::Value::Null, "no `kind`"),
+            ("version", serde_json::Value::Null, "`version` is missing"),
+            ("kind", serde_json::Value::Null, "`kind` is missing"),
             ("players", serde_json::json!([]), "0 players"),
         ] {
             let mut bad = good.clone();

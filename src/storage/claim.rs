@@ -49,7 +49,7 @@ impl Claim {
             },
             Err(why) => why,
         };
-        warn!("other windows of the game cannot be seen: {why}");
+        warn!("can't detect other windows of the game: {why}");
         true
     }
 }

@@ -164,7 +164,7 @@ fn keep(
         let Some(history) = &mut history.history else { continue };
         match history.append(finished, |key| store.read_text(key)) {
             Ok(changes) => write(&store, changes),
-            Err(why) => error!("a match that has ended cannot be kept: {why}"),
+            Err(why) => error!("can't save a finished match: {why}"),
         }
     }
 }

@@ -93,7 +93,7 @@ impl Journal {
             Some(unread) => {
                 let place = self.shelf.set_aside(KEY)?;
                 let why = unread.err().unwrap_or_default();
-                warn!("the note of what was written last cannot be read: {why}; set aside as {place}");
+                warn!("can't read the journal: {why}; moved to {place}");
             }
         }
         self.noted.store(false, Ordering::Relaxed);

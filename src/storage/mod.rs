@@ -432,7 +432,7 @@ impl Store {
             queue.finish_one(key);
         }
         let read = self.shelf().read(key);
-        read.inspect_err(|error| warn!("{key} cannot be read: {error:?}"))
+        read.inspect_err(|error| warn!("can't read {key}: {error:?}"))
             .unwrap_or_default()
     }
 

@@ -81,7 +81,7 @@ impl Cmd {
     /// Runs it without visible output and returns its standard output.
     pub fn read(mut self) -> Result<String> {
         let output = self.inner.stdin(Stdio::null()).stderr(Stdio::null()).output();
-        let output = output.with_context(|| format!("`{}` cannot be started", self.program))?;
+        let output = output.with_context(|| format!("can't start `{}`", self.program))?;
         if !output.status.success() {
             bail!("`{}` failed ({})", self.program, output.status);
         }
@@ -140,7 +140,7 @@ impl Cmd {
         let mut child = self
             .inner
             .spawn()
-            .with_context(|| format!("`{}` cannot be started", self.program))?;
+            .with_context(|| format!("can't start `{}`", self.program))?;
         let (sender, lines) = mpsc::channel();
         if let Some(out) = child.stdout.take() {
             forward(out, Stream::Out, sender.clone());
@@ -202,7 +202,7 @@ mod tests {
     #[test]
     fn a_missing_program_is_named() {
         let error = Cmd::new("no-such-program").run().unwrap_err();
-        assert!(format!("{error:#}").contains("`no-such-program` cannot be started"));
+        assert!(format!("{error:#}").contains("can't start `no-such-program`"));
     }
 
     #[cfg(unix)]

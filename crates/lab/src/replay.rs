@@ -188,7 +188,7 @@ fn bid(value: &Value) -> Result<Action, Failure> {
         .map(Action::Bid)
         .ok_or_else(|| {
             failure(format_args!(
-                "bids: {value} is no bid; a bid is 0 to 13, \"nil\" or \"blind_nil\""
+                "bids: {value} isn't a bid; a bid is 0 to 13, \"nil\" or \"blind_nil\""
             ))
         })
 }

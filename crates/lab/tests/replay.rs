@@ -146,14 +146,14 @@ fn a_bad_line_is_told_and_the_work_goes_on() {
         (&changed(json!({"hands": [["AS"], ["1S"]]})).to_string(), "no card"),
         (
             &changed(json!({"first": 2})).to_string(),
-            "first: this seat is no player",
+            "first: this seat isn't a player",
         ),
         (&changed(json!({"bids": [1]})).to_string(), "these rules need 2 bids"),
         (
             &changed(json!({"bids": [1, 14]})).to_string(),
             "bids: seat 1: A bid is 13 at most.",
         ),
-        (&changed(json!({"bids": [1, "pass"]})).to_string(), "is no bid"),
+        (&changed(json!({"bids": [1, "pass"]})).to_string(), "isn't a bid"),
         (
             &changed(json!({"rules": "moonshot", "bids": [1, "blind nil"]})).to_string(),
             "blind",

@@ -231,7 +231,7 @@ fn what_cannot_be_is_refused_with_its_place() {
         ("KH", "AH", "a.b: hands: AH"),
         ("\"AH\"\n", "\"KC\"\n", "a.b: KC"),
         ("tricks = 1", "", "a.b: goal"),
-        ("KH", "1H", "a.b: \"1H\" is no card"),
+        ("KH", "1H", "a.b: \"1H\" isn't a card"),
         ("right", "best", "unknown field"),
         ("version = 1", "version = 7", "version 7"),
     ] {

@@ -114,7 +114,7 @@ pub struct ParseActionError(String);
 
 impl fmt::Display for ParseActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no action", self.0)
+        write!(f, "{:?} isn't an action", self.0)
     }
 }
 

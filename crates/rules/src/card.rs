@@ -161,7 +161,7 @@ impl fmt::Display for ParseCardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:?} is no card (cards are written like AS, TD, 2C; the jokers BJ and LJ)",
+            "{:?} isn't a card (cards are written like AS, TD, 2C; the jokers BJ and LJ)",
             self.0
         )
     }

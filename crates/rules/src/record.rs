@@ -272,7 +272,7 @@ impl fmt::Display for RecordError {
         match self {
             RecordError::TooLong(bytes) => write!(f, "the record has {bytes} bytes, more than any match needs"),
             RecordError::Version(version) => write!(f, "the record has version {version}, which is not known here"),
-            RecordError::Read(why) => write!(f, "the record cannot be read: {why}"),
+            RecordError::Read(why) => write!(f, "can't read the record: {why}"),
         }
     }
 }
@@ -315,7 +315,7 @@ impl fmt::Display for ReplayError {
         match self {
             ReplayError::Version(version) => write!(f, "the record has version {version}, which is not known here"),
             ReplayError::Rules(why) => write!(f, "the rules make no sense: {why}"),
-            ReplayError::Setup(why) => write!(f, "the first round cannot be set up: {why}"),
+            ReplayError::Setup(why) => write!(f, "can't set up the first round: {why}"),
             ReplayError::TooLong(count) => write!(f, "there are {count} actions, more than any match has"),
             ReplayError::Action { at, action, why } => write!(f, "action {at} ({action}) is illegal: {why}"),
         }

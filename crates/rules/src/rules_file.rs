@@ -102,8 +102,8 @@ pub enum RulesFileError {
 impl fmt::Display for RulesFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RulesFileError::Read(why) => write!(f, "the rules cannot be read: {why}"),
-            RulesFileError::Missing(field) => write!(f, "{field}: missing, and there is no base to take it from"),
+            RulesFileError::Read(why) => write!(f, "can't read the rules: {why}"),
+            RulesFileError::Missing(field) => write!(f, "{field}: missing, and no base provides it"),
             RulesFileError::Rules(why) => write!(f, "{why}"),
         }
     }

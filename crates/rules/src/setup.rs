@@ -134,7 +134,7 @@ impl fmt::Display for SetupError {
             SetupError::Hands(count) => write!(f, "hands: these rules need {count} hands"),
             SetupError::HandSize => f.write_str("hands: all hands need the same number of cards, 1 to 13"),
             SetupError::Card(card) => write!(f, "hands: {card} is held twice or is not in the deck"),
-            SetupError::First => f.write_str("first: this seat is no player"),
+            SetupError::First => f.write_str("first: this seat isn't a player"),
             SetupError::Blind => f.write_str("blind: only players who draft under rules with a blind nil can be blind"),
             SetupError::Scores(sides) => write!(f, "scores: there are {sides} sides, each within a million points"),
             SetupError::Bags(sides) => write!(f, "bags: there are {sides} sides, each below the limit of bags"),

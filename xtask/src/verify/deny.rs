@@ -26,13 +26,13 @@ const DOWNLOAD: Duration = Duration::from_secs(60);
 pub fn dependencies() -> Result<Counts> {
     let program = match CARGO_DENY.ready() {
         Ok(program) => program,
-        Err(error) => return Ok(Counts::skipped(format!("cargo-deny cannot be installed: {error:#}"))),
+        Err(error) => return Ok(Counts::skipped(format!("can't install cargo-deny: {error:#}"))),
     };
     let mut counts = check(deny(&program).args(["check", "bans", "licenses", "sources"]))?;
     counts += if deny(&program).args(["fetch", "db"]).succeeds_within(DOWNLOAD) {
         check(deny(&program).args(["check", "advisories"]))?
     } else {
-        Counts::skipped("advisories: the database of them cannot be fetched here")
+        Counts::skipped("advisories: can't fetch the database here")
     };
     Ok(counts)
 }

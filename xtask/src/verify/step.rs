@@ -56,7 +56,7 @@ impl Step {
     pub fn from_name(name: &str) -> Result<Self> {
         let Some(step) = Self::ALL.into_iter().find(|step| step.name() == name) else {
             let names: Vec<_> = Self::ALL.iter().map(|step| step.name()).collect();
-            bail!("there is no step `{name}`; the steps are {}", names.join(", "));
+            bail!("unknown step `{name}`; the steps are {}", names.join(", "));
         };
         Ok(step)
     }

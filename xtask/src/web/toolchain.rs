@@ -30,7 +30,7 @@ impl Route {
         match name {
             "rustup" => Ok(Self::Rustup),
             "debian" => Ok(Self::Debian),
-            _ => bail!("there is no toolchain `{name}`; there are rustup and debian"),
+            _ => bail!("unknown toolchain `{name}`; use rustup or debian"),
         }
     }
 
@@ -71,7 +71,7 @@ pub fn find(wanted: Option<Route>) -> Result<Route> {
         return Ok(Route::Rustup);
     }
     if wanted == Some(Route::Rustup) {
-        bail!("rustup cannot add the target {TARGET}");
+        bail!("rustup can't add the target {TARGET}");
     }
     if !system::is_debian() {
         bail!("the web build needs the target {TARGET}: `rustup target add {TARGET}`");

@@ -75,8 +75,8 @@ pub enum BundleError {
 impl fmt::Display for BundleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BundleError::Read(why) => write!(f, "the file cannot be read: {why}"),
-            BundleError::Format => f.write_str("the file is no export of Spades"),
+            BundleError::Read(why) => write!(f, "can't read the file: {why}"),
+            BundleError::Format => f.write_str("the file isn't a Spades backup"),
             BundleError::Version(version) => write!(f, "the file has version {version}, which is not known here"),
             BundleError::Part { name, item: None, why } => write!(f, "{name}: {why}"),
             BundleError::Part {

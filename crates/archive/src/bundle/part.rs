@@ -45,9 +45,9 @@ pub enum PartError {
 impl fmt::Display for PartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PartError::Shape(why) => write!(f, "this is no part: {why}"),
+            PartError::Shape(why) => write!(f, "this isn't a valid part: {why}"),
             PartError::Digest => f.write_str("this was changed since it was written"),
-            PartError::Number => f.write_str("a number cannot be written"),
+            PartError::Number => f.write_str("can't write a number"),
             PartError::Newer(version) => write!(f, "this has version {version}, which is not known here"),
             PartError::Kind => f.write_str("this is one whole in one file and a list in the other"),
             PartError::Versions(ours, theirs) => write!(f, "this has version {theirs} and not {ours}"),

@@ -68,8 +68,8 @@ impl Slip {
 impl fmt::Display for CodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            CodeError::Empty => f.write_str("there is no code"),
-            CodeError::NotFound => f.write_str("there is no code in this text"),
+            CodeError::Empty => f.write_str("the code is empty"),
+            CodeError::NotFound => f.write_str("no code found in this text"),
             CodeError::Character { at, found } => {
                 write!(f, "character {} ({found:?}) is in no code", at + 1)
             }

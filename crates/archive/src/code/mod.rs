@@ -86,7 +86,7 @@ impl fmt::Display for NoCode {
         match self {
             NoCode::NotOver => f.write_str("the match is not over: its code would give away the cards still to come"),
             NoCode::SetUp => f.write_str("the first round was set up by hand: it has no deal"),
-            NoCode::Seat(seat) => write!(f, "nobody sits at seat {seat}"),
+            NoCode::Seat(seat) => write!(f, "no player at seat {seat}"),
             NoCode::TooLong => f.write_str("the match was too long for a code that carries it"),
         }
     }

@@ -220,7 +220,7 @@ impl fmt::Display for UnpackError {
             UnpackError::Short => f.write_str("the packed match is cut off"),
             UnpackError::Value(what) => write!(f, "the packed match has no meaning at its {what}"),
             UnpackError::Rules(why) => write!(f, "the rules of the packed match make no sense: {why}"),
-            UnpackError::Setup(why) => write!(f, "the first round of the packed match cannot be set up: {why}"),
+            UnpackError::Setup(why) => write!(f, "can't set up the first round of the packed match: {why}"),
             UnpackError::TooLong => f.write_str("the packed match has more actions than any match has"),
         }
     }

@@ -106,7 +106,7 @@ impl Command {
         command.env(MARK, &mark);
         let mut child = command
             .spawn()
-            .map_err(|why| format!("{:?} cannot be started: {why}", words[0]))?;
+            .map_err(|why| format!("can't start {:?}: {why}", words[0]))?;
         let input = child.stdin.take();
         let output = child.stdout.take();
         let (send, lines) = sync_channel(1);

@@ -42,7 +42,7 @@ impl FromStr for Kind {
 /// Parses the name of a level.
 pub fn parse_level(text: &str) -> Result<Level, String> {
     serde_json::from_value(serde_json::Value::from(text))
-        .map_err(|_| format!("{text:?} is no level (beginner, intermediate, advanced, expert)"))
+        .map_err(|_| format!("{text:?} isn't a level (beginner, intermediate, advanced, expert)"))
 }
 
 impl fmt::Display for Kind {

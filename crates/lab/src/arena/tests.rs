@@ -95,7 +95,7 @@ fn misbehaving_programs_lose() {
         ("cmd:cat", "which is not an action"),
         ("cmd:true", "ended without an answer (exit status: 0)"),
         ("cmd:false", "ended without an answer (exit status: 1)"),
-        ("cmd:there-is-no-such-program", "cannot be started"),
+        ("cmd:there-is-no-such-program", "can't start"),
         ("cmd:sleep 30", "did not answer"),
         (long, "a line of more than 4096 bytes"),
         ("cmd:yes {\"id\":99,\"action\":\"look\"}", "answered view 99"),

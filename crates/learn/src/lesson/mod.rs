@@ -72,7 +72,7 @@ impl Position {
         } else {
             let first = match self.rules.leads_first {
                 Starter::First => self.leads,
-                Starter::Second => 1usize.checked_sub(self.leads).ok_or("leads: there is no such seat")?,
+                Starter::Second => 1usize.checked_sub(self.leads).ok_or("leads: this seat doesn't exist")?,
             };
             let setup = Setup {
                 scores: self.scores.clone(),

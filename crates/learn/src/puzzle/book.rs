@@ -82,7 +82,7 @@ pub enum BookError {
 impl fmt::Display for BookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BookError::Other => f.write_str("this is no book of puzzles"),
+            BookError::Other => f.write_str("this isn't a puzzle book"),
             BookError::Version(version) => write!(f, "version {version} of the book of puzzles is not known"),
             BookError::Short => f.write_str("the book of puzzles ends too soon"),
             BookError::Puzzle(index) => write!(f, "puzzle {index} is damaged or missing"),

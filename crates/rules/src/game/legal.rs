@@ -147,7 +147,7 @@ impl Game {
     /// game.apply("bid1".parse().unwrap()).unwrap();
     /// assert_eq!(game.why_not("2H".parse().unwrap()), None);
     /// assert_eq!(game.why_not("AS".parse().unwrap()), Some(Illegal::NotBroken));
-    /// assert_eq!(Illegal::NotBroken.to_string(), "Spades are not broken yet, so they cannot be led.");
+    /// assert_eq!(Illegal::NotBroken.to_string(), "Spades aren't broken yet, so you can't lead them.");
     /// ```
     #[must_use]
     pub fn why_not(&self, card: Card) -> Option<Illegal> {
