@@ -194,6 +194,20 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
 mod tests {
     use super::*;
 
+    /// The system draws the splash of an installed page, the page its body and then its curtain: none of them may flash.
+    #[test]
+    fn the_splash_has_the_colour_of_the_felt() {
+        let read = |name: &str| fs::read_to_string(paths::root().join("web").join(name)).expect("it is there");
+        let (style, manifest, page) = (read("app/style.css"), read("manifest.webmanifest"), read("index.html"));
+        let felt = style.split("--felt-middle: ").nth(1).and_then(|rest| rest.get(..7));
+        let felt = felt.expect("the colour of the felt");
+        for key in ["background_color", "theme_color"] {
+            assert!(manifest.contains(&format!("\"{key}\": \"{felt}\"")), "{key} is {felt}");
+        }
+        assert!(page.contains(&format!("<meta name=\"theme-color\" content=\"{felt}\">")));
+        assert!(page.contains(&format!("<body bgcolor=\"{felt}\"")));
+    }
+
     #[test]
     fn later_files_are_named_singly_or_by_folder() {
         let list = "# comment\nassets/sounds/music.ogg\n\nassets/cards/large/\n";
