@@ -21,6 +21,10 @@ pub struct Tool<'a> {
     pub locked: bool,
     /// Features that are required for the program to be built at all.
     pub features: &'a [&'a str],
+    /// `false` to leave out the default features.
+    pub default_features: bool,
+    /// Optimisation level: what the program itself takes must be less than what optimising it would add to its build.
+    pub opt_level: &'a str,
 }
 
 impl Tool<'_> {
@@ -38,7 +42,9 @@ impl Tool<'_> {
         let install = without_traces(Cmd::new(cargo)).args(["install", self.package, "--version", self.version]);
         let install = install
             .args(self.locked.then_some("--locked"))
+            .args(["--bin", self.program])
             .args(self.features.iter().flat_map(|feature| ["--features", feature]))
+            .args((!self.default_features).then_some("--no-default-features"))
             .arg("--root")
             .arg(folder);
         // Its dependencies may have moved on to a newer compiler than this one.
@@ -46,7 +52,7 @@ impl Tool<'_> {
         // Full optimisation would take longer than all runs of the tool together.
         let install = install
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
-            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level)
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
         install.env("CARGO_TARGET_DIR", &build).run()?;
         // The build folder has hundreds of megabytes that are no longer needed.
@@ -71,6 +77,8 @@ mod tests {
             version,
             locked: true,
             features: &[],
+            default_features: true,
+            opt_level: "1",
         };
         assert!(tool("1.0.0").folder().ends_with("tools/spade-1.0.0"));
         assert_ne!(tool("1.0.0").folder(), tool("1.0.1").folder());

@@ -20,6 +20,8 @@ const AUDITABLE: Tool<'static> = Tool {
     version: "0.7.7",
     locked: true,
     features: &[],
+    default_features: true,
+    opt_level: "1",
 };
 
 /// A system to compile for.

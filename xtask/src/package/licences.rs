@@ -18,6 +18,8 @@ const ABOUT: Tool<'static> = Tool {
     version: "0.9.3",
     locked: true,
     features: &["cli"],
+    default_features: true,
+    opt_level: "1",
 };
 
 /// Returns all texts in one, collected once per list of dependencies: it takes minutes.

@@ -17,6 +17,9 @@ const CARGO_DENY: Tool = Tool {
     version: "0.20.2",
     locked: true,
     features: &[],
+    default_features: true,
+    // It reads a few manifests.
+    opt_level: "0",
 };
 
 /// Time limit for fetching the database of known faults.

@@ -23,6 +23,9 @@ pub fn install() -> Result<Bindgen> {
         // The published lock file of this crate does not resolve.
         locked: false,
         features: &[],
+        // They are for fetching a browser's driver for tests.
+        default_features: false,
+        opt_level: "1",
     };
     Ok(Bindgen(tool.ready()?))
 }
