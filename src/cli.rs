@@ -1,5 +1,6 @@
 //! The command line of the desktop game.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::Parser;
@@ -87,13 +88,19 @@ fn level(name: &str) -> Result<Level, String> {
         .map_err(|_| format!("unknown level {name:?}; choose beginner, intermediate, advanced or expert"))
 }
 
+/// Sides that a window may have, in pixels; graphics cards draw none that is longer.
+const SIDES: RangeInclusive<u32> = 320..=16_384;
+
 fn size(text: &str) -> Result<(u32, u32), String> {
     let parts = text
         .split_once('x')
         .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
     parts
-        .filter(|&(width, height)| width >= 320 && height >= 320)
-        .ok_or_else(|| format!("{text:?} is not a size; use WIDTHxHEIGHT, at least 320x320"))
+        .filter(|(width, height)| SIDES.contains(width) && SIDES.contains(height))
+        .ok_or_else(|| {
+            let (least, most) = (SIDES.start(), SIDES.end());
+            format!("{text:?} is not a size; use WIDTHxHEIGHT, from {least}x{least} to {most}x{most}")
+        })
 }
 
 #[cfg(test)]
@@ -140,7 +147,9 @@ mod tests {
     #[test]
     fn nonsense_is_refused() {
         assert!(Cli::try_parse_from(["spades", "--preset", "bridge"]).is_err());
-        assert!(Cli::try_parse_from(["spades", "--size", "10x10"]).is_err());
+        for size in ["10x10", "1280x319", "66000x66000", "4294967296x720", "1280"] {
+            assert!(Cli::try_parse_from(["spades", "--size", size]).is_err(), "{size}");
+        }
         assert!(Cli::try_parse_from(["spades", "--level", "god"]).is_err());
     }
 }
