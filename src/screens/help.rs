@@ -6,6 +6,8 @@ mod prose;
 mod tests;
 mod this_match;
 
+pub(super) use glossary::WayBack;
+
 use bevy::prelude::*;
 use spades_rules::Card;
 

@@ -107,9 +107,13 @@ fn go_back(
     mut next_menu: ResMut<NextState<Menu>>,
     room: Res<UiViewport>,
     mut step: ResMut<setup::Step>,
+    mut glossary: help::WayBack,
 ) {
     if *menu.get() != Menu::None {
-        next_menu.set(Menu::None);
+        // From a term in the glossary, return to the text that uses it.
+        if *menu.get() != Menu::Help || !glossary.back() {
+            next_menu.set(Menu::None);
+        }
     } else if *screen.get() == Screen::Setup && editor.is_none_or(|page| *page == setup::SetupPage::Choose) {
         // On a phone, return to the previous step.
         if !room.portrait || !step.back() {

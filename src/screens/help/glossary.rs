@@ -1,5 +1,6 @@
 //! The glossary, with links to its terms.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollIntoView;
 
@@ -18,6 +19,8 @@ pub(super) struct OpenTerm(pub(super) Term);
 #[derive(Resource, Default)]
 struct LookedUp {
     term: Option<Term>,
+    /// The tab with the link that was followed, to return to.
+    from: Option<Page>,
     /// The row has yet to be scrolled into view, once it has been laid out.
     reveal: bool,
 }
@@ -40,11 +43,38 @@ pub(super) fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
 
 fn open(mut asked: MessageReader<OpenTerm>, mut page: ResMut<Page>, mut looked: ResMut<LookedUp>) {
     if let Some(OpenTerm(term)) = asked.read().last() {
-        page.set_if_neq(Page(Words::Glossary));
         *looked = LookedUp {
             term: Some(*term),
+            from: Some(*page).filter(|page| page.0 != Words::Glossary).or(looked.from),
             reveal: true,
         };
+        page.set_if_neq(Page(Words::Glossary));
+    }
+}
+
+/// The way back from the glossary to the tab whose link led there.
+#[derive(SystemParam)]
+pub(in crate::screens) struct WayBack<'w> {
+    page: ResMut<'w, Page>,
+    looked: ResMut<'w, LookedUp>,
+}
+
+impl WayBack<'_> {
+    /// Returns to that tab; `false` if no link led to the open one.
+    pub(in crate::screens) fn back(&mut self) -> bool {
+        let Some(from) = self.looked.from.filter(|_| self.page.0 == Words::Glossary) else {
+            return false;
+        };
+        *self.looked = LookedUp::default();
+        *self.page = from;
+        true
+    }
+}
+
+/// Forgets the way back once another tab was chosen.
+fn stay(page: Res<Page>, mut looked: ResMut<LookedUp>) {
+    if page.0 != Words::Glossary {
+        looked.bypass_change_detection().from = None;
     }
 }
 
@@ -109,7 +139,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            open.before(Rebuild),
+            (open, stay.run_if(resource_changed::<Page>)).chain().before(Rebuild),
             (sort.run_if(resource_changed::<Spoken>), mark).after(Rebuild),
         )
             .run_if(in_state(Menu::Help)),

@@ -12,6 +12,7 @@ use crate::text::Phrase;
 use crate::text::glossary::Term;
 use crate::text::help::Leaf as Words;
 use crate::text::this_match::Worth;
+use crate::ui::focus::GoBack;
 
 fn put_on_the_table(app: &mut App, rules: Rules) {
     let setup = MatchSetup {
@@ -90,4 +91,27 @@ fn a_term_opens_the_glossary_where_it_is_explained() {
         area.contains(row.min) && area.contains(row.max)
     });
     assert!(seen, "{row:?} is in sight");
+    // Escape returns to the text with the link, and from there leaves.
+    let go_back = |app: &mut App| {
+        app.world_mut().trigger(GoBack);
+        settle(app);
+        (
+            *app.world().resource::<Page>(),
+            *app.world().resource::<State<Menu>>().get(),
+        )
+    };
+    assert_eq!(go_back(&mut app), (Page(Words::ThisMatch), Menu::Help));
+    assert_eq!(go_back(&mut app).1, Menu::None);
+    // Where a tab was chosen, there is no link to go back to.
+    lay_over(&mut app, Menu::Help);
+    let [button] = named(&mut app, &term.key())[..] else {
+        panic!("one button of the open leaf");
+    };
+    app.world_mut().trigger(Activate { entity: button });
+    settle(&mut app);
+    for words in [Words::Bidding, Words::Glossary] {
+        *app.world_mut().resource_mut::<Page>() = Page(words);
+        settle(&mut app);
+    }
+    assert_eq!(go_back(&mut app).1, Menu::None);
 }
