@@ -408,6 +408,11 @@ fn meet_newcomers(statistics: Res<Statistics>, mut form: ResMut<Form>) {
     }
 }
 
+/// Ends the visit that began on the title.
+fn leave(screen: Res<State<Screen>>, mut form: ResMut<Form>) {
+    form.end_visit(*screen.get() == Screen::Table);
+}
+
 /// Updates the names of the player's own rules.
 fn name_rules(form: Res<Form>, mut own: ResMut<OwnRules>) {
     own.set_if_neq(form.own_rules());
@@ -428,6 +433,7 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         save.run_if(resource_changed::<Form>.and_eager(not(resource_added::<Form>))),
     );
+    app.add_systems(OnExit(Screen::Setup), leave);
     app.add_systems(PostUpdate, reveal.after(bevy::ui::UiSystems::PostLayout));
     app.add_observer(leave_editor);
     bind::following::<Form>(app);

@@ -71,6 +71,9 @@ pub(crate) struct Form {
     /// `true` until a match has been finished here: a quick match is proposed.
     #[serde(skip)]
     pub(crate) newcomer: bool,
+    /// Seats with people before the title seated them for this visit, and afterwards.
+    #[serde(skip)]
+    visit: Option<[[bool; SEATS]; 2]>,
 }
 
 impl Default for Form {
@@ -86,6 +89,7 @@ impl Default for Form {
             deleted: None,
             code: code::TypedCode::default(),
             newcomer: false,
+            visit: None,
         }
     }
 }

@@ -92,11 +92,7 @@ pub(super) fn menu(
     }
     let new = |together: bool| {
         move |_: On<Activate>, mut next: ResMut<NextState<Screen>>, mut form: ResMut<setup::Form>| {
-            if together {
-                form.play_together();
-            } else {
-                form.play_alone();
-            }
+            form.begin_visit(together);
             next.set(Screen::Setup);
         }
     };

@@ -128,6 +128,33 @@ impl Form {
         }
     }
 
+    /// Seats one person or several for a visit to the set-up.
+    pub(crate) fn begin_visit(&mut self, together: bool) {
+        let before = self.people_at();
+        if together {
+            self.play_together();
+        } else {
+            self.play_alone();
+        }
+        self.visit = Some([before, self.people_at()]);
+    }
+
+    /// Ends a visit. If no match was dealt and nobody has changed the seats, they are as before it.
+    pub(crate) fn end_visit(&mut self, dealt: bool) {
+        let Some([before, after]) = self.visit.take() else {
+            return;
+        };
+        if !dealt && self.people_at() == after {
+            for (occupant, person) in self.seats.iter_mut().zip(before) {
+                occupant.person = person;
+            }
+        }
+    }
+
+    fn people_at(&self) -> [bool; SEATS] {
+        self.seats.each_ref().map(|occupant| occupant.person)
+    }
+
     /// Returns `true` if the two people are partners; `None` unless there are exactly two people and partnerships.
     pub(crate) fn two_are_partners(&self) -> Option<bool> {
         let [first, second] = self.two_people()?;
