@@ -152,11 +152,7 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
                     (false, true) => 44.0,
                     (false, false) => 54.0,
                 }),
-                padding: UiRect::horizontal(px(match (room.low(), room.phone) {
-                    (true, _) => 9,
-                    (false, true) => 12,
-                    (false, false) => 20,
-                })),
+                padding: UiRect::horizontal(px(if room.low() || room.phone { 9 } else { 20 })),
                 column_gap: px(if room.phone { 10 } else { 18 }),
                 align_items: AlignItems::Center,
                 flex_shrink: 0.0,
@@ -173,10 +169,19 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
             name.spawn((theme.sans(&leaf.caption(), size, palette::IVORY), TextLayout::no_wrap()));
         });
         name.observe(
-            move |pressed: On<Activate>, mut open: ResMut<L>, mut commands: Commands| {
+            move |pressed: On<Activate>,
+                  mut open: ResMut<L>,
+                  rows: Query<&ChildOf>,
+                  names: Query<&Children>,
+                  mut commands: Commands| {
                 *open = leaf;
-                // It may have been only partly visible.
-                commands.trigger(ScrollIntoView { entity: pressed.entity });
+                let row = rows.get(pressed.entity).and_then(|row| names.get(row.parent())).ok();
+                let beside = |step: usize| row?.get(step).copied();
+                // It may have been only partly visible, and so may its neighbours, which show that the row goes on.
+                let revealed = [at.checked_sub(1).and_then(beside), beside(at + 1), Some(pressed.entity)];
+                for entity in revealed.into_iter().flatten() {
+                    commands.trigger(ScrollIntoView { entity });
+                }
             },
         );
         if at == 0 {

@@ -17,7 +17,7 @@ use spades_rules::{Preset, Seed};
 
 use super::PageOf;
 use super::setup::{Choice, Form};
-use super::testing::{app, focused, go, keep_history, keep_match, key, lay_over, menu, press, screen, settle};
+use super::testing::{app, focus, focused, go, keep_history, keep_match, key, lay_over, menu, press, screen, settle};
 use crate::session::setup::{MatchSetup, Player, StartMatch};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, RulesKind, SavedMatch};
@@ -113,6 +113,33 @@ fn every_screen_is_reached_and_left_with_the_keyboard() {
         );
         key(&mut app, KeyCode::Escape);
         assert_eq!((screen(&app), menu(&app)), (Screen::Title, Menu::None), "{name}");
+    }
+}
+
+/// "Play" deals for as many people as before.
+#[test]
+fn a_look_at_the_set_up_seats_nobody() {
+    let mut app = app(1280, 720);
+    app.world_mut().resource_mut::<Form>().newcomer = false;
+    go(&mut app, Screen::Setup);
+    go(&mut app, Screen::Title);
+    for (visit, seated, people) in [
+        ("several-players", false, 1),
+        ("play-vs-computer", false, 1),
+        ("several-players", true, 3),
+        ("play-vs-computer", false, 3),
+    ] {
+        walk_to(&mut app, visit);
+        key(&mut app, KeyCode::Enter);
+        assert_eq!(screen(&app), Screen::Setup);
+        let mut form = app.world_mut().resource_mut::<Form>();
+        assert_eq!(form.people(), if visit == "several-players" { 2 } else { 1 });
+        if seated {
+            form.choose(Choice::Preset(Preset::Pairs));
+            form.seats[3].person = true;
+        }
+        go(&mut app, Screen::Title);
+        assert_eq!(app.world().resource::<Form>().people(), people, "after {visit}");
     }
 }
 
@@ -497,6 +524,24 @@ fn check_leaves(app: &mut App, place: &str) {
         at.iter().all(|found| found.iter().any(level))
     };
     assert!(same(|at| at.y) || same(|at| at.x), "leaves of {place}: {at:?}");
+}
+
+/// On a phone, choosing a tab brings its neighbours into sight: the row shows that it goes on.
+#[test]
+fn the_tabs_beside_the_chosen_one_are_in_sight() {
+    let mut app = app(390, 844);
+    keep_history(&mut app, 1);
+    for (page, chosen, beside) in [
+        (Menu::Settings, "accessibility", "about"),
+        (Menu::Statistics, "decisions", "achievements"),
+    ] {
+        lay_over(&mut app, page);
+        focus(&mut app, chosen);
+        key(&mut app, KeyCode::Enter);
+        settle(&mut app);
+        let name = bounds(&mut app, beside);
+        assert!(name.iter().any(|name| name.max.x <= 390.0), "{beside}: {name:?}");
+    }
 }
 
 /// A toast of several lines covers neither the back button of a page nor its heading.
