@@ -794,6 +794,11 @@ fn lessons_and_puzzles_have_room_for_all() {
 fn mistakes_have_room_for_all() {
     for preset in [Preset::OpenDraft, Preset::Pairs] {
         let mut app = at_the_result(preset, (1280, 720));
+        let line = ["learn-from-mistakes", "review", "next-round"].map(|name| button(&mut app, name).y);
+        assert!(
+            line.iter().all(|&y| y == line[0]),
+            "the buttons of a result are in a line: {line:?}"
+        );
         largest(&mut app);
         let mut seen = Inspection::default();
         seen.inspect(&mut app, &format!("{preset:?}: the way to the mistakes"));

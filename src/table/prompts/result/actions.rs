@@ -81,7 +81,8 @@ pub(super) fn buttons(
     body.spawn(Node {
         width: percent(100),
         align_items: AlignItems::Center,
-        column_gap: px(14),
+        // At 1280x720 all of them fit into a line.
+        column_gap: px(10),
         row_gap: px(12),
         margin: UiRect::top(px(8)),
         // With many of them, or a large interface, the last go on in the next line.

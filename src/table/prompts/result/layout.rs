@@ -47,7 +47,7 @@ impl SheetLayout {
         let (label, cell) = match (portrait, sides) {
             (true, 2) => (300.0, 220.0),
             (true, _) => (190.0, 145.0),
-            (false, 2) => (350.0, 230.0),
+            (false, 2) => (350.0, 240.0),
             (false, _) => (210.0, 170.0),
         };
         let columns = label + cell * sides as f32;
