@@ -143,7 +143,7 @@ fn a_bad_line_is_told_and_the_work_goes_on() {
             &changed(json!({"hands": [["AS"], ["BJ"]]})).to_string(),
             "BJ is held twice or is not in the deck",
         ),
-        (&changed(json!({"hands": [["AS"], ["1S"]]})).to_string(), "no card"),
+        (&changed(json!({"hands": [["AS"], ["1S"]]})).to_string(), "isn't a card"),
         (
             &changed(json!({"first": 2})).to_string(),
             "first: this seat isn't a player",
