@@ -107,7 +107,7 @@ impl FromStr for Action {
 /// ```
 /// use spades_rules::{Action, ParseActionError};
 /// let error: ParseActionError = "pass".parse::<Action>().unwrap_err();
-/// assert_eq!(error.to_string(), "\"pass\" is no action");
+/// assert_eq!(error.to_string(), "\"pass\" isn't an action");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseActionError(String);

@@ -152,7 +152,7 @@ impl fmt::Debug for Card {
 /// ```
 /// use spades_rules::{Card, ParseCardError};
 /// let error: ParseCardError = "1S".parse::<Card>().unwrap_err();
-/// assert!(error.to_string().starts_with("\"1S\" is no card"));
+/// assert!(error.to_string().starts_with("\"1S\" isn't a card"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseCardError(String);
