@@ -61,12 +61,46 @@ fn report(panic: &PanicHookInfo<'_>) -> String {
     let (system, processor) = (std::env::consts::OS, std::env::consts::ARCH);
     let thread = std::thread::current();
     let thread = thread.name().unwrap_or("unnamed");
-    let trace = Backtrace::force_capture();
     format!(
         "Spades {}\n{system} {processor}\n\npanicked at {location} in thread {thread}:\n{message}\n\n{}\n",
         *VERSION,
-        without_home(&trace.to_string())
+        without_home(&trace())
     )
+}
+
+/// Returns the names of the functions that were running; in a stripped program, their places in its file.
+fn trace() -> String {
+    let trace = Backtrace::force_capture();
+    let names = trace.to_string();
+    if cfg!(target_os = "linux") && !names.contains("spades::") {
+        let program = std::env::current_exe().unwrap_or_default();
+        let maps = fs::read_to_string("/proc/self/maps").unwrap_or_default();
+        return in_file(&format!("{trace:#}"), &maps, &program.to_string_lossy());
+    }
+    names
+}
+
+/// Replaces the addresses of return in a program by the addresses of the calls in its file, as `addr2line` expects them.
+fn in_file(trace: &str, maps: &str, program: &str) -> String {
+    let hex = |digits: &str| u64::from_str_radix(digits, 16).ok();
+    let ranges: Vec<(u64, u64)> = maps
+        .lines()
+        .filter(|line| line.ends_with(&format!(" {program}")))
+        .filter_map(|line| line.split_once(' ')?.0.split_once('-'))
+        .filter_map(|(start, end)| Some((hex(start)?, hex(end)?)))
+        .collect();
+    let call = |word: &str| {
+        let address = hex(word.strip_prefix("0x")?)?;
+        let inside = ranges.iter().any(|&(start, end)| (start + 1..end).contains(&address));
+        inside.then(|| format!("program+{:#x}", address - ranges[0].0 - 1))
+    };
+    let line = |line: &str| {
+        let words = line
+            .split(' ')
+            .map(|word| call(word).unwrap_or_else(|| word.to_owned()));
+        words.collect::<Vec<_>>().join(" ")
+    };
+    trace.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns a panic's message without its formatted values: names, codes, paths. A literal message contains none.
@@ -147,6 +181,19 @@ mod tests {
         fs::write(folder.join(MARKER), "../../elsewhere").expect("a marker");
         assert_eq!(take_last(&folder), None);
         let _ = fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn a_stripped_program_reports_places_in_its_file() {
+        let maps = "55d000-55e000 r--p 00000000 fe:00 1   /opt/spades\n\
+                    55e000-560000 r-xp 00001000 fe:00 1   /opt/spades\n\
+                    7f0000-7f1000 r-xp 00000000 fe:00 2   /lib/libc.so.6\n";
+        let trace = "   0:     0x55e124 - <unknown>\n   1:     0x7f0010 - main\n   2:      0x0 - <unknown>";
+        assert_eq!(
+            in_file(trace, maps, "/opt/spades"),
+            "   0:     program+0x1123 - <unknown>\n   1:     0x7f0010 - main\n   2:      0x0 - <unknown>"
+        );
+        assert_eq!(in_file(trace, "", "/opt/spades"), trace);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Startup without a display or a graphics driver: prints one sentence and exits with code 1, without a backtrace.
 
-use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::panic::{self, PanicHookInfo};
+use std::process;
+use std::sync::Arc;
 
 use bevy::app::AppExit;
 
@@ -64,31 +65,28 @@ fn dialogue(text: &str, level: rfd::MessageLevel) {
     dialogue.set_description(text).show();
 }
 
-/// Builds the game, or reports a missing requirement that the player can fix.
+/// Builds the game, or reports a missing requirement that the player can fix; then exits with code 1 if Bevy panicked.
 ///
 /// # Errors
 ///
-/// Returns the program's exit code, after the report.
+/// Returns the program's exit code, after the report, if no display is set.
 pub fn build<T>(build: impl FnOnce() -> T) -> Result<T, AppExit> {
-    let tell = |missing: &Startup| {
-        say(&missing.text());
-        Err(AppExit::error())
-    };
     if DISPLAYS_HAVE_NAMES && display().is_none() {
-        return tell(&Startup::NoDisplay);
+        say(&Startup::NoDisplay.text());
+        return Err(AppExit::error());
     }
-    let missing = Arc::new(Mutex::new(None));
     let usual = Arc::new(panic::take_hook());
-    let (found, quiet) = (missing.clone(), usual.clone());
+    let fault = usual.clone();
     panic::set_hook(Box::new(move |panic| match obstacle(&message(panic)) {
-        Some(obstacle) => *found.lock().unwrap_or_else(PoisonError::into_inner) = Some(obstacle),
-        None => quiet(panic),
+        // In packages, a panic aborts: nothing runs after this hook.
+        Some(missing) => {
+            say(&missing.text());
+            process::exit(1);
+        }
+        None => fault(panic),
     }));
-    let built = panic::catch_unwind(AssertUnwindSafe(build));
+    let built = build();
     // From here on, a panic is a fault of the program and is reported as such.
     panic::set_hook(Box::new(move |panic| usual(panic)));
-    built.or_else(|panic| match &*missing.lock().unwrap_or_else(PoisonError::into_inner) {
-        Some(missing) => tell(missing),
-        None => panic::resume_unwind(panic),
-    })
+    Ok(built)
 }

@@ -30,6 +30,13 @@ pub fn tar_gz(folder: &Path, top: &str, epoch: u64, to: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Returns the content in gzip's format, undated.
+pub fn gzip(content: &[u8]) -> Result<Vec<u8>> {
+    let mut packed = GzBuilder::new().mtime(0).write(Vec::new(), Compression::best());
+    packed.write_all(content)?;
+    Ok(packed.finish()?)
+}
+
 /// Packs `folder` into a zip, below the folder `top` unless that is empty; all files have the same date.
 pub fn zip(folder: &Path, top: &str, to: &Path) -> Result<()> {
     let file = BufWriter::new(File::create(to).with_context(|| to.display().to_string())?);

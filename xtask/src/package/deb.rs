@@ -4,11 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use flate2::{Compression, GzBuilder};
 
 use super::linux;
 use super::tree::Tree;
-use super::{APP_ID, Release};
+use super::{APP_ID, Release, archive};
 use crate::command::Cmd;
 use crate::paths;
 use crate::system;
@@ -39,7 +38,7 @@ pub fn package(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     linux::desktop_files(&tree, release, "usr/share")?;
     tree.write(
         "usr/share/man/man6/spades.6.gz",
-        gzip(linux::manual(release)?.as_bytes())?,
+        archive::gzip(linux::manual(release)?.as_bytes())?,
     )?;
     documents(&tree)?;
     let size = crate::web::files_below(tree.path())?
@@ -70,7 +69,7 @@ fn documents(tree: &Tree) -> Result<()> {
     // Debian has the text of this licence.
     fs::remove_file(tree.path().join(folder).join("LICENSE-APACHE.txt"))?;
     tree.copy(&root.join("packaging/debian/copyright"), &format!("{folder}/copyright"))?;
-    let changes = gzip(&fs::read(root.join("CHANGELOG.md"))?)?;
+    let changes = archive::gzip(&fs::read(root.join("CHANGELOG.md"))?)?;
     tree.write(&format!("{folder}/changelog.gz"), changes)
 }
 
@@ -114,13 +113,6 @@ fn control(release: &Release, kilobytes: u64, depends: &str) -> String {
          two to four people on one device.\n",
         release.version
     )
-}
-
-fn gzip(content: &[u8]) -> Result<Vec<u8>> {
-    use std::io::Write;
-    let mut packed = GzBuilder::new().mtime(0).write(Vec::new(), Compression::best());
-    packed.write_all(content)?;
-    Ok(packed.finish()?)
 }
 
 /// Returns all files and folders, the innermost first.

@@ -8,10 +8,32 @@ use anyhow::Result;
 use super::compile::{self, Target};
 use super::tree::Tree;
 use super::{APP_ID, Release, archive, icons};
+use crate::command::Cmd;
 use crate::paths;
 
-/// Compiles the program for this machine.
+/// Compiles the program for this machine, without the names of its functions.
 pub fn program(release: &Release) -> Result<PathBuf> {
+    let program = compile(release)?;
+    let folder = paths::target().join("package-stage");
+    fs::create_dir_all(&folder)?;
+    let stripped = folder.join("spades");
+    let strip = Cmd::new("strip").arg("--strip-all").arg("-o").arg(&stripped);
+    strip.arg(&program).run()?;
+    Ok(stripped)
+}
+
+/// Makes the file with the names of the program's functions, to read the traces of crash reports: see CONTRIBUTING.md.
+fn symbols(release: &Release, out: &Path) -> Result<PathBuf> {
+    let to = out.join(format!("spades-{}-linux-x86_64.debug.gz", release.version));
+    let tree = Tree::new("symbols")?;
+    let names = tree.path().join("spades.debug");
+    let copy = Cmd::new("objcopy").arg("--only-keep-debug");
+    copy.arg(compile(release)?).arg(&names).run()?;
+    fs::write(&to, archive::gzip(&fs::read(names)?)?)?;
+    Ok(to)
+}
+
+fn compile(release: &Release) -> Result<PathBuf> {
     let target = Target {
         triple: None,
         env: Vec::new(),
@@ -42,13 +64,13 @@ pub fn manual(release: &Release) -> Result<String> {
     Ok(release.fill(&fs::read_to_string(page)?))
 }
 
-/// Makes a folder to unpack anywhere and run, and the Flatpak manifest that uses it.
+/// Makes a folder to unpack anywhere and run, its symbols, and the Flatpak manifest that uses it.
 pub fn tarball(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     let packed = pack(release, out)?;
     let flatpak = format!("{APP_ID}.yml");
     let manifest = fs::read_to_string(paths::root().join("packaging/flatpak").join(&flatpak))?;
     fs::write(out.join(flatpak), release.fill(&manifest))?;
-    Ok(vec![packed])
+    Ok(vec![packed, symbols(release, out)?])
 }
 
 /// Makes only the tar.gz.

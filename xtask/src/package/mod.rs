@@ -167,7 +167,7 @@ fn sums(out: &Path) -> Result<()> {
     let mut names: Vec<String> = fs::read_dir(out)?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
         .filter(|name| {
-            [".tar.gz", ".deb", ".AppImage", ".zip", ".exe"]
+            [".tar.gz", ".deb", ".debug.gz", ".AppImage", ".zip", ".exe"]
                 .iter()
                 .any(|end| name.ends_with(end))
         })
