@@ -13,6 +13,10 @@ use crate::tools::Tool;
 /// The cargo profile of packages.
 const PROFILE: &str = "packaged";
 
+/// Makes the allocator return a picture's pixels to the system at once, not after a second: all pictures are decoded within one. The unit
+/// is KiB.
+const ALLOCATOR: &str = "-DMI_DEFAULT_ARENA_MAX_OBJECT_SIZE=256";
+
 /// Embeds the list of all dependencies in the program, for `cargo audit bin` and similar tools.
 const AUDITABLE: Tool<'static> = Tool {
     package: "cargo-auditable",
@@ -59,7 +63,7 @@ pub fn game(release: &Release, target: &Target) -> Result<PathBuf> {
         .env("SPADES_COMMIT_DATE", &release.date)
         .env("SOURCE_DATE_EPOCH", release.epoch.to_string())
         .env("CARGO_ENCODED_RUSTFLAGS", remapped().join("\u{1f}"))
-        .env("CFLAGS", c_remapped());
+        .env("CFLAGS", c_flags());
     for (name, value) in &target.env {
         build = build.env(name, value);
     }
@@ -93,7 +97,8 @@ fn remapped() -> Vec<String> {
     places().into_iter().map(flag).collect()
 }
 
-fn c_remapped() -> String {
+fn c_flags() -> String {
     let flag = |(from, to): (PathBuf, &str)| format!("-ffile-prefix-map={}={to}", from.display());
-    places().into_iter().map(flag).collect::<Vec<_>>().join(" ")
+    let flags: Vec<String> = places().into_iter().map(flag).chain([ALLOCATOR.to_owned()]).collect();
+    flags.join(" ")
 }
