@@ -172,12 +172,17 @@ mod tests {
     fn whatever_begins_during_a_replay_or_a_lesson_ends_it_and_the_match_is_never_lost() {
         // The mode that begins second, and the one it replaces.
         type Begins = fn(&mut App);
-        let ways: [(Begins, Begins); 3] = [(lesson, replay), (replay, lesson), (lesson, lesson)];
-        for (first, second) in ways {
+        let ways: [(Begins, Begins, Purpose); 3] = [
+            (lesson, replay, Purpose::Replay),
+            (replay, lesson, Purpose::Lesson),
+            (lesson, lesson, Purpose::Lesson),
+        ];
+        for (first, second, purpose) in ways {
             let mut app = app();
             let waiting = app.world().resource::<Match>().game().clone();
             first(&mut app);
             second(&mut app);
+            check(&app, purpose);
             assert_eq!(app.world().resource::<Waiting>().game.game(), &waiting);
             end(app.world_mut());
             check(&app, Purpose::Match);
