@@ -237,11 +237,12 @@ fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, cal
 /// Builds the calendar of this month, in weeks from Monday, coloured by result.
 fn month(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, calendar: &Calendar, today: Date) {
     body.spawn(caption(theme, room, &DealOfTheDay::ThisMonth));
-    // In portrait a phone has its full width for the days; in landscape, the text beside them needs it.
+    // Days are as wide as the names of weekdays in longer languages. In portrait a phone has its full width for the days; in landscape,
+    // the text beside them needs it.
     let (width, columns, side) = match (room.low(), room.phone) {
-        (true, _) => (auto(), RepeatedGridTrack::px(7, 50.0), 46.0),
+        (true, _) => (auto(), RepeatedGridTrack::px(7, 72.0), 46.0),
         (false, true) => (percent(100), RepeatedGridTrack::fr(7, 1.0), 50.0),
-        (false, false) => (auto(), RepeatedGridTrack::px(7, room.text(44.0)), room.text(44.0)),
+        (false, false) => (auto(), RepeatedGridTrack::px(7, 60.0), room.text(44.0)),
     };
     body.spawn(Node {
         display: Display::Grid,

@@ -331,8 +331,8 @@ fn wide_card<'a>(
             grid_column: GridPlacement::span(span),
             min_width: px(0),
             min_height: px(0),
-            padding: UiRect::axes(px(20), px(14)),
-            column_gap: px(18),
+            padding: UiRect::axes(px(16), px(14)),
+            column_gap: px(12),
             align_items: AlignItems::Center,
             overflow: Overflow::clip(),
             ..default()

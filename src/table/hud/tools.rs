@@ -134,7 +134,9 @@ fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
     row.spawn((
         Slot(tool),
         Node {
-            width: px(78),
+            // A longer caption of another language takes more room, or a second line.
+            min_width: px(78),
+            max_width: px(100),
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             row_gap: px(9),
@@ -151,8 +153,7 @@ fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
         ));
         column.spawn((
             theme.sans(&label, 14.5, palette::IVORY),
-            TextLayout::no_wrap(),
-            Fit::default(),
+            TextLayout::justify(Justify::Center),
         ));
     });
 }

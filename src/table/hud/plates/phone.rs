@@ -18,14 +18,14 @@ use crate::ui::{Fit, Theme, palette, room_to_fit};
 const NAME: f32 = 27.0;
 const SMALL: f32 = 20.0;
 
-/// The figures with their widths: as narrow as short captions allow, since a name of sixteen letters needs the rest.
+/// The figures with their minimum widths: as narrow as short captions allow, since a name of sixteen letters needs the rest.
 const FIGURES: [(PlateCaption, Field, f32); 3] = [
     (PlateCaption::Bid, Field::Bid, 48.0),
     (PlateCaption::Took, Field::Tricks, 48.0),
     (PlateCaption::Bags, Field::Bags, 48.0),
 ];
 
-/// Scale of letters above which a face has no room beside a name.
+/// Scale of letters above which a face has no room beside a name, and captions none to grow.
 const ROOM_FOR_A_FACE: f32 = 1.15;
 
 /// Gap between figures.
@@ -65,24 +65,43 @@ fn name(parent: &mut ChildSpawnerCommands, theme: &Theme, size: f32, of: impl Bu
 
 /// Spawns each figure over its caption.
 fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, wide: f32) {
+    // A longer caption of another language takes its width from the name. With large letters, there is none to take.
+    let grows = theme.line(1.0) < ROOM_FOR_A_FACE;
     for (caption, field, width) in FIGURES {
+        let width = px(width * wide);
         parent
             .spawn((
                 Node {
                     flex_direction: FlexDirection::Column,
                     align_items: AlignItems::Center,
-                    width: px(width * wide),
+                    width: if grows { auto() } else { width },
+                    min_width: width,
+                    flex_shrink: if grows { 0.0 } else { 1.0 },
                     ..default()
                 },
                 Pickable::IGNORE,
             ))
             .with_children(|pair| {
                 pair.spawn((
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::Center,
+                        // The figure shrinks to the width of its column and adds nothing to it.
+                        width: px(0),
+                        min_width: percent(100),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_child((
                     theme.serif(&Blank, NAME, palette::IVORY),
                     readout(relative, field),
                     Fit::default(),
                 ));
-                caption_of(pair, theme, relative, (caption, field), SMALL).insert(Fit::default());
+                let mut caption = caption_of(pair, theme, relative, (caption, field), SMALL);
+                if !grows {
+                    caption.insert(Fit::default());
+                }
             });
     }
 }
