@@ -137,6 +137,7 @@ fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
             // A longer caption of another language takes more room, or a second line.
             min_width: px(78),
             max_width: px(100),
+            flex_shrink: 0.0,
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             row_gap: px(9),
