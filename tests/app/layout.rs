@@ -789,6 +789,24 @@ fn lessons_and_puzzles_have_room_for_all() {
     seen.report();
 }
 
+/// On a phone a round's result is as wide as the window, at its lower edge, with the way on within the thumb's reach.
+#[test]
+fn a_phone_has_the_result_at_its_lower_edge() {
+    for (width, height) in [(390, 844), (844, 390)] {
+        let mut app = at_the_result(Preset::OpenDraft, (width, height));
+        (0..60).for_each(|_| app.update());
+        let window = Vec2::new(width as f32, height as f32);
+        let next = seek(&mut app, "next-round").expect("the way on");
+        let world = app.world();
+        let above: Vec<Entity> = ancestors(world, next).collect();
+        let panel = whole(world, above[above.len() - 2]).expect("it is shown");
+        let edges = [panel.min.x, panel.max.x - window.x, panel.max.y - window.y];
+        assert!(edges.iter().all(|edge| edge.abs() < 1.5), "{panel:?} in {window}");
+        let button = whole(world, next).expect("it is shown");
+        assert!(button.min.y > window.y * 0.7, "{button:?} in {window}");
+    }
+}
+
 /// The link to a round's mistakes, and the first of them: prompted, missed, shown.
 #[test]
 fn mistakes_have_room_for_all() {

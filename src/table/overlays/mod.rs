@@ -26,6 +26,7 @@ use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::viewport::Sizes;
 
 pub(super) use deed::deed;
+pub(super) use sheet::rising;
 use sheet::{Reopened, padded_sheet, sheet};
 
 /// The overlay over the table.

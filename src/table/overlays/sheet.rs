@@ -260,6 +260,10 @@ fn lay_out(
     }
     let unsafe_below = viewport.beyond.y / viewport.scale;
     for (mut sheet, mut node, parent) in &mut sheets {
+        // Other panels that rise have their place already.
+        let Ok(mut root) = roots.get_mut(parent.parent()) else {
+            continue;
+        };
         let moves = !std::mem::take(&mut reopened.0) && !settings.reduced_motion;
         sheet.below = if moves { RISES_FROM * room.size.y } else { 0.0 };
         node.width = percent(100);
@@ -269,15 +273,21 @@ fn lay_out(
         // It includes the unsafe edge.
         node.margin = UiRect::bottom(px(-unsafe_below));
         node.border_radius = BorderRadius::top(px(24));
-        if let Ok(mut root) = roots.get_mut(parent.parent()) {
-            root.align_items = AlignItems::FlexEnd;
-        }
+        root.align_items = AlignItems::FlexEnd;
     }
     for mut node in &mut grips {
         node.display = Display::Flex;
     }
     for mut node in &mut buttons {
         node.width = percent(100);
+    }
+}
+
+/// Lets a panel of the table rise from below as a sheet does, in a window this high in UI pixels.
+pub(in crate::table) fn rising(height: f32) -> impl Bundle {
+    Sheet {
+        below: RISES_FROM * height,
+        ..default()
     }
 }
 

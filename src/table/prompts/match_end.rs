@@ -58,8 +58,11 @@ pub(super) fn plugin(app: &mut App) {
 const BESIDE_PLATES: f32 = 324.0;
 const ROW: f32 = 900.0;
 
-/// Returns the width of the panel: it leaves the plates at its sides uncovered if both fit.
+/// Returns the width of the panel: on a phone that of the window; elsewhere it leaves the plates at its sides uncovered if both fit.
 pub(super) fn width(room: &UiViewport) -> f32 {
+    if room.phone {
+        return room.size.x;
+    }
     let beside = room.size.x - 2.0 * BESIDE_PLATES;
     let most = match room.portrait {
         true => 840.0,
@@ -70,14 +73,20 @@ pub(super) fn width(room: &UiViewport) -> f32 {
 }
 
 /// Spawns the panel, in a window of this width. Long content scrolls above its buttons.
-pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, view: &View, room: &UiViewport) {
+pub(super) fn spawn<'a>(
+    root: &'a mut ChildSpawnerCommands,
+    theme: &Theme,
+    game: &Match,
+    view: &View,
+    room: &UiViewport,
+) -> EntityCommands<'a> {
     let portrait = room.portrait;
     let width = width(room);
     let beside = if room.phone { 18.0 } else { 36.0 };
     let course = game.course();
     let text = if portrait { 21.0 } else { 18.0 };
     let first = game.game().side_of(game.home());
-    root.spawn(panel(Node {
+    let mut whole = root.spawn(panel(Node {
         width: px(width),
         max_height: percent(100),
         padding: UiRect::axes(px(beside), px(if room.phone { 16 } else { 24 })),
@@ -85,12 +94,12 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         ..default()
-    }))
-    .insert((
+    }));
+    whole.insert((
         BackgroundColor(palette::PANEL),
         Bind::<EndView>::default().shown(|view| !view.sheet),
-    ))
-    .with_children(|panel| {
+    ));
+    whole.with_children(|panel| {
         let step = next_step(game, view);
         let column = Node {
             row_gap: px(12),
@@ -121,6 +130,7 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
         offer(panel, theme, game, None);
         buttons(panel, theme, game, step, room.phone);
     });
+    whole
 }
 
 /// Returns the height of the curve.

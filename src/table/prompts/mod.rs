@@ -3,6 +3,7 @@
 mod bid_pad;
 mod counting;
 mod curtain;
+mod lower_edge;
 mod match_end;
 mod outcome;
 mod renege_claims;
@@ -189,6 +190,9 @@ fn room(geometry: &TableGeometry) -> Option<Room> {
     })
 }
 
+/// Gap below a panel over the whole window, in UI pixels.
+const GAP_BELOW: f32 = 12.0;
+
 /// Returns a node over the whole window that centres its contents.
 fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
     let title = match panel {
@@ -208,7 +212,7 @@ fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
             height: percent(100),
             padding: UiRect {
                 top,
-                bottom: px(12),
+                bottom: px(GAP_BELOW),
                 ..default()
             },
             flex_direction: FlexDirection::Column,

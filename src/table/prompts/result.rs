@@ -8,17 +8,19 @@ use bevy::prelude::*;
 use spades_rules::Phase;
 
 use super::counting::{Counter, veil};
+use super::lower_edge::LowerEdge;
 use super::match_end::{self, EndView};
 use super::outcome::sting;
 use super::score_lines::lines;
 use super::{BuildPanel, Panel, backdrop};
 use crate::session::mistakes::Place;
 use crate::session::{Match, Purpose};
+use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::facing::{TurnedTo, sheet_room};
 use crate::table::geometry::{Fixture, TableGeometry};
 use crate::ui::bind::Bind;
-use crate::ui::{Theme, UiViewport, palette, panel};
+use crate::ui::{Theme, UiViewport, Viewport, palette, panel};
 use layout::SheetLayout;
 use sheet::ScoreSheet;
 
@@ -41,6 +43,15 @@ fn cuts_plates(geometry: &TableGeometry, width: f32) -> bool {
     })
 }
 
+/// Returns the shade behind a panel of this width: partly covered plates and cards are darkened.
+fn shade(room: &UiViewport, geometry: &TableGeometry, width: f32) -> f32 {
+    if room.phone || cuts_plates(geometry, width) {
+        SLIVERS
+    } else {
+        0.55
+    }
+}
+
 fn build(
     event: On<BuildPanel>,
     mut commands: Commands,
@@ -48,6 +59,7 @@ fn build(
     director: Res<Director>,
     game: Option<Res<Match>>,
     (room, geometry, turned): (Res<UiViewport>, Res<TableGeometry>, Res<TurnedTo>),
+    (viewport, settings): (Res<Viewport>, Res<Settings>),
     mut end: ResMut<EndView>,
     mut told: Local<Option<Place>>,
     mut counter: Counter,
@@ -82,36 +94,39 @@ fn build(
         layout: SheetLayout::new(&room, event.portrait, view.sheet.len()),
         over,
     };
-    // Partly covered plates and cards are darkened.
     let panel_width = if over {
         match_end::width(&room)
     } else {
         sheet.layout.width
     };
-    let shade = if room.phone || cuts_plates(&geometry, panel_width) {
-        SLIVERS
-    } else {
-        0.55
-    };
-    let top = sheet.layout.top(over);
-    commands
-        .spawn((backdrop(Panel::Result, top, shade), Pickable::default()))
-        .with_children(|root| {
-            if over {
-                match_end::spawn(root, &theme, &game, view, &room);
-            }
-            root.spawn(panel(Node {
-                display: if over { Display::None } else { Display::Flex },
-                ..sheet.layout.panel_node()
-            }))
-            // Plates and tricks below are not to be read through it.
-            .insert((
-                BackgroundColor(palette::PANEL),
-                Bind::<EndView>::default().shown(move |end| !over || end.sheet),
-            ))
-            .with_children(|panel| sheet.spawn(panel, &counter));
-            if counter.runs() {
-                root.spawn(veil());
-            }
-        });
+    let edge = LowerEdge::of(&room, &viewport, fresh && !settings.reduced_motion);
+    let mut root = commands.spawn((
+        backdrop(
+            Panel::Result,
+            sheet.layout.top(over),
+            shade(&room, &geometry, panel_width),
+        ),
+        Pickable::default(),
+    ));
+    LowerEdge::align(edge, &mut root);
+    root.with_children(|root| {
+        if over {
+            let mut end = match_end::spawn(root, &theme, &game, view, &room);
+            LowerEdge::hold(edge, &mut end);
+        }
+        let mut sheet_panel = root.spawn(panel(Node {
+            display: if over { Display::None } else { Display::Flex },
+            ..sheet.layout.panel_node()
+        }));
+        // Plates and tricks below are not to be read through it.
+        sheet_panel.insert((
+            BackgroundColor(palette::PANEL),
+            Bind::<EndView>::default().shown(move |end| !over || end.sheet),
+        ));
+        LowerEdge::hold(edge, &mut sheet_panel);
+        sheet_panel.with_children(|panel| sheet.spawn(panel, &counter));
+        if counter.runs() {
+            root.spawn(veil());
+        }
+    });
 }

@@ -58,7 +58,7 @@ impl SheetLayout {
             let columns = if low {
                 (room.size.x * MAX_PART - PHONE_MARGINS).min(MAX_COLUMNS)
             } else {
-                columns.min(room.size.x * 0.96 - PHONE_MARGINS)
+                columns.min(room.size.x - PHONE_MARGINS)
             };
             let label = columns * if sides > 2 { 0.3 } else { 0.4 };
             let cell = (columns - label) / sides as f32;
