@@ -34,8 +34,8 @@ use crate::common::{
 use crate::mistakes::{at_the_result, wait};
 
 /// Windows in which the game must be usable, with the size of the interface: the largest that layouts in real units allow, twice beyond
-/// it, and for finger devices other sizes too; on phones with letters of 140 %, and of 160 % on a wide one.
-const WINDOWS: [(f32, f32, f32); 12] = [
+/// it, and for finger devices other sizes too; on phones with letters of 140 %.
+const WINDOWS: [(f32, f32, f32); 16] = [
     (1280.0, 720.0, 100.0),
     (720.0, 1280.0, 100.0),
     (1920.0, 1080.0, 100.0),
@@ -48,6 +48,10 @@ const WINDOWS: [(f32, f32, f32); 12] = [
     (1024.0, 768.0, 33.0),
     (1280.0, 720.0, 200.0),
     (768.0, 1024.0, 200.0),
+    (360.0, 640.0, 100.0),
+    (320.0, 568.0, 100.0),
+    (844.0, 390.0, 100.0),
+    (568.0, 320.0, 100.0),
 ];
 
 /// Smaller and squarer windows, for strict inspections.

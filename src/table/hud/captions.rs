@@ -108,6 +108,13 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
                         },
                         TextLayout::no_wrap(),
                     ));
+                    // Above a hint's value a phone on its side has no room for a second large line.
+                    let usual = theme.usual_letters();
+                    let theme = if event.device == Device::PhoneOnItsSide {
+                        &usual
+                    } else {
+                        &*theme
+                    };
                     column.spawn((
                         theme.sans(&Blank, small, palette::MUTED),
                         Line {

@@ -267,7 +267,12 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2, tricks: u
     } else {
         ButtonKind::Secondary
     };
-    let own_theme = theme.clone();
+    let own_theme = if matches!(label, PadKey::Tricks(_)) {
+        theme.clone()
+    } else {
+        // With a stake below and a hint's value above there is no room for large letters.
+        theme.usual_letters()
+    };
     let text = match tricks {
         // Beside it there is room for a hint's value.
         0 if theme.least_target() > 0.0 => 23.0,
