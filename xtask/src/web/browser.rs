@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use super::optimise::Optimiser;
 use super::{Build, Coming, Tools, node};
 use crate::command::Cmd;
 use crate::paths::{self, which};
@@ -29,7 +28,7 @@ pub fn compile() -> Result<Counts> {
     // Tools for later steps are installed in the meantime. Those steps find out and report for themselves if that fails.
     let later = [
         Coming::begin(|| Means::ready().map(drop)),
-        Coming::begin(|| Optimiser::get().map(drop)),
+        Coming::begin(|| node::package(node::OPTIMISER).map(drop)),
     ];
     let compiled = super::glue(tools, Build::Tested);
     for tool in later {

@@ -24,7 +24,6 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use pico_args::Arguments;
 
-use self::optimise::Optimiser;
 use crate::output::{self, Lane};
 use crate::paths;
 pub use dist::files_below;
@@ -103,7 +102,7 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
 pub struct Tools {
     route: toolchain::Route,
     bindgen: Coming<bindgen::Bindgen>,
-    optimiser: Option<Coming<Optimiser>>,
+    optimiser: Option<Coming<PathBuf>>,
 }
 
 impl Tools {
@@ -113,7 +112,7 @@ impl Tools {
         Ok(Self {
             route: toolchain::find(route)?,
             bindgen: Coming::begin(bindgen::install),
-            optimiser: (build == Build::Shipped).then(|| Coming::begin(Optimiser::get)),
+            optimiser: (build == Build::Shipped).then(|| Coming::begin(|| node::package(node::OPTIMISER))),
         })
     }
 }

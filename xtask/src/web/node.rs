@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use crate::command::Cmd;
 use crate::{paths, system};
 
-/// WebAssembly's optimiser from npm, for systems without a native one.
+/// WebAssembly's optimiser, from npm.
 pub const OPTIMISER: (&str, &str) = ("binaryen", "132.0.0");
 /// The library that drives the browser; in a version that runs on the Node.js of Debian 12.
 pub const DRIVER: (&str, &str) = ("playwright-core", "1.60.0");
