@@ -9,10 +9,12 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use bevy::winit::WinitPlugin;
 use spades_bots::Level;
 use spades_rules::{Preset, Seed};
+use std::time::Duration;
 
 use crate::session::learning::Learned;
 use crate::session::setup::{MatchSetup, Player};
@@ -63,6 +65,8 @@ fn build(store: Store, size: (u32, u32), assets: &str) -> App {
             }),
     );
     app.insert_resource(store);
+    // On a busy machine, computer players would act between two frames of a test.
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)));
     app.init_state::<Screen>().init_state::<Menu>();
     app.insert_resource(crate::cards_shown());
     app.add_plugins((
