@@ -9,6 +9,7 @@ use std::time::Instant;
 use super::Scope;
 use super::report::{Counts, Report};
 use super::step::Step;
+use super::unchanged::{self, Passed};
 use crate::output::{self, Lane};
 use crate::web::Build;
 
@@ -23,8 +24,8 @@ const SHIPPED: (Lane, &[Step]) = (Lane::new(3, 0), &[Step::Size]);
 /// A tool that is seldom built, and a look at the lock file.
 const REST: (Lane, &[Step]) = (Lane::new(4, 10), &[Step::Deny]);
 
-/// Runs the steps and gathers what came of them.
-pub fn run(steps: &[Step], scope: Scope) -> Report {
+/// Runs the steps and gathers what came of them. Those that have passed on the same files are run only `again`.
+pub fn run(steps: &[Step], scope: Scope, again: bool) -> Report {
     let has = |step: &Step| steps.contains(step);
     // Where the shipped page is compiled anyway its tests need no other.
     let page = if has(&Step::Page) || has(&Step::Size) {
@@ -33,13 +34,19 @@ pub fn run(steps: &[Step], scope: Scope) -> Report {
         Build::Fast
     };
     let report = Mutex::new(Report::default());
+    let earlier = Earlier::new(scope, page);
     // Returns `true` if the step passed.
     let run = |step: Step| {
         output::say(&format!("\n== {} ==", step.name()));
         let begun = Instant::now();
-        let counts = step.run(scope, page).unwrap_or_else(|error| {
-            output::say(&format!("error: {error:#}"));
-            Counts::failed()
+        let before = earlier.counts(step).filter(|_| !again);
+        let counts = before.unwrap_or_else(|| {
+            let counts = step.run(scope, page).unwrap_or_else(|error| {
+                output::say(&format!("error: {error:#}"));
+                Counts::failed()
+            });
+            earlier.add(step, &counts);
+            counts
         });
         let good = counts.failed == 0;
         let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
@@ -75,6 +82,44 @@ pub fn run(steps: &[Step], scope: Scope) -> Report {
     let mut report = report.into_inner().unwrap_or_else(PoisonError::into_inner);
     report.sort_by(|name| Step::ALL.iter().position(|step| step.name() == name));
     report
+}
+
+/// Steps that have passed before, and the files that this run began with.
+struct Earlier {
+    scope: Scope,
+    page: Build,
+    files: Option<String>,
+    passed: Mutex<Passed>,
+}
+
+impl Earlier {
+    fn new(scope: Scope, page: Build) -> Self {
+        Self {
+            scope,
+            page,
+            files: unchanged::files(scope, page),
+            passed: Mutex::new(Passed::read()),
+        }
+    }
+
+    /// Returns the counts of a step that has passed on these files.
+    fn counts(&self, step: Step) -> Option<Counts> {
+        let passed = self.passed.lock().unwrap_or_else(PoisonError::into_inner);
+        passed.counts(step, self.files.as_deref()?)
+    }
+
+    /// Keeps what came of a step, unless files have changed meanwhile: nobody knows which of them it saw.
+    fn add(&self, step: Step, counts: &Counts) {
+        let files = self.files.as_ref().filter(|_| unchanged::depends_on_files_alone(step));
+        let Some(files) = files.filter(|files| unchanged::files(self.scope, self.page).as_ref() == Some(files)) else {
+            return;
+        };
+        let mut passed = self.passed.lock().unwrap_or_else(PoisonError::into_inner);
+        passed.add(step, files.clone(), counts);
+        if let Err(error) = passed.write() {
+            output::say(&format!("warning: the next run will repeat this step: {error:#}"));
+        }
+    }
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ mod lanes;
 pub mod report;
 mod step;
 mod tests;
+mod unchanged;
 
 use std::fs;
 use std::path::PathBuf;
@@ -21,7 +22,8 @@ use report::Counts;
 use step::Step;
 
 const USAGE: &str = "\
-cargo verify [--quick | --full] [--only STEP]... [--skip STEP]... [--times FILE]
+cargo verify [--quick | --full] [--only STEP]... [--skip STEP]... [--again]
+             [--times FILE]
 
 Runs these steps:
   fmt      the code is formatted
@@ -45,6 +47,8 @@ deny beside both.
   --full        also what measures strength or searches for minutes
   --only STEP   this step, and others that are named like this
   --skip STEP   all but this one
+  --again       also steps that have passed before on exactly these files, which
+                are counted as before otherwise
   --times FILE  writes each step's seconds to a file
 
 Packages that the tests need are installed where that can be done (Debian and
@@ -65,6 +69,8 @@ pub enum Scope {
 struct Plan {
     steps: Vec<Step>,
     scope: Scope,
+    /// `true` if steps that have passed on the same files are repeated.
+    again: bool,
     times: Option<PathBuf>,
 }
 
@@ -78,6 +84,7 @@ impl Plan {
         };
         let only = args.values_from_fn("--only", Step::from_name)?;
         let skip = args.values_from_fn("--skip", Step::from_name)?;
+        let again = args.contains("--again");
         let times = args.opt_value_from_os_str("--times", |path| anyhow::Ok(PathBuf::from(path)))?;
         crate::nothing_left(args)?;
         let wanted = |step: &Step| match only.is_empty() {
@@ -88,7 +95,12 @@ impl Plan {
             .into_iter()
             .filter(|step| wanted(step) && !skip.contains(step))
             .collect();
-        Ok(Self { steps, scope, times })
+        Ok(Self {
+            steps,
+            scope,
+            again,
+            times,
+        })
     }
 }
 
@@ -103,7 +115,7 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
         system::build_packages()?;
     }
     let start = Instant::now();
-    let report = lanes::run(&plan.steps, plan.scope).finished(start.elapsed());
+    let report = lanes::run(&plan.steps, plan.scope, plan.again).finished(start.elapsed());
     print!("{report}");
     if let Some(path) = plan.times {
         fs::write(&path, report.times()).with_context(|| path.display().to_string())?;
@@ -148,6 +160,12 @@ mod plans {
         assert!(plan("--quick --full").is_err());
         assert!(plan("--only everything").is_err());
         assert!(plan("--fast").is_err());
+    }
+
+    #[test]
+    fn a_step_is_repeated_when_that_is_asked_for() {
+        assert!(!plan("").unwrap().again);
+        assert!(plan("--quick --again").unwrap().again);
     }
 
     #[test]
