@@ -8,7 +8,15 @@ use crate::style::sources;
 type Module = Vec<String>;
 
 /// The folders whose files still import each other in a circle.
-const KNOWN: [&str; 1] = ["table"];
+const KNOWN: [&str; 7] = [
+    "crates/archive/",
+    "crates/bake/",
+    "crates/bots/",
+    "crates/bots/multi_player",
+    "crates/bots/solver",
+    "crates/rules/",
+    "src/table",
+];
 
 /// The files of a crate, and what they import.
 #[derive(Default)]
@@ -229,19 +237,35 @@ fn circles(files: &[(String, String)]) -> BTreeMap<String, Vec<String>> {
     found
 }
 
+/// Returns the files below the `src` of each crate, by the crate's folder.
+fn files_by_crate() -> BTreeMap<String, Vec<(String, String)>> {
+    let mut found: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
+    for (place, text) in sources() {
+        let place = place.replace('\\', "/");
+        let Some((folder, file)) = place
+            .strip_prefix("src/")
+            .map(|file| ("src", file))
+            .or_else(|| place.split_once("/src/"))
+        else {
+            continue;
+        };
+        found
+            .entry(folder.to_owned())
+            .or_default()
+            .push((file.to_owned(), text));
+    }
+    found
+}
+
 #[test]
-fn files_of_the_game_are_in_no_circle() {
-    let files: Vec<(String, String)> = sources()
-        .into_iter()
-        .filter_map(|(place, text)| {
-            Some((
-                place.strip_prefix("src")?.trim_start_matches(['/', '\\']).to_owned(),
-                text,
-            ))
-        })
-        .collect();
-    assert!(files.len() > 300, "only {} files", files.len());
-    let mut found = circles(&files);
+fn files_are_in_no_circle() {
+    let crates = files_by_crate();
+    assert!(crates.len() > 7 && crates["src"].len() > 300, "{:?}", crates.keys());
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (name, files) in crates {
+        let of_crate = circles(&files).into_iter();
+        found.extend(of_crate.map(|(folder, imports)| (format!("{name}/{folder}"), imports)));
+    }
     for known in KNOWN {
         assert!(
             found.remove(known).is_some(),

@@ -14,6 +14,7 @@ mod cargo;
 #[cfg(test)]
 mod circles;
 mod command;
+mod counts;
 #[cfg(test)]
 mod folders;
 #[cfg(test)]
@@ -26,6 +27,7 @@ mod release_notes;
 #[cfg(test)]
 mod style;
 mod system;
+mod target;
 mod tools;
 mod verify;
 mod web;

@@ -8,6 +8,7 @@ use anyhow::Result;
 use super::Release;
 use crate::cargo::cargo;
 use crate::paths;
+use crate::target;
 use crate::tools::Tool;
 
 /// The cargo profile of packages.
@@ -74,7 +75,7 @@ pub fn game(release: &Release, target: &Target) -> Result<PathBuf> {
     build.run()?;
     let folder = target
         .triple
-        .map_or_else(paths::target, |triple| paths::target().join(triple));
+        .map_or_else(target::folder, |triple| target::folder().join(triple));
     let exe = if target.triple.is_some_and(|triple| triple.contains("windows")) || cfg!(windows) {
         "spades.exe"
     } else {
@@ -87,7 +88,7 @@ pub fn game(release: &Release, target: &Target) -> Result<PathBuf> {
 fn places() -> Vec<(PathBuf, &'static str)> {
     let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let cargo_home = cargo_home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
-    let mut places = vec![(paths::root(), "/spades"), (paths::target(), "/target")];
+    let mut places = vec![(paths::root(), "/spades"), (target::folder(), "/target")];
     places.extend(cargo_home.map(|home| (home, "/cargo")));
     places
 }

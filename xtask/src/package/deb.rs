@@ -11,6 +11,7 @@ use super::{APP_ID, Release, archive};
 use crate::command::Cmd;
 use crate::paths;
 use crate::system;
+use crate::target;
 
 /// Libraries that the game opens at run time, unknown to the linker. Each is needed on some desktop: X11 or Wayland, Vulkan or OpenGL.
 const OPENED: &[&str] = &[
@@ -75,7 +76,7 @@ fn documents(tree: &Tree) -> Result<()> {
 
 /// Returns the package's dependencies: the libraries that it is linked with, as dpkg-shlibdeps finds them, and those that it opens.
 fn depends(program: &Path) -> Result<String> {
-    let folder = paths::target().join("package-stage/shlibdeps");
+    let folder = target::folder().join("package-stage/shlibdeps");
     fs::create_dir_all(folder.join("debian"))?;
     fs::write(
         folder.join("debian/control"),

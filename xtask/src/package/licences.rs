@@ -10,6 +10,7 @@ use super::archive;
 use crate::cargo::cargo;
 use crate::command::Cmd;
 use crate::paths;
+use crate::target;
 use crate::tools::Tool;
 
 const ABOUT: Tool<'static> = Tool {
@@ -33,7 +34,7 @@ pub fn third_party() -> Result<&'static str> {
     let lock = paths::root().join("Cargo.lock");
     let known = [&lock, &config, &template].map(|path| archive::sha256(path));
     let known = known.into_iter().collect::<Result<Vec<_>>>()?.concat();
-    let kept = paths::target().join("package-stage/licences");
+    let kept = target::folder().join("package-stage/licences");
     fs::create_dir_all(&kept)?;
     let (key, place) = (kept.join("key"), kept.join("THIRD-PARTY.txt"));
     if fs::read_to_string(&key).is_ok_and(|key| key == known) {

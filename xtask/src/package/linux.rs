@@ -10,11 +10,12 @@ use super::tree::Tree;
 use super::{APP_ID, Release, archive, icons};
 use crate::command::Cmd;
 use crate::paths;
+use crate::target;
 
 /// Compiles the program for this machine, without the names of its functions.
 pub fn program(release: &Release) -> Result<PathBuf> {
     let program = compile(release)?;
-    let folder = paths::target().join("package-stage");
+    let folder = target::folder().join("package-stage");
     fs::create_dir_all(&folder)?;
     let stripped = folder.join("spades");
     let strip = Cmd::new("strip").arg("--strip-all").arg("-o").arg(&stripped);

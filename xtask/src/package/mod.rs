@@ -25,6 +25,7 @@ use anyhow::{Context, Result, bail};
 use pico_args::Arguments;
 
 use crate::paths;
+use crate::target;
 pub use release::Release;
 
 /// The application's identifier on desktops, for its desktop entry, its metadata and its bundle.
@@ -107,7 +108,7 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
     let itch: Option<String> = args.opt_value_from_str("--itch")?;
     let out: Option<PathBuf> = args.opt_value_from_str("--out")?;
     crate::nothing_left(args)?;
-    let out = out.map_or_else(|| paths::target().join("dist"), |out| paths::root().join(out));
+    let out = out.map_or_else(|| target::folder().join("dist"), |out| paths::root().join(out));
     if sums_alone {
         sums(&out)?;
         return Ok(ExitCode::SUCCESS);

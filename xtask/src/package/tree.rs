@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 
 use super::licences;
 use crate::paths;
+use crate::target;
 use crate::web::files_below;
 
 /// The folder of a package's files, empty at first.
@@ -17,7 +18,7 @@ pub struct Tree {
 impl Tree {
     /// Creates an empty folder of this name, below Cargo's target folder.
     pub fn new(name: &str) -> Result<Self> {
-        let folder = paths::target().join("package-stage").join(name);
+        let folder = target::folder().join("package-stage").join(name);
         if folder.exists() {
             fs::remove_dir_all(&folder)?;
         }

@@ -6,9 +6,9 @@ use std::time::Duration;
 use anyhow::Result;
 
 use super::check;
-use super::report::Counts;
 use crate::cargo::without_traces;
 use crate::command::Cmd;
+use crate::counts::Counts;
 use crate::tools::Tool;
 
 const CARGO_DENY: Tool = Tool {

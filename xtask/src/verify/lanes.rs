@@ -7,9 +7,10 @@ use std::thread;
 use std::time::Instant;
 
 use super::Scope;
-use super::report::{Counts, Report};
+use super::report::Report;
 use super::step::Step;
 use super::unchanged::{self, Passed};
+use crate::counts::Counts;
 use crate::output::{self, Lane};
 use crate::web::Build;
 

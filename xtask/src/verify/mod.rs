@@ -4,7 +4,7 @@ mod changed;
 mod deny;
 pub mod driver;
 mod lanes;
-pub mod report;
+mod report;
 mod step;
 mod tests;
 mod unchanged;
@@ -17,8 +17,8 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use pico_args::Arguments;
 
+use crate::counts::Counts;
 use crate::system;
-use report::Counts;
 use step::Step;
 
 const USAGE: &str = "\

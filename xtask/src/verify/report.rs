@@ -1,104 +1,9 @@
-//! Counting what passed, and saying it at the end in lines that a machine can read.
+//! The summary at the end of a run, in lines that a machine can read.
 
 use std::fmt;
-use std::ops::AddAssign;
 use std::time::Duration;
 
-/// Numbers of checks that passed, failed and were skipped, and the reason.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// Checks that held.
-    pub passed: u32,
-    /// Checks that did not.
-    pub failed: u32,
-    /// Checks that could not be made here.
-    pub skipped: u32,
-    /// Why something was skipped, or another remark for the summary.
-    pub note: Option<String>,
-}
-
-impl Counts {
-    /// One check that held.
-    pub fn passed() -> Self {
-        Self {
-            passed: 1,
-            ..Self::default()
-        }
-    }
-
-    /// One check that did not.
-    pub fn failed() -> Self {
-        Self {
-            failed: 1,
-            ..Self::default()
-        }
-    }
-
-    /// One check that could not be made, and why.
-    pub fn skipped(why: impl Into<String>) -> Self {
-        Self {
-            skipped: 1,
-            note: Some(why.into()),
-            ..Self::default()
-        }
-    }
-
-    /// The same with a remark.
-    pub fn noting(self, note: impl Into<String>) -> Self {
-        Self {
-            note: Some(note.into()),
-            ..self
-        }
-    }
-}
-
-impl AddAssign for Counts {
-    fn add_assign(&mut self, other: Self) {
-        self.passed += other.passed;
-        self.failed += other.failed;
-        self.skipped += other.skipped;
-        self.note = self.note.take().or(other.note);
-    }
-}
-
-/// Reads `test result: ok. 3 passed; 0 failed; 1 ignored; …`.
-pub fn test_line(line: &str) -> Option<Counts> {
-    let (_, numbers) = line.strip_prefix("test result: ")?.split_once(". ")?;
-    let number = |word: &str| {
-        let part = numbers.split(';').find_map(|part| part.trim().strip_suffix(word))?;
-        part.trim().parse().ok()
-    };
-    Some(Counts {
-        passed: number("passed")?,
-        failed: number("failed")?,
-        skipped: number("ignored")?,
-        note: None,
-    })
-}
-
-/// Reads one of the closing lines of Node's test runner (`# pass 3`, or `ℹ pass 3` in colour).
-pub fn node_line(line: &str) -> Option<Counts> {
-    let (word, number) = line
-        .strip_prefix("# ")
-        .or_else(|| line.strip_prefix("ℹ "))?
-        .split_once(' ')?;
-    let number = number.trim().parse().ok()?;
-    match word {
-        "pass" => Some(Counts {
-            passed: number,
-            ..Counts::default()
-        }),
-        "fail" | "cancelled" => Some(Counts {
-            failed: number,
-            ..Counts::default()
-        }),
-        "skipped" | "todo" => Some(Counts {
-            skipped: number,
-            ..Counts::default()
-        }),
-        _ => None,
-    }
-}
+use crate::counts::Counts;
 
 /// The results of all steps.
 #[derive(Default)]
@@ -175,34 +80,6 @@ impl fmt::Display for Report {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn reads_the_results_of_cargo_test() {
-        let line = "test result: FAILED. 12 passed; 2 failed; 1 ignored; 0 measured; 3 filtered out; finished in 0.1s";
-        assert_eq!(
-            test_line(line),
-            Some(Counts {
-                passed: 12,
-                failed: 2,
-                skipped: 1,
-                note: None
-            })
-        );
-        assert_eq!(test_line("test rules::trick ... ok"), None);
-    }
-
-    #[test]
-    fn reads_the_results_of_node() {
-        assert_eq!(
-            node_line("# pass 9"),
-            Some(Counts {
-                passed: 9,
-                ..Counts::default()
-            })
-        );
-        assert_eq!(node_line("ℹ fail 1"), Some(Counts::failed()));
-        assert_eq!(node_line("# duration_ms 312.5"), None);
-    }
 
     #[test]
     fn the_total_stands_alone_on_the_last_line() {

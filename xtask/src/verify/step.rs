@@ -2,9 +2,9 @@
 
 use anyhow::{Result, bail};
 
-use super::report::Counts;
 use super::{Scope, changed, check, deny, driver, tests};
 use crate::cargo::cargo;
+use crate::counts::Counts;
 use crate::web;
 use crate::web::Build;
 

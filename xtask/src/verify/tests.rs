@@ -8,10 +8,10 @@ use anyhow::{Result, anyhow};
 use super::Scope;
 use super::driver::linting;
 use super::lanes::BESIDE;
-use super::report::{Counts, test_line};
 use super::step::each_part;
 use crate::cargo::cargo;
 use crate::command::Cmd;
+use crate::counts::{Counts, test_line};
 use crate::{output, system};
 
 /// The tests of a quick run: libraries, and the integration tests of the pure crates. None starts the game.

@@ -12,10 +12,11 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::Scope;
-use super::report::Counts;
 use super::step::Step;
 use crate::command::Cmd;
+use crate::counts::Counts;
 use crate::paths;
+use crate::target;
 use crate::web::Build;
 
 /// The remark on a step that wasn't repeated.
@@ -68,7 +69,7 @@ impl Passed {
     /// Writes them for the next run.
     pub fn write(&self) -> Result<()> {
         let file = file();
-        fs::create_dir_all(paths::target())?;
+        fs::create_dir_all(target::folder())?;
         fs::write(&file, self.text()).with_context(|| file.display().to_string())
     }
 
@@ -82,7 +83,7 @@ impl Passed {
 }
 
 fn file() -> PathBuf {
-    paths::target().join("verified.json")
+    target::folder().join("verified.json")
 }
 
 /// Returns `true` if a step looks at nothing but the files of the checkout. Known faults of dependencies come from elsewhere.

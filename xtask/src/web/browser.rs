@@ -6,9 +6,10 @@ use anyhow::{Context, Result};
 
 use super::{Build, Coming, Tools, node};
 use crate::command::Cmd;
+use crate::counts::{Counts, node_line};
 use crate::paths::{self, which};
 use crate::system;
-use crate::verify::report::{Counts, node_line};
+use crate::target;
 
 /// Program names of Chromium and its relatives.
 const BROWSERS: &[&str] = &[
@@ -80,7 +81,7 @@ pub fn test(build: Build) -> Result<Counts> {
         Ok(ready) => ready,
         Err(error) => return Ok(Counts::skipped(format!("{error:#}"))),
     };
-    let page = paths::web_target().join("dist-test");
+    let page = target::web().join("dist-test");
     super::make(tools, build, &page)?;
     let mut counts = Counts::default();
     // One after the other: in parallel they would slow each other down, and drawing without a graphics card is slow enough.

@@ -7,8 +7,8 @@ use anyhow::{Context, Result};
 
 use super::manifest::{Entry, Manifest};
 use super::{Build, Tools, browser};
-use crate::verify::report::Counts;
-use crate::{output, paths};
+use crate::counts::Counts;
+use crate::{output, target};
 
 /// Size of everything needed to reach the table, compressed with brotli.
 const FIRST_VISIT: u64 = 4_410_000;
@@ -19,7 +19,7 @@ pub fn check() -> Result<Counts> {
         Ok(tools) => tools,
         Err(error) => return Ok(Counts::skipped(format!("{error:#}"))),
     };
-    let out = paths::web_target().join("dist-shipped");
+    let out = target::web().join("dist-shipped");
     super::make(tools, Build::Shipped, &out)?;
     let bytes = first_visit(&read(&out)?);
     let mut counts = if bytes <= FIRST_VISIT {

@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use super::dist::hex;
+use super::files::hex;
 
 /// A file that is served.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,6 +6,7 @@ pub mod budget;
 mod compile;
 mod compress;
 mod dist;
+mod files;
 mod http;
 mod manifest;
 mod node;
@@ -26,7 +27,8 @@ use pico_args::Arguments;
 
 use crate::output::{self, Lane};
 use crate::paths;
-pub use dist::files_below;
+use crate::target;
+pub use files::files_below;
 
 const USAGE: &str = "\
 cargo web [--fast] [--out FOLDER] [--serve [PORT]] [--toolchain rustup|debian]
@@ -123,7 +125,7 @@ fn glue(tools: Tools, build: Build) -> Result<PathBuf> {
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let module = compile::compile(build, tools.route)?;
-    let stage = paths::web_target().join("stage").join(build.profile());
+    let stage = target::web().join("stage").join(build.profile());
     tools.bindgen.wait()?.run(&module, &stage)
 }
 
@@ -132,9 +134,9 @@ pub fn make(mut tools: Tools, build: Build, out: &Path) -> Result<()> {
     let start = Instant::now();
     let optimiser = tools.optimiser.take();
     let glue = glue(tools, build)?;
-    let stage = paths::web_target().join("stage").join(build.name());
+    let stage = target::web().join("stage").join(build.name());
     let code = stage.join("code");
-    dist::copy_folder(&glue, &code)?;
+    files::copy_folder(&glue, &code)?;
     if let Some(optimiser) = optimiser {
         optimise::optimise(&optimiser.wait()?, &code.join(bindgen::MODULE), &stage)?;
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::Result;
 use sha2::{Digest, Sha256};
 
-use super::{dist, node};
+use super::{files, node};
 
 /// Features that browsers with WebGL2 support. Never all features: Chromium rejects the result.
 const FEATURES: &[&str] = &[
@@ -20,7 +20,7 @@ const FEATURES: &[&str] = &[
 
 /// Optimises the module in place. That takes minutes, so the result is cached until the module changes.
 pub fn optimise(package: &Path, module: &Path, stage: &Path) -> Result<()> {
-    let input = dist::hex(&Sha256::digest(fs::read(module)?));
+    let input = files::hex(&Sha256::digest(fs::read(module)?));
     let kept = stage.join(format!("optimised-{}-{input}.wasm", node::OPTIMISER.1));
     if !kept.exists() {
         let tool = package.join("bin/wasm-opt");

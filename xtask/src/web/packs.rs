@@ -10,7 +10,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use serde_json::{Map, Value};
 
-use super::dist::{files_below, is_later};
+use super::files::{files_below, is_later};
 
 /// Name of a pack in its folder.
 pub const NAME: &str = "all.pack";

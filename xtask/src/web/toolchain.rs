@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::cargo::{cargo, without_traces};
 use crate::command::Cmd;
-use crate::{paths, system};
+use crate::{paths, system, target};
 
 /// The compilation target.
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -37,8 +37,8 @@ impl Route {
     /// Returns its target folder.
     pub fn target(self) -> PathBuf {
         match self {
-            Self::Rustup => paths::web_target(),
-            Self::Debian => paths::web_target().join("debian"),
+            Self::Rustup => target::web(),
+            Self::Debian => target::web().join("debian"),
         }
     }
 
