@@ -116,8 +116,14 @@ impl Theme {
     /// The same theme with letters of the usual size, where there is no room for large ones.
     #[must_use]
     pub(crate) fn usual_letters(&self) -> Theme {
+        self.letters_up_to(1.0)
+    }
+
+    /// The same theme with letters at most this many times the usual size.
+    #[must_use]
+    pub(crate) fn letters_up_to(&self, factor: f32) -> Theme {
         Theme {
-            letters: 1.0,
+            letters: self.letters.min(factor),
             ..self.clone()
         }
     }

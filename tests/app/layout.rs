@@ -35,7 +35,7 @@ use crate::mistakes::{at_the_result, wait};
 
 /// Windows in which the game must be usable, with the size of the interface: the largest that layouts in real units allow, twice beyond
 /// it, and for finger devices other sizes too; on phones with letters of 140 %.
-const WINDOWS: [(f32, f32, f32); 16] = [
+const WINDOWS: [(f32, f32, f32); 17] = [
     (1280.0, 720.0, 100.0),
     (720.0, 1280.0, 100.0),
     (1920.0, 1080.0, 100.0),
@@ -52,6 +52,7 @@ const WINDOWS: [(f32, f32, f32); 16] = [
     (320.0, 568.0, 100.0),
     (844.0, 390.0, 100.0),
     (568.0, 320.0, 100.0),
+    (412.0, 915.0, 134.0),
 ];
 
 /// Smaller and squarer windows, for strict inspections.

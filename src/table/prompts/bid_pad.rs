@@ -267,12 +267,8 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2, tricks: u
     } else {
         ButtonKind::Secondary
     };
-    let own_theme = if matches!(label, PadKey::Tricks(_)) {
-        theme.clone()
-    } else {
-        // With a stake below and a hint's value above there is no room for large letters.
-        theme.usual_letters()
-    };
+    // A hint's value stands above the number, and a stake may stand below.
+    let own_theme = theme.letters_up_to(if matches!(label, PadKey::Tricks(_)) { 1.4 } else { 1.0 });
     let text = match tricks {
         // Beside it there is room for a hint's value.
         0 if theme.least_target() > 0.0 => 23.0,
