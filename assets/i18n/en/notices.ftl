@@ -71,7 +71,7 @@ notice-history-match-damaged = This match is damaged and can’t be opened.
 ## The match.
 
 notice-match-conceded = You conceded. It counts as a loss.
-notice-crashed-last-time = Spades crashed last time. Your matches are saved: Continue picks up where you were. Report: { $place }
+notice-crashed-last-time = Spades crashed last time. Your matches are saved, and Continue resumes an unfinished one. Report: { $place }
 notice-match-before-is-kept = New match started. The last one is saved under Matches in the main menu.
 notice-side-conceded =
     { KIND($wins) ->
