@@ -1,6 +1,6 @@
 //! Loudness of sounds, and encoding as Ogg Vorbis files.
 
-use crate::sounds::dsp::{Filter, RATE};
+use crate::dsp::{Filter, RATE};
 use crate::{Result, tools};
 use std::fs;
 use std::path::{Path, PathBuf};

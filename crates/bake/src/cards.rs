@@ -5,9 +5,6 @@ use crate::{Result, backs, frames, previews, svg};
 use std::fs;
 use std::path::Path;
 
-/// Size of a card's texture in pixels.
-pub(crate) const SIZE: (u32, u32) = (400, 560);
-
 /// Divisor for the textures at half size, for small windows.
 const HALF: u32 = 2;
 
@@ -101,7 +98,7 @@ fn faces(art: &Path, out: &Path, names: &[String]) -> Result<()> {
 
 /// Writes a picture at full and half size; one of the title only at full size.
 fn save(source: &str, out: &Path, name: &str, colours: usize) -> Result<()> {
-    let (width, height) = SIZE;
+    let (width, height) = frames::CARD;
     let draw = |folder: &str, part: u32| -> Result<()> {
         let path = out.join(format!("{folder}/{name}.runs"));
         svg::draw(source, width / part, height / part)?.save_runs(&path, colours)

@@ -12,9 +12,11 @@
 //! | `mask.png` | 400 × 560 | 400 × 560 | 0 | as the card |
 
 use crate::Result;
-use crate::cards::SIZE;
 use crate::picture::Picture;
 use std::path::Path;
+
+/// Size of a card's texture in pixels.
+pub(crate) const CARD: (u32, u32) = (400, 560);
 
 /// Brass of lines, accents and glows.
 const BRASS: [u8; 3] = [0xD9, 0xB6, 0x6A];
@@ -24,7 +26,7 @@ const IVORY: [u8; 3] = [0xF4, 0xEC, 0xD8];
 const BURGUNDY: [u8; 3] = [0xA8, 0x25, 0x3A];
 const NAVY: [u8; 3] = [0x2F, 0x5F, 0xB0];
 /// Texture pixels in one unit of the window, for a card drawn at the height of the hand (210 units).
-const UNIT: f32 = SIZE.1 as f32 / 210.0;
+const UNIT: f32 = CARD.1 as f32 / 210.0;
 
 /// Bakes all these textures into `out`.
 ///
@@ -61,8 +63,8 @@ fn shadow(unit: f32, width: u32, margin: u32, (down, soft, dark): (f32, f32, f32
 /// Draws a brass outline with a glow; clear inside except for a little under the card's edge.
 fn glow() -> Picture {
     const MARGIN: u32 = 64;
-    let size = (SIZE.0 + 2 * MARGIN, SIZE.1 + 2 * MARGIN);
-    let card = (SIZE.0 as f32, SIZE.1 as f32);
+    let size = (CARD.0 + 2 * MARGIN, CARD.1 + 2 * MARGIN);
+    let card = (CARD.0 as f32, CARD.1 as f32);
     let at = |x: f32, y: f32| distance(x - MARGIN as f32, y - MARGIN as f32, card);
     let unit = UNIT / 1.06;
     let soft = blurred(size, 8.0 * unit, |x, y| fill(at(x, y)));
@@ -80,8 +82,8 @@ fn side(colour: [u8; 3], is_gap: impl Fn(f32) -> bool) -> Picture {
     const MARGIN: u32 = 24;
     const BAND: f32 = 16.0;
     const LINE: f32 = 5.0;
-    let (width, height) = (SIZE.0 as f32, SIZE.1 as f32);
-    Picture::from_colours(SIZE.0 + 2 * MARGIN, SIZE.1 + 2 * MARGIN, |x, y| {
+    let (width, height) = (CARD.0 as f32, CARD.1 as f32);
+    Picture::from_colours(CARD.0 + 2 * MARGIN, CARD.1 + 2 * MARGIN, |x, y| {
         let (x, y) = (x - MARGIN as f32, y - MARGIN as f32);
         let outside = distance(x, y, (width, height));
         // From the middle of the edge, so that opposite ends look alike.
@@ -97,9 +99,9 @@ fn side(colour: [u8; 3], is_gap: impl Fn(f32) -> bool) -> Picture {
 
 /// A texture of one colour whose alpha follows from the distance to the card's outline.
 fn framed(colour: [u8; 3], margin: u32, alpha: impl Fn(f32) -> f32) -> Picture {
-    let card = (SIZE.0 as f32, SIZE.1 as f32);
+    let card = (CARD.0 as f32, CARD.1 as f32);
     let m = margin as f32;
-    Picture::from_alpha(colour, SIZE.0 + 2 * margin, SIZE.1 + 2 * margin, |x, y| {
+    Picture::from_alpha(colour, CARD.0 + 2 * margin, CARD.1 + 2 * margin, |x, y| {
         alpha(distance(x - m, y - m, card))
     })
 }

@@ -168,38 +168,10 @@ pub enum DealtCards {
 
 impl DealtCards {
     /// Returns the same cards face down.
-    fn hidden(self) -> DealtCards {
+    pub(crate) fn hidden(self) -> DealtCards {
         match self {
             DealtCards::Seen(cards) => DealtCards::Hidden(u8::try_from(cards.len()).unwrap_or(13)),
             DealtCards::Hidden(_) => self,
-        }
-    }
-}
-
-impl Event {
-    /// Returns the event as `viewer` sees it; `game` is the match after the action.
-    #[must_use]
-    pub fn seen_by(self, viewer: Seat, game: &crate::Game) -> Event {
-        let open = game.rules().hands == crate::HandBuilding::OpenDraft;
-        let own = |seat: Seat| seat == viewer && !game.is_blind(seat);
-        match self {
-            Event::Dealt { seat, cards } if seat != viewer || !game.sees_dealt_hand(seat) => Event::Dealt {
-                seat,
-                cards: cards.hidden(),
-            },
-            Event::Looked { seat, .. } if seat != viewer => Event::Looked { seat, cards: None },
-            Event::Drew { seat, .. } if !own(seat) => Event::Drew { seat, card: None },
-            Event::Kept { seat, from_stock, .. } if !own(seat) => Event::Kept {
-                seat,
-                card: None,
-                from_stock,
-            },
-            Event::Discarded { seat, from_stock, .. } if !open && seat != viewer => Event::Discarded {
-                seat,
-                card: None,
-                from_stock,
-            },
-            other => other,
         }
     }
 }

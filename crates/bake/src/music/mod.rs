@@ -2,8 +2,8 @@
 
 mod pieces;
 
+use crate::dsp::{Chance, Filter, RATE};
 use crate::midi::{DRUMS, Note, Player, Score};
-use crate::sounds::dsp::{Chance, Filter, RATE};
 use crate::{Result, audio};
 use std::path::Path;
 

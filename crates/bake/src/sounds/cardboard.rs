@@ -1,6 +1,6 @@
 //! Cards on felt: sliding, snapping, landing, riffling.
 
-use super::dsp::{Chance, Mix, burst, rub, struck};
+use crate::dsp::{Chance, Mix, burst, rub, struck};
 
 /// Returns every card sound with its name.
 pub(super) fn all() -> Vec<(String, Vec<f32>)> {

@@ -1,6 +1,6 @@
 //! Interface sounds: small objects of wood and brass.
 
-use super::dsp::{Chance, Filter, Mix, burst, struck};
+use crate::dsp::{Chance, Filter, Mix, burst, struck};
 
 /// Returns every interface sound with its name.
 pub(super) fn all() -> Vec<(String, Vec<f32>)> {

@@ -1,7 +1,6 @@
 //! Sound effects: cards from filtered noise and resonances, stings from notes.
 
 mod cardboard;
-pub(crate) mod dsp;
 mod interface;
 mod stings;
 

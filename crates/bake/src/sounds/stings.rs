@@ -1,7 +1,7 @@
 //! Short pieces that end a round or a match, played by instruments from notes.
 
-use super::dsp::{Chance, Mix, burst, struck};
 use crate::Result;
+use crate::dsp::{Chance, Mix, burst, struck};
 use crate::midi::{Note, Player, Score};
 
 // Programs of General MIDI, counted from 0.
@@ -255,7 +255,7 @@ fn play(parts: &[Part], seconds: f32) -> Result<Vec<f32>> {
         .iter()
         .zip(&right)
         .map(|(left, right)| f32::midpoint(*left, *right));
-    Ok(mixed.take((seconds * super::dsp::RATE) as usize).collect())
+    Ok(mixed.take((seconds * crate::dsp::RATE) as usize).collect())
 }
 
 /// Lays the crack of a board over low strings.

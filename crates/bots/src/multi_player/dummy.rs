@@ -2,8 +2,7 @@
 
 use spades_rules::Rules;
 
-use super::evidence::normal;
-use super::habit::logistic;
+use super::habit::{logistic, normal};
 use super::playout_state::PlayoutState;
 use super::value::Match;
 

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use spades_rules::{Bid, BiddingRule, Rules, Sides, View};
 
-use super::habit::{self, MIN_IN_SUICIDE, Shift};
+use super::habit::{self, MIN_IN_SUICIDE, Shift, normal};
 use super::{dummy, estimate};
 
 /// Baseline likelihood of bids that the model does not expect: players differ, and scores affect bids.
@@ -110,10 +110,4 @@ fn number(rules: &Rules, heard: Heard, tricks: f32) -> f32 {
             }
         }
     }
-}
-
-/// Returns the likelihood of a normal value at this distance from the mean, relative to the mean.
-pub(super) fn normal(off: f32, spread: f32) -> f32 {
-    let z = off / spread;
-    (-0.5 * z * z).exp()
 }

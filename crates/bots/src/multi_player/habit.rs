@@ -200,6 +200,12 @@ fn habit(rules: &Rules) -> &'static Habit {
     }
 }
 
+/// Returns the likelihood of a normal value at this distance from the mean, relative to the mean.
+pub(super) fn normal(off: f32, spread: f32) -> f32 {
+    let z = off / spread;
+    (-0.5 * z * z).exp()
+}
+
 /// Returns the probability at these log-odds.
 pub(crate) fn logistic(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())

@@ -4,6 +4,7 @@
 //! `v` or more, which turns any payoff into a boolean game over a position and a set of counts. A few such queries
 //! find the value of a position, and of each card.
 mod bounds;
+mod counts;
 mod facts;
 mod order;
 mod position;
@@ -12,9 +13,10 @@ mod transpositions;
 
 use spades_rules::{Card, CardSet};
 
+use counts::{Counts, wish_after};
 use facts::Table;
 use position::{Position, Spot};
-use search::{Counts, Search, wish_after};
+use search::Search;
 use transpositions::Transpositions;
 
 /// An ending of two hands.

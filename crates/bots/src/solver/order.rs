@@ -3,9 +3,9 @@
 use arrayvec::ArrayVec;
 
 use super::bounds::Range;
+use super::counts::Counts;
 use super::facts::{Facts, Table};
 use super::position::{Position, SPADES, Spot, starts};
-use super::search::Counts;
 use weights::*;
 
 mod weights;

@@ -2,13 +2,11 @@
 //! explicit stack, so that it can stop after any node and resume later.
 
 use super::bounds::{self, Range};
+use super::counts::{Counts, counts, wish_after};
 use super::facts::{Facts, Table};
 use super::order::{self, Tries, wants_many};
 use super::position::{Position, Spot};
 use super::transpositions::{Question, Transpositions};
-
-/// A set of trick counts: bit `t` stands for `t` of the remaining tricks.
-pub(super) type Counts = u16;
 
 /// A position whose leader tries to end in `wanted`.
 #[derive(Clone, Debug)]
@@ -77,24 +75,6 @@ pub(super) struct Search {
     answer: Option<bool>,
     /// Number of positions opened so far.
     pub nodes: u64,
-}
-
-/// Returns the wanted counts from the point of view of the next leader after a trick.
-pub(super) fn wish_after(wanted: Counts, left: u8, taken: bool) -> Counts {
-    if taken {
-        return reverse(!wanted, left);
-    }
-    wanted >> 1
-}
-
-/// Returns the wanted counts of the other seat: `t` tricks of `left - 1` become `left - 1 - t`.
-fn reverse(counts: Counts, left: u8) -> Counts {
-    counts.reverse_bits() >> (16 - left)
-}
-
-/// Returns these counts, both ends included.
-fn counts(least: u8, most: u8) -> Counts {
-    ((2u32 << most) - (1u32 << least)) as Counts
 }
 
 /// Returns whether the leader can get `tricks` or more, if the bounds settle it.

@@ -6,7 +6,7 @@
 //! serve any number of solves. The remaining five bits hold the solve in which an answer was last kept: answers of
 //! older solves are replaced first.
 
-use super::search::Counts;
+use super::counts::Counts;
 
 /// A question about a position: the position's key of [`KEY`] bits, 14 bits of counts, and one bit for "or more".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

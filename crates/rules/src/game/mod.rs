@@ -6,9 +6,11 @@ mod history;
 mod legal;
 mod play;
 mod rounds;
+mod seen;
 mod showing;
 mod table;
 mod view;
+mod view_check;
 
 use std::sync::Arc;
 
