@@ -1,5 +1,6 @@
 //! Key bindings: the single table that the help page lists and tooltips refer to. Letters are typed letters: see `layout`.
 
+use bevy::math::CompassOctant;
 use bevy::prelude::KeyCode;
 
 use super::Intent;
@@ -48,10 +49,16 @@ pub const BINDINGS: &[Binding] = &[
 /// Keys that lift the covers of people who play face to face while held, clockwise from the lower edge.
 pub const COVER_KEYS: [KeyCode; 4] = [KeyCode::KeyZ, KeyCode::KeyX, KeyCode::KeyC, KeyCode::KeyV];
 
-/// Returns the cover key of a place, counted clockwise from the lower edge.
+/// Returns the direction in which a key moves the focus.
 #[must_use]
-pub fn cover_key(place: usize) -> Option<KeyCode> {
-    COVER_KEYS.get(place).copied()
+pub const fn direction(key: KeyCode) -> Option<CompassOctant> {
+    match key {
+        KeyCode::ArrowUp => Some(CompassOctant::North),
+        KeyCode::ArrowDown => Some(CompassOctant::South),
+        KeyCode::ArrowLeft => Some(CompassOctant::West),
+        KeyCode::ArrowRight => Some(CompassOctant::East),
+        _ => None,
+    }
 }
 
 /// Returns the keys of an intent; empty if only a pointer or a button can trigger it.

@@ -5,7 +5,7 @@ use bevy::input_focus::{InputFocus, InputFocusSystems};
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
-use super::{BINDINGS, Intent, keys_of};
+use super::{BINDINGS, COVER_KEYS, Intent, keys_of};
 
 /// State of the keys for [`Intent::Confirm`], with a count of presses to distinguish one press from the next.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,6 +16,26 @@ pub struct ConfirmHeld {
     pub presses: u32,
 }
 
+/// The frame in which a key is pressed: whatever any key ends asks here, and not the keyboard.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AnyKey {
+    /// `true` if a key has been pressed in this frame.
+    pub pressed: bool,
+}
+
+/// State of the keys that lift the covers of people who play face to face, clockwise from the lower edge.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CoverKeys {
+    /// `true` while the key is held down.
+    pub down: [bool; 4],
+    /// `true` if it has been pressed in this frame.
+    pub pressed: [bool; 4],
+}
+
+/// System set of `PreUpdate` that reads the keys.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct KeySystems;
+
 /// Modifier keys, with which other keys are shortcuts of the system or the browser.
 const MODIFIERS: [KeyCode; 6] = [
     KeyCode::ControlLeft,
@@ -25,6 +45,17 @@ const MODIFIERS: [KeyCode; 6] = [
     KeyCode::SuperRight,
     KeyCode::AltRight,
 ];
+
+/// Notes the keys that are asked for as such and not as an intent.
+fn note(keys: Res<ButtonInput<KeyCode>>, mut any: ResMut<AnyKey>, mut covers: ResMut<CoverKeys>) {
+    any.set_if_neq(AnyKey {
+        pressed: keys.get_just_pressed().next().is_some(),
+    });
+    covers.set_if_neq(CoverKeys {
+        down: COVER_KEYS.map(|key| keys.pressed(key)),
+        pressed: COVER_KEYS.map(|key| keys.just_pressed(key)),
+    });
+}
 
 fn read(
     keys: Res<ButtonInput<KeyCode>>,
@@ -61,7 +92,13 @@ fn read(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ConfirmHeld>();
+    app.init_resource::<ConfirmHeld>()
+        .init_resource::<AnyKey>()
+        .init_resource::<CoverKeys>();
     // Before the focused widget handles the key, which may take the focus away from it.
-    app.add_systems(PreUpdate, read.after(InputSystems).before(InputFocusSystems::Dispatch));
+    app.configure_sets(
+        PreUpdate,
+        KeySystems.after(InputSystems).before(InputFocusSystems::Dispatch),
+    );
+    app.add_systems(PreUpdate, (note, read).in_set(KeySystems));
 }

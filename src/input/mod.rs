@@ -10,9 +10,9 @@ mod touch_times;
 
 use bevy::prelude::*;
 
-pub use bindings::{BINDINGS, Binding, COVER_KEYS, cover_key, keys_of};
+pub use bindings::{BINDINGS, Binding, COVER_KEYS, direction, keys_of};
 pub use intent::{DropArea, Intent, Spot};
-pub use keyboard::ConfirmHeld;
+pub use keyboard::{AnyKey, ConfirmHeld, CoverKeys, KeySystems};
 pub use tap_filter::TapFilterSystems;
 pub use touch_times::{Contact, TouchTimes};
 

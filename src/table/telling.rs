@@ -17,6 +17,7 @@ use super::highlight::Raised;
 use super::pointer::Fingers;
 use super::scene::{CardId, Zone};
 use crate::Screen;
+use crate::input::AnyKey;
 use crate::redraw::Redraw;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::settings::{Settings, TapPlays};
@@ -114,7 +115,7 @@ struct Content {
 
 /// A key was pressed, another card is asked for, or it was long enough.
 fn end(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<AnyKey>,
     prompt: Res<TurnPrompt>,
     time: Res<Time<Real>>,
     mut telling: ResMut<Telling>,
@@ -128,8 +129,7 @@ fn end(
         let left = left.saturating_sub(time.delta());
         telling.bypass_change_detection().left = Some(left);
     }
-    if telling.count != prompt.count || telling.left == Some(Duration::ZERO) || keys.get_just_pressed().next().is_some()
-    {
+    if telling.count != prompt.count || telling.left == Some(Duration::ZERO) || keys.pressed {
         telling.hush();
         redraw.for_a_while();
     }

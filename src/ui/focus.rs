@@ -7,12 +7,13 @@ mod memory;
 mod walk;
 
 use bevy::camera::visibility::VisibilitySystems;
-use bevy::input::InputSystems;
 use bevy::input_focus::tab_navigation::{TabGroup, TabNavigationPlugin};
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusSystems, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use bevy::ui_widgets::Button;
+
+use crate::input::{AnyKey, KeySystems};
 
 pub(crate) use cover::BelowPages;
 pub(crate) use walk::GoBack;
@@ -124,7 +125,7 @@ impl Keyboard {
 
 /// Determines the owner of the keys that arrive in this frame.
 fn note(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<AnyKey>,
     buttons: Res<ButtonInput<MouseButton>>,
     touches: Res<Touches>,
     scopes: Query<&FocusScope>,
@@ -135,7 +136,7 @@ fn note(
 ) {
     keyboard.top = top_layer(scopes.iter());
     keyboard.on_widget = focus.get().is_some_and(|entity| widgets.contains(entity));
-    if keys.get_just_pressed().next().is_some() {
+    if keys.pressed {
         keyboard.in_use = true;
     }
     if buttons.get_just_pressed().next().is_some() || touches.any_just_pressed() {
@@ -207,7 +208,7 @@ fn release(
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((TabNavigationPlugin, walk::plugin));
     app.init_resource::<Keyboard>();
-    app.add_systems(PreUpdate, note.after(InputSystems).before(InputFocusSystems::Dispatch));
+    app.add_systems(PreUpdate, note.after(KeySystems).before(InputFocusSystems::Dispatch));
     app.add_systems(PostUpdate, cover::cover.before(VisibilitySystems::VisibilityPropagate));
     app.add_systems(
         PostUpdate,

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::Activate;
 
+use crate::input::ConfirmHeld;
 use crate::redraw::Redraw;
 
 /// Seconds before a held button repeats for the first time.
@@ -40,15 +41,14 @@ fn times(held: f32) -> u32 {
 
 fn hold(
     mut buttons: Query<(Entity, &mut Repeats, Has<Pressed>, Has<InteractionDisabled>)>,
-    keys: Res<ButtonInput<KeyCode>>,
+    confirm: Res<ConfirmHeld>,
     focus: Res<InputFocus>,
     time: Res<Time>,
     mut redraw: ResMut<Redraw>,
     mut commands: Commands,
 ) {
-    let key = keys.any_pressed([KeyCode::Enter, KeyCode::Space]);
     for (entity, mut button, pressed, disabled) in &mut buttons {
-        let down = pressed || key && focus.get() == Some(entity);
+        let down = pressed || confirm.down && focus.get() == Some(entity);
         if !down || disabled {
             if button.held > 0.0 {
                 button.held = 0.0;
@@ -96,7 +96,7 @@ mod tests {
         app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(
             10,
         )));
-        app.init_resource::<ButtonInput<KeyCode>>()
+        app.init_resource::<ConfirmHeld>()
             .init_resource::<InputFocus>()
             .init_resource::<Redraw>()
             .init_resource::<Count>();
@@ -149,9 +149,7 @@ mod tests {
             .resource_mut::<InputFocus>()
             .set(button, bevy::input_focus::FocusCause::Navigated);
         // Bevy's button activates when the key goes down.
-        app.world_mut()
-            .resource_mut::<ButtonInput<KeyCode>>()
-            .press(KeyCode::Enter);
+        app.world_mut().resource_mut::<ConfirmHeld>().down = true;
         app.world_mut().trigger(Activate { entity: button });
         for _ in 0..100 {
             app.update();

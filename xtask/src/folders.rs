@@ -63,3 +63,22 @@ fn comments_and_tests_use_nothing() {
     let text = "//! See [`crate::table`].\nuse crate::ui::{bind, focus};\n    let a = crate::text::of(crate::audio::b);\nmod tests {\nuse crate::screens;";
     assert_eq!(used(text).collect::<Vec<_>>(), ["ui", "text", "audio"]);
 }
+
+/// Text fields need each key as it is typed, and the frame rate whether there was any.
+const READ_KEYS: [&str; 3] = ["ui/typing.rs", "ui/focus/walk.rs", "redraw.rs"];
+
+#[test]
+fn keys_are_read_by_the_input_alone() {
+    let root = paths::root().join("src");
+    let reads = |path: &PathBuf| {
+        let text = fs::read_to_string(path).expect("a file");
+        let mut lines = text.lines().take_while(|line| *line != "mod tests {");
+        lines.any(|line| line.contains("ButtonInput<KeyCode>") || line.contains("KeyboardInput>"))
+    };
+    let found: Vec<PathBuf> = files(&root).into_iter().filter(reads).collect();
+    let allowed =
+        |path: &&PathBuf| path.starts_with(root.join("input")) || READ_KEYS.iter().any(|name| path.ends_with(name));
+    let elsewhere: Vec<_> = found.iter().filter(|path| !allowed(path)).collect();
+    assert!(elsewhere.is_empty(), "{elsewhere:#?}");
+    assert!(found.len() > 3, "{found:#?}");
+}

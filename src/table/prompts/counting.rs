@@ -7,7 +7,7 @@ use bevy::input_focus::InputFocusSystems;
 use bevy::prelude::*;
 
 use crate::audio::{PlaySound, Sound};
-use crate::input::Intent;
+use crate::input::{AnyKey, Intent};
 use crate::redraw::Redraw;
 use crate::session::Pace;
 use crate::settings::Settings;
@@ -166,12 +166,12 @@ pub(super) fn veil() -> impl Bundle {
 
 /// Ends the count on a key press, which has no other effect.
 fn skip(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<AnyKey>,
     mut counting: ResMut<Counting>,
     mut intents: ResMut<Messages<Intent>>,
     mut redraw: ResMut<Redraw>,
 ) {
-    if keys.get_just_pressed().next().is_some() {
+    if keys.pressed {
         counting.finish();
         intents.clear();
         redraw.for_a_while();

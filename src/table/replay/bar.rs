@@ -5,6 +5,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderStep, ValueChange, observe};
 
+use crate::input::AnyKey;
 use crate::session::Match;
 use crate::session::replaying::{Eyes, Replaying, Steer};
 use crate::text::number::Count;
@@ -208,13 +209,10 @@ fn figure(row: &mut ChildSpawnerCommands, size: f32) {
 
 fn steers(steer: Steer) -> impl Bundle {
     observe(
-        move |_: On<Activate>,
-              mut asked: MessageWriter<Steer>,
-              mut focus: ResMut<InputFocus>,
-              keys: Res<ButtonInput<KeyCode>>| {
+        move |_: On<Activate>, mut asked: MessageWriter<Steer>, mut focus: ResMut<InputFocus>, keys: Res<AnyKey>| {
             asked.write(steer);
             // After using the pointer, the space bar should play and pause.
-            if keys.get_just_pressed().next().is_none() {
+            if !keys.pressed {
                 focus.clear();
             }
         },

@@ -7,14 +7,13 @@ use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableA
 use bevy::input_focus::navigator::find_best_candidate;
 use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation};
 use bevy::input_focus::{FocusCause, FocusGained, FocusedInput, InputFocus, InputFocusSystems, InputFocusVisible};
-use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::PrimaryWindow;
 
 use super::{FirstFocus, FocusScope, Keyboard, Layer, scope_of};
-use crate::input::Intent;
+use crate::input::{Intent, direction};
 
 /// Goes one step back from a screen or page, by key or with the round button beside the heading.
 #[derive(Event, Clone, Copy, Debug)]
@@ -43,12 +42,8 @@ fn on_key(
     if key.state != ButtonState::Pressed {
         return;
     }
-    let direction = match key.key_code {
-        KeyCode::ArrowUp => CompassOctant::North,
-        KeyCode::ArrowDown => CompassOctant::South,
-        KeyCode::ArrowLeft => CompassOctant::West,
-        KeyCode::ArrowRight => CompassOctant::East,
-        _ => return,
+    let Some(direction) = direction(key.key_code) else {
+        return;
     };
     let walkable = |entity: Entity| {
         scope_of(entity, &parents, &scopes).is_some_and(|(_, scope, _)| scope.arrows && scope.layer == keyboard.top)

@@ -10,7 +10,7 @@ use spades_rules::{Action, Seat};
 
 use super::super::write;
 use super::{BuildFacing, aside, centred};
-use crate::input::{Intent, cover_key};
+use crate::input::{CoverKeys, Intent};
 use crate::redraw::Redraw;
 use crate::session::{CoverTouched, Covers, Match, RoundTheScreen, Turn, TurnPrompt};
 use crate::table::TableSystems;
@@ -36,7 +36,8 @@ struct CoverText(Seat);
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Holder {
     Pointer(PointerId),
-    Key(KeyCode),
+    /// The key of a place, counted clockwise from the lower edge.
+    Key(usize),
 }
 
 /// A cover that is held.
@@ -157,7 +158,7 @@ fn activate(
 }
 
 fn keys(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<CoverKeys>,
     keyboard: Res<Keyboard>,
     geometry: Res<TableGeometry>,
     time: Res<Time<Real>>,
@@ -168,11 +169,9 @@ fn keys(
         return;
     };
     for seat in (0..4).filter(|&seat| facing.people[seat]) {
-        let Some(key) = cover_key(geometry.relative(seat)) else {
-            continue;
-        };
-        if keys.just_pressed(key) {
-            holds.begin(Holder::Key(key), seat, &time);
+        let place = geometry.relative(seat);
+        if keys.pressed.get(place) == Some(&true) {
+            holds.begin(Holder::Key(place), seat, &time);
             touched.write(CoverTouched::Held(seat));
         }
     }
@@ -190,7 +189,7 @@ fn look(prompt: Res<TurnPrompt>, mut intents: MessageWriter<Intent>) {
 fn let_go(
     touches: Res<Touches>,
     mouse: Res<ButtonInput<MouseButton>>,
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<CoverKeys>,
     time: Res<Time<Real>>,
     mut holds: ResMut<Holds>,
     mut touched: MessageWriter<CoverTouched>,
@@ -207,7 +206,7 @@ fn let_go(
         let held = match hold.by {
             Holder::Pointer(PointerId::Touch(id)) => touches.get_pressed(id).is_some(),
             Holder::Pointer(_) => mouse.pressed(MouseButton::Left),
-            Holder::Key(key) => keys.pressed(key),
+            Holder::Key(place) => keys.down[place],
         };
         if !held {
             over.push((hold.seat, now - hold.since < TAP || hold.frames <= TAP_FRAMES));
