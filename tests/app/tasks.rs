@@ -338,8 +338,13 @@ fn the_rest_is_taken_by_whoever_can_prove_it() {
         });
         let before = app.world().resource::<Match>().game().clone();
         app.update();
+        assert!(app.world().resource::<TurnPrompt>().undo);
         key(&mut app, KeyCode::Tab);
         assert_eq!(focused(&app).as_deref(), Some("take-the-rest"), "it comes first");
+        // The tools come after it, Undo among them, and then it is its turn again.
+        for name in ["undo", "hint", "menu", "take-the-rest"] {
+            walk_to(&mut app, name);
+        }
         key(&mut app, KeyCode::Enter);
         step_until(&mut app, "the end of the round", |world| phase(world) != Phase::Play);
         let left = before.hand(0).len() as u8;

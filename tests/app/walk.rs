@@ -6,11 +6,12 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, Button};
-use spades::session::learning::Learning;
-use spades::session::replaying::Replaying;
+use spades::session::learning::{Exercise, Learning, StartLearning, Textbook};
+use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
 use spades::session::{Match, Perspective, Purpose, Turn};
 use spades::settings::{Coach, Settings};
 use spades::storage::Store;
+use spades::table::coach::Coaching;
 use spades::table::director::Director;
 use spades::table::overlays::Overlay;
 use spades::ui::focus::{FocusScope, Layer, top_layer};
@@ -18,7 +19,8 @@ use spades::{Menu, Screen};
 use spades_rules::{Card, Phase, Preset, View};
 
 use crate::common::{
-    Style, against_computers, asked, begin_with, decide_as, game, hold_curtain, key, lawful, players, seek, step_until,
+    Style, against_computers, asked, begin_with, decide, decide_as, game, hold_curtain, key, lawful, players, seek,
+    start, step_until,
 };
 
 /// Buttons that leave the program or open another one.
@@ -165,6 +167,29 @@ impl Walk {
         }
     }
 
+    /// Starts an exercise or a replay over whatever is on the table, as the coach, the menu, the result and the review do.
+    fn begin_a_mode(&mut self) {
+        if !matches!(self.here(), (Screen::Table, Menu::None, _)) {
+            return;
+        }
+        if self.roll(2) == 0 {
+            self.begin_an_exercise();
+        } else {
+            self.way.push("a replay".to_owned());
+            let ended = self.app.world().get_resource::<Match>().cloned();
+            let of = ended.map_or(ReplayOf::Table, |game| ReplayOf::Supposed(Box::new(game)));
+            self.app.world_mut().write_message(StartReplay { of, at: None });
+        }
+    }
+
+    fn begin_an_exercise(&mut self) {
+        self.way.push("an exercise".to_owned());
+        self.app.world_mut().write_message(StartLearning {
+            exercise: Exercise::Hand { lesson: 0, hand: 0 },
+            names: ["", "West", "North", "East", "Opponent"].map(str::to_owned),
+        });
+    }
+
     fn purpose(&self) -> Option<Purpose> {
         self.app.world().get_resource::<Match>().map(Match::purpose)
     }
@@ -184,6 +209,18 @@ impl Walk {
         begin_with(&mut self.app, preset, rules, players, seed);
     }
 
+    /// Checks that no focus scope is the child of another: Bevy visits it twice, and Tab never comes to what lies beyond.
+    fn no_scope_is_nested(&mut self) {
+        let world = self.app.world_mut();
+        let mut scopes = world.query_filtered::<&ChildOf, With<FocusScope>>();
+        let nested = scopes
+            .iter(world)
+            .map(ChildOf::parent)
+            .find(|&parent| world.get::<FocusScope>(parent).is_some());
+        let around = nested.and_then(|parent| world.get::<Name>(parent));
+        assert!(nested.is_none(), "a scope in the scope {around:?} after {:?}", self.way);
+    }
+
     /// Checks that each mode exists exactly while its match is on the table.
     fn nothing_is_left_over(&self) {
         let (world, purpose) = (self.app.world(), self.purpose());
@@ -201,6 +238,7 @@ impl Walk {
         for _ in 0..12 {
             self.settle();
             self.nothing_is_left_over();
+            self.no_scope_is_nested();
             match self.here() {
                 (Screen::Title, Menu::None, _) => return,
                 (Screen::Table, Menu::None, _) if self.app.world().resource::<Perspective>().curtain => {
@@ -251,26 +289,71 @@ impl Walk {
     }
 }
 
-#[test]
-fn wherever_one_goes_escape_leads_back_to_a_table_that_answers() {
+fn walk() -> Walk {
     let mut app = game(Store::in_memory(), (1280, 720));
     app.world_mut().resource_mut::<Settings>().coach = Coach::AfterMistakes;
-    let mut walk = Walk {
+    Walk {
         app,
         dice: 34,
         pressed: HashMap::new(),
         way: Vec::new(),
-    };
+    }
+}
+
+/// The way into a table that nothing answered: an exercise begins while the coach's remark stands, "Show me" is pressed on it if it is
+/// still there, and Escape.
+#[test]
+fn a_remark_from_before_an_exercise_leaves_a_table_that_answers() {
+    let mut walk = walk();
+    start(&mut walk.app, Preset::OpenDraft, players(false), 5);
+    while asked(walk.app.world()) != Turn::Bid {
+        decide(&mut walk.app);
+    }
+    walk.settle();
+    for code in [KeyCode::Digit1, KeyCode::Digit3, KeyCode::Enter] {
+        key(&mut walk.app, code);
+    }
+    step_until(&mut walk.app, "the remark", |world| {
+        world.resource::<Coaching>().speaks()
+    });
+    step_until(&mut walk.app, "the textbook", |world| {
+        world.resource::<Textbook>().contents().is_some()
+    });
+    walk.settle();
+    assert!(walk.in_reach().iter().any(|(_, name)| name == "show-me"));
+    walk.begin_an_exercise();
+    step_until(&mut walk.app, "the exercise", |world| {
+        world.get_resource::<Learning>().is_some() && asked(world) != Turn::Wait
+    });
+    walk.settle();
+    if let Some((entity, name)) = walk.in_reach().into_iter().find(|(_, name)| name == "show-me") {
+        walk.way.push(name);
+        walk.app.world_mut().trigger(Activate { entity });
+        for _ in 0..60 {
+            walk.settle();
+        }
+    }
+    walk.nothing_is_left_over();
+    key(&mut walk.app, KeyCode::Escape);
+    walk.settle();
+    assert_eq!(walk.purpose(), Some(Purpose::Match), "{:?}", walk.way);
+    walk.lead_back();
+}
+
+#[test]
+fn wherever_one_goes_escape_leads_back_to_a_table_that_answers() {
+    let mut walk = walk();
     for leg in 0..24 {
         if leg % 6 == 0 || walk.here().0 == Screen::Title && walk.roll(2) == 0 {
             walk.begin();
             walk.settle();
         }
         for _ in 0..6 {
-            match walk.roll(8) {
+            match walk.roll(9) {
                 0 | 1 => walk.press_key(),
                 2 => walk.play(40),
                 3 => walk.play(2),
+                4 => walk.begin_a_mode(),
                 _ => walk.press_something(),
             }
             walk.settle();

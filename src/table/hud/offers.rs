@@ -57,10 +57,14 @@ fn offer(root: &mut ChildSpawnerCommands, what: Offer, portrait: bool, button: i
         align_items: AlignItems::Center,
         ..default()
     };
-    // It is the main choice of the moment: Tab reaches it first.
+    // It is the main choice of the moment: Tab reaches it first. The scope is not on the fixture: Bevy walks a nested scope twice.
     let scope = FocusScope::new(Layer::Table).order(-3).without_arrows();
-    root.spawn((what, fixture(Fixture::Offer, place), scope, Visibility::Hidden))
-        .with_child(button);
+    root.spawn((what, fixture(Fixture::Offer, place), Visibility::Hidden))
+        .with_children(|fixture| {
+            fixture
+                .spawn((scope, Node::default(), Pickable::IGNORE))
+                .with_child(button);
+        });
 }
 
 fn show(prompt: Res<TurnPrompt>, settled: Res<RestOfRound>, mut offers: Query<(&Offer, &mut Visibility)>) {
