@@ -9,7 +9,7 @@ mod this_match;
 pub(super) use glossary::WayBack;
 
 use bevy::prelude::*;
-use spades_rules::Card;
+use spades_rules::{Card, Phase};
 
 use prose::Writer;
 
@@ -17,7 +17,6 @@ use super::UiViewport;
 use super::fan::{Fan, card_at};
 use super::page::column;
 use super::tabs::{Leaf, tabbed};
-use crate::Menu;
 use crate::session::{Match, OwnRules};
 use crate::text::Phrase;
 use crate::text::captions::Caption;
@@ -25,6 +24,7 @@ use crate::text::help::{self, Leaf as Words, Piece, Prose};
 use crate::text::keys;
 use crate::ui::bind;
 use crate::ui::{CardPicture, Theme, palette};
+use crate::{Menu, Screen};
 
 /// The open tab.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,9 +71,14 @@ impl Leaf for Page {
     }
 }
 
-/// Opens the rules of the current match at the table; elsewhere leaves that tab.
-fn turn(mut page: ResMut<Page>, game: Option<Res<Match>>) {
-    if game.is_some() {
+/// Returns the match whose rules the page explains: the one that is played, or has just ended on the table.
+fn explained<'a>(game: Option<&'a Match>, screen: &Screen) -> Option<&'a Match> {
+    game.filter(|game| *screen == Screen::Table || game.game().phase() != Phase::MatchEnd)
+}
+
+/// Opens the rules of the current match; without one leaves that tab.
+fn turn(mut page: ResMut<Page>, game: Option<Res<Match>>, screen: Res<State<Screen>>) {
+    if explained(game.as_deref(), &screen).is_some() {
         page.set_if_neq(Page(Words::ThisMatch));
     } else if *page == Page(Words::ThisMatch) {
         *page = Page::default();
@@ -85,8 +90,10 @@ fn build(
     theme: Res<Theme>,
     room: Res<UiViewport>,
     game: Option<Res<Match>>,
+    screen: Res<State<Screen>>,
     own: Res<OwnRules>,
 ) {
+    let game = explained(game.as_deref(), &screen);
     let leaves = if game.is_some() { Page::ALL } else { &Page::ALL[1..] };
     tabbed(
         &mut commands,
@@ -98,7 +105,7 @@ fn build(
         |body, page: Page| {
             let mut writer = Writer::new(&theme, &room);
             for piece in help::pieces(page.0) {
-                draw(body, &mut writer, piece, game.as_deref(), &own);
+                draw(body, &mut writer, piece, game, &own);
             }
             if !matches!(page.0, Words::Glossary | Words::Controls) {
                 writer.terms(body);

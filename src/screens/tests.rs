@@ -9,8 +9,8 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 use bevy::time::TimeUpdateStrategy;
-use bevy::ui::{ComputedStackIndex, UiGlobalTransform};
-use bevy::ui_widgets::ScrollArea;
+use bevy::ui::{Checked, ComputedStackIndex, UiGlobalTransform};
+use bevy::ui_widgets::{Checkbox, ScrollArea};
 
 use spades_bots::Level;
 use spades_rules::{Preset, Seed};
@@ -541,6 +541,29 @@ fn the_tabs_beside_the_chosen_one_are_in_sight() {
         settle(&mut app);
         let name = bounds(&mut app, beside);
         assert!(name.iter().any(|name| name.max.x <= 390.0), "{beside}: {name:?}");
+    }
+}
+
+/// Phones have large indices always, and the switch says so; elsewhere it shows the setting.
+#[test]
+fn the_switch_for_large_indices_shows_what_applies() {
+    for (width, height, on) in [(1280, 720, false), (390, 844, true), (844, 390, true)] {
+        let mut app = app(width, height);
+        lay_over(&mut app, Menu::Settings);
+        focus(&mut app, "accessibility");
+        key(&mut app, KeyCode::Enter);
+        settle(&mut app);
+        let world = app.world_mut();
+        let mut switches = world.query_filtered::<(&Name, Has<Checked>), With<Checkbox>>();
+        let shown: Vec<bool> = switches
+            .iter(world)
+            .filter(|(name, _)| name.as_str() == "large-indices")
+            .map(|(_, checked)| checked)
+            .collect();
+        assert!(
+            !shown.is_empty() && shown.iter().all(|&shown| shown == on),
+            "{width} × {height}: {shown:?}"
+        );
     }
 }
 

@@ -164,7 +164,7 @@ mod tests {
             score: -63,
             outcome: Outcome::Lost,
         };
-        assert_eq!(DayTold(result).text(), "You lost with −63.");
+        assert_eq!(DayTold(result).text(), "You lost with −63 points.");
         for told in [Shared::Copied, Shared::Gone, Shared::NoClipboard("no display".into())] {
             is_a_sentence(&told.text());
         }

@@ -212,7 +212,7 @@ mod tests {
         is_a_sentence(&CodeRead::NoClipboard("no display.".into()).text());
         is_a_sentence(&DealCodes::NotYet.text());
         let rounds = vec![[63, -40], [0, 121]];
-        assert_eq!(AgainstFriend::sums(&rounds).text(), "Your friend: 63, you: 81");
+        assert_eq!(AgainstFriend::sums(&rounds).text(), "Your friend: 63 points, you: 81");
         assert_eq!(
             AgainstFriend::rounds(&rounds).text(),
             "Round 1: 63 to \u{2212}40 · Round 2: 0 to 121"

@@ -370,7 +370,8 @@ mod tests {
         assert_eq!(Figure::Share { part: 0, whole: 0 }.text(), "–");
         assert_eq!(Figure::PartOf { part: 0, whole: 0 }.text(), "0 of 0");
         assert_eq!(Figure::PartOf { part: 4, whole: 7 }.text(), "4 of 7 (57%)");
-        assert_eq!(Figure::Best(Some(-20)).text(), "−20");
+        assert_eq!(Figure::Best(Some(-20)).text(), "−20 points");
+        assert_eq!(Figure::Best(Some(1)).text(), "1 point");
         assert_eq!(Figure::Mean(None).text(), "–");
         assert_eq!([Figure::Lost(3.12).text(), Figure::Lost(0.01).text()], ["−3.1", "0.0"]);
         assert_eq!(Figure::Accuracy(Some(93.6)).text(), "94%");

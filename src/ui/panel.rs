@@ -99,12 +99,20 @@ pub fn medal_fill(colors: [Color; 2]) -> BackgroundGradient {
     BackgroundGradient::from(LinearGradient::to_bottom(vec![colors[0].into(), colors[1].into()]))
 }
 
-/// Keeps lines at least one physical pixel thick in a small window: a thinner one would show on one side of a node and not on the other.
-pub(super) fn keep_lines_visible(mut edges: Query<&mut Node, Added<BorderColor>>, scale: Res<UiScale>) {
-    for mut node in &mut edges {
-        let least = 1.0 / scale.0;
-        if matches!(node.border.left, Val::Px(width) if width > 0.0 && width < least) {
+/// Keeps lines at least one physical pixel thick in a small window: a thinner edge would show on one side of a node and not on the other,
+/// and a thinner rule not at all.
+pub(super) fn keep_lines_visible(mut nodes: Query<&mut Node, Added<BorderColor>>, scale: Res<UiScale>) {
+    let least = 1.0 / scale.0;
+    let is_thin = |length: Val| matches!(length, Val::Px(length) if length > 0.0 && length < least);
+    for mut node in &mut nodes {
+        if is_thin(node.border.left) {
             node.border = UiRect::all(px(least));
+        }
+        if is_thin(node.width) {
+            node.width = px(least);
+        }
+        if is_thin(node.height) {
+            node.height = px(least);
         }
     }
 }

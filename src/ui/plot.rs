@@ -12,13 +12,29 @@ use crate::text::Phrase;
 /// Maps steps and values to positions in a picture.
 pub(crate) struct Frame {
     size: Vec2,
+    /// Width of the margins at the sides.
+    side: f32,
     steps: f32,
     low: f32,
     high: f32,
 }
 
+/// Returns the colour of the line of a level.
+pub(crate) fn level_color() -> Color {
+    palette::IVORY.with_alpha(0.2)
+}
+
 /// Text size of a level's label.
 const LABEL: f32 = 14.0;
+
+/// Distance of a label from the left side.
+const LABEL_LEFT: f32 = 12.0;
+
+/// Width of a digit or a percent sign, on average, as a fraction of the text size; rounded up.
+const WIDEST: f32 = 0.75;
+
+/// Minimum distance between a label and the lines.
+const GAP: f32 = 6.0;
 
 /// Margin around the lines; at the sides it leaves room for a number.
 const EDGE: Vec2 = Vec2::new(36.0, 18.0);
@@ -34,18 +50,29 @@ impl Frame {
         let low = if low.is_finite() { low } else { 0.0 };
         Frame {
             size,
+            side: EDGE.x,
             steps: points.saturating_sub(1).max(1) as f32,
             low,
             high: if high > low { high } else { low + 1.0 },
         }
     }
 
+    /// Widens the margins so that the lines begin beside their labels, given the widest of these.
+    pub(crate) fn beside(self, theme: &Theme, widest: &dyn Phrase) -> Frame {
+        let label = widest.text().chars().count() as f32 * WIDEST * theme.least_text().max(LABEL);
+        Frame {
+            side: (LABEL_LEFT + label + GAP).max(EDGE.x),
+            ..self
+        }
+    }
+
     /// Returns the position of a value.
     pub(crate) fn point(&self, step: usize, value: f32) -> Vec2 {
-        let room = self.size - 2.0 * EDGE;
+        let edge = Vec2::new(self.side, EDGE.y);
+        let room = self.size - 2.0 * edge;
         let along = step as f32 / self.steps;
         let up = (value - self.low) / (self.high - self.low);
-        EDGE + room * Vec2::new(along, 1.0 - up)
+        edge + room * Vec2::new(along, 1.0 - up)
     }
 
     /// Spawns a thin horizontal line at a value, with a label.
@@ -61,14 +88,14 @@ impl Frame {
                 height: px(1.2),
                 ..default()
             },
-            BackgroundColor(palette::IVORY.with_alpha(0.2)),
+            BackgroundColor(level_color()),
         ));
         area.spawn((
             theme.sans(label, LABEL, palette::MUTED),
             TextLayout::no_wrap(),
             Node {
                 position_type: PositionType::Absolute,
-                left: px(12),
+                left: px(LABEL_LEFT),
                 // Below its line, except for the lowest one.
                 top: px(if y + 3.0 + high > self.size.y {
                     y - high - 1.0
@@ -159,6 +186,13 @@ impl Drawing {
     pub(crate) fn joined(&mut self, frame: &Frame, values: impl IntoIterator<Item = f32> + Clone, color: Color) {
         self.line(frame, values.clone().into_iter().map(Some), color, BOLD);
         self.dots(frame, values.into_iter().map(Some), color, BOLD);
+    }
+
+    /// Returns the left end of everything drawn, with its thickness.
+    #[cfg(test)]
+    pub(crate) fn left(&self) -> f32 {
+        let left = |mark: &Mark| mark.from.x.min(mark.to.x) - mark.thick / 2.0;
+        self.marks.iter().map(left).fold(f32::INFINITY, f32::min)
     }
 
     /// Builds the node, which fills its parent.

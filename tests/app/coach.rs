@@ -153,6 +153,19 @@ fn a_mistake_is_taken_back() {
     key(&mut app, KeyCode::KeyU);
     app.update();
     assert_eq!(count(&app), before, "nothing is asked any more");
+    // A digit after an undone bid of 1 doesn't make it 12.
+    come_to(&mut app, Turn::Bid);
+    for code in [KeyCode::Digit1, KeyCode::Enter] {
+        key(&mut app, code);
+    }
+    step_until(&mut app, "that it can be taken back", |world| {
+        world.resource::<TurnPrompt>().undo
+    });
+    key(&mut app, KeyCode::KeyU);
+    app.update();
+    come_to(&mut app, Turn::Bid);
+    key(&mut app, KeyCode::Digit2);
+    assert!(texts(&mut app).contains(&Bidding::Picked(2).text()));
 }
 
 #[test]

@@ -18,9 +18,15 @@ deal-of-the-day-this-month = This month
 
 day-words =
     { $outcome ->
-        [won] You won with { $score }.
-        [lost] You lost with { $score }.
-       *[drawn] You drew with { $score }.
+        [won] You won with { day-points }.
+        [lost] You lost with { day-points }.
+       *[drawn] You drew with { day-points }.
+    }
+# "63 points", after "with".
+day-points =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     }
 # The line to share: "Spades, deal of the day, 22 November 2026: Mirror, won 63 to 41 (+52 −11 +22)".
 share-line =

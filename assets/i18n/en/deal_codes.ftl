@@ -16,18 +16,25 @@ deal-codes-share-link-with-my-points = Share with my points
 ## The line that goes with a shared link.
 
 invitation-plain = Spades: play the same cards I did.
-invitation-points = Spades: I scored { $points }. Can you beat it with the same cards?
+invitation-points = Spades: I scored { scored-points }. Can you beat it with the same cards?
+
+# "63 points", after "scored".
+scored-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## The page of a deal that somebody has sent.
 
 sent-deal-title = Someone sent you this deal
-sent-deal-they-scored = They scored { $points }.
+sent-deal-they-scored = They scored { scored-points }.
 sent-deal-same-cards = You’ll be dealt the same cards.
 sent-deal-play = Play
 sent-deal-not-now = Not now
 sent-deal-change-players = Change players
 
-against-friend-sums = Your friend: { $friend }, you: { $own }
+against-friend-sums = Your friend: { $friend } points, you: { $own }
 against-friend-rounds = { FORM($rounds, "dots") }
 round-against = Round { $round }: { $friend } to { $own }
 

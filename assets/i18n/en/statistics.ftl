@@ -56,7 +56,11 @@ counted-matches-with-undo = Matches with undos (counted separately)
 
 figure-words-nothing = –
 figure-words-count = { $count }
-figure-words-best = { $score }
+figure-words-best =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 figure-words-share = { $share }
 figure-words-nothing-of-nothing = 0 of 0
 figure-words-part-of = { $part } of { $whole } ({ $share })

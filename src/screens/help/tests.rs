@@ -1,7 +1,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea};
 use spades_bots::Level;
-use spades_rules::{Preset, Rules, Seed};
+use spades_rules::{Phase, Preset, Rules, Seed};
 
 use super::Page;
 use crate::Menu;
@@ -50,18 +50,23 @@ fn the_help_of_a_match_begins_with_its_own_rules() {
     assert!(named(&mut app, &Words::ThisMatch.key()).is_empty(), "there is no match");
     lay_over(&mut app, Menu::None);
 
-    let rules = Rules {
+    let mut rules = Rules {
         nil: 77,
         ..Preset::Solo.rules()
     };
+    rules.end.rounds = Some(1);
     put_on_the_table(&mut app, rules);
     lay_over(&mut app, Menu::Help);
     assert_eq!(*app.world().resource::<Page>(), Page(Words::ThisMatch));
     assert!(reads(&mut app, &Worth::either(77).text()));
 
-    // Without a match there are no match rules to show.
+    // Once the match has ended and its table is left, there are no match rules to show.
     lay_over(&mut app, Menu::None);
-    app.world_mut().remove_resource::<Match>();
+    let mut game = app.world_mut().resource_mut::<Match>();
+    while game.game().phase() != Phase::MatchEnd {
+        let action = game.game().legal_actions()[0];
+        game.play(action).unwrap();
+    }
     lay_over(&mut app, Menu::Help);
     assert_eq!(*app.world().resource::<Page>(), Page::default());
 }

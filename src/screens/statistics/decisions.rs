@@ -87,7 +87,7 @@ fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decid
     } else {
         0.0
     };
-    let frame = Frame::new(size, of, [lowest as f32 * 100.0, 100.0]);
+    let frame = Frame::new(size, of, [lowest as f32 * 100.0, 100.0]).beside(theme, &Percent(1.0));
     body.spawn(caption(theme, room, &Heading::AccuracyOfTheLastRounds));
     body.spawn(well(Node {
         width: px(size.x),
@@ -136,6 +136,54 @@ fn running_mean(rounds: &[Option<f32>]) -> Vec<Option<f32>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::screens::testing::{app, settle};
+    use crate::ui::plot::{Drawing, level_color};
+
+    /// Lines of nothing but perfect rounds run along the level of 100%, whose label is at their start.
+    #[test]
+    fn the_lines_begin_beside_the_labels() {
+        for (width, height) in [(1280, 720), (390, 844)] {
+            let mut app = app(width, height);
+            let decided = Decided {
+                rounds: vec![[Some(100.0); 3]; 20],
+                ..default()
+            };
+            let (theme, room) = (
+                app.world().resource::<Theme>().clone(),
+                *app.world().resource::<UiViewport>(),
+            );
+            app.world_mut()
+                .commands()
+                .spawn(Node::default())
+                .with_children(|body| plot(body, &theme, &room, &decided));
+            app.world_mut().flush();
+            settle(&mut app);
+            let world = app.world_mut();
+            let mut drawings = world.query::<&Drawing>();
+            let lines = drawings.single(world).unwrap().left();
+            let mut texts = world.query::<(&Text, &Node, &ComputedNode)>();
+            let labels: Vec<f32> = texts
+                .iter(world)
+                .filter(|(text, ..)| text.0.ends_with('%'))
+                .map(|(_, node, at)| match node.left {
+                    Val::Px(left) => left + at.size().x * at.inverse_scale_factor(),
+                    other => panic!("{other:?}"),
+                })
+                .collect();
+            assert!(
+                labels.len() == 3 && labels.iter().all(|&label| label > 12.0),
+                "{labels:?}"
+            );
+            assert!(labels.iter().all(|&label| label < lines), "{labels:?}, {lines}");
+            let mut levels = world.query::<(&BackgroundColor, &ComputedNode)>();
+            let levels = levels.iter(world).filter(|(color, _)| color.0 == level_color());
+            let thick: Vec<f32> = levels.map(|(_, node)| node.size().y).collect();
+            assert!(
+                thick.len() == 3 && thick.iter().all(|&thick| thick >= 1.0),
+                "{width}: {thick:?}"
+            );
+        }
+    }
 
     #[test]
     fn the_line_goes_through_the_middle_of_the_latest_rounds() {
