@@ -1,0 +1,185 @@
+//! Tests of what is kept on a disk that fills, fails and holds damaged files.
+
+use super::*;
+
+fn stores() -> Vec<(Store, Option<std::path::PathBuf>)> {
+    let folder = files::scratch_folder();
+    vec![
+        (Store::in_memory(), None),
+        (Store::in_folder(folder.clone()), Some(folder)),
+    ]
+}
+
+#[test]
+fn a_value_comes_back() {
+    for (store, folder) in stores() {
+        assert_eq!(store.load::<Vec<u8>>("numbers"), Loaded::Missing);
+        store.save("numbers", &vec![1u8, 2]);
+        store.save("numbers", &vec![3u8]);
+        assert_eq!(store.load("numbers"), Loaded::Found(vec![3u8]));
+        store.remove("numbers");
+        store.remove("numbers");
+        assert_eq!(store.load::<Vec<u8>>("numbers"), Loaded::Missing);
+        folder.map(std::fs::remove_dir_all);
+    }
+}
+
+#[test]
+fn a_damaged_value_is_set_aside_and_never_overwritten() {
+    for (store, folder) in stores() {
+        let mut places = Vec::new();
+        for text in ["{ broken", "also broken"] {
+            store.shelf().write("match", text).unwrap();
+            let Loaded::Damaged { why, set_aside } = store.load::<Vec<u8>>("match") else {
+                panic!("{text} was read");
+            };
+            assert!(!why.is_empty());
+            places.push(set_aside.unwrap());
+            assert_eq!(store.load::<Vec<u8>>("match"), Loaded::Missing);
+        }
+        assert_ne!(places[0], places[1]);
+        if let Some(folder) = folder {
+            assert_eq!(std::fs::read_to_string(&places[0]).unwrap(), "{ broken");
+            assert_eq!(std::fs::read_to_string(&places[1]).unwrap(), "also broken");
+            std::fs::remove_dir_all(folder).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_an_error_and_told_once() {
+    let folder = files::scratch_folder();
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("a file");
+    std::fs::write(&file, "").unwrap();
+    let mut app = App::new();
+    app.add_message::<Toast>().init_resource::<Redraw>();
+    app.insert_resource(Store::in_folder(file));
+    app.add_systems(Update, tell_failure);
+    for value in [1, 2] {
+        let store = app.world().resource::<Store>();
+        store.save("settings", &value);
+        store.finish();
+        app.update();
+    }
+    assert_eq!(app.world().resource::<Messages<Toast>>().len(), 1);
+    drop(app);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// After a full disk or an unwritable folder, changes made meanwhile are written as soon as possible.
+#[test]
+fn what_could_not_be_written_is_written_with_the_next() {
+    let folder = files::scratch_folder();
+    std::fs::create_dir_all(&folder).unwrap();
+    let place = folder.join("data");
+    std::fs::write(&place, "in the way").unwrap();
+    let memory = Arc::new(memory::Memory::default());
+    let stores = [Store::on_shared(memory.clone()), Store::in_folder(place.clone())];
+    memory.fail_after(0, true);
+    for store in &stores {
+        for (key, value) in [("setup", 1), ("settings", 2), ("setup", 3)] {
+            store.save(key, &value);
+            store.finish();
+        }
+    }
+    memory.heal();
+    std::fs::remove_file(&place).unwrap();
+    for store in &stores {
+        store.save("match", &4);
+        store.finish();
+        assert_eq!(store.load("setup"), Loaded::Found(3), "the latest");
+        assert_eq!(store.load("settings"), Loaded::Found(2));
+    }
+    drop(stores);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_could_not_be_written_is_written_at_the_end() {
+    let folder = files::scratch_folder();
+    std::fs::create_dir_all(&folder).unwrap();
+    let place = folder.join("data");
+    std::fs::write(&place, "in the way").unwrap();
+    let store = Store::in_folder(place.clone());
+    store.save("setup", &1);
+    store.finish();
+    std::fs::remove_file(&place).unwrap();
+    drop(store);
+    assert_eq!(Store::in_folder(place).load("setup"), Loaded::Found(1));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_is_saved_in_haste_is_there_when_the_program_ends() {
+    let folder = files::scratch_folder();
+    let store = Store::in_folder(folder.clone());
+    for value in 0..500u32 {
+        store.save("match", &value);
+        store.save(if value % 2 == 0 { "even" } else { "odd" }, &value);
+    }
+    assert_eq!(
+        store.load("match"),
+        Loaded::Found(499u32),
+        "what was saved is what is read"
+    );
+    store.save("match", &500u32);
+    store.remove("even");
+    drop(store);
+    let store = Store::in_folder(folder.clone());
+    assert_eq!(store.load("match"), Loaded::Found(500u32));
+    assert_eq!(store.load("odd"), Loaded::Found(499u32));
+    assert_eq!(store.keys(), ["match", "odd"]);
+    drop(store);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_a_newer_version_wrote_is_told_and_never_replaced() {
+    let newer = r#"{"version":9,"streak":7}"#;
+    let store = Store::in_memory();
+    for key in ["statistics", "match-2"] {
+        store.shelf().write(key, newer).unwrap();
+    }
+    let mut app = App::new();
+    app.add_message::<Toast>().init_resource::<Redraw>();
+    app.insert_resource(store);
+    app.add_plugins((MinimalPlugins, crate::session::plugin, plugin));
+    assert_eq!(app.world().resource::<Messages<Toast>>().len(), 2, "both are told");
+    app.world_mut().resource_mut::<Statistics>().streak = 1;
+    app.update();
+    let store = app.world().resource::<Store>();
+    store.remove("match-2");
+    assert_eq!(store.set_aside("match-2"), None);
+    assert_eq!(store.keys(), ["match-2", "statistics"]);
+    for key in ["statistics", "match-2"] {
+        assert_eq!(store.read_text(key).as_deref(), Some(newer));
+    }
+}
+
+#[test]
+fn what_cannot_be_set_aside_is_not_overwritten() {
+    let memory = Arc::new(memory::Memory::default());
+    memory.write("statistics", "[1,").unwrap();
+    memory.fail_after(0, true);
+    let store = Store::on_shared(memory.clone());
+    assert!(matches!(
+        store.load::<Statistics>("statistics"),
+        Loaded::Damaged { set_aside: None, .. }
+    ));
+    memory.heal();
+    store.save("statistics", &1);
+    assert_eq!(store.read_text("statistics").as_deref(), Some("[1,"));
+}
+
+#[test]
+fn a_damaged_value_is_told_and_the_default_taken() {
+    let mut world = World::new();
+    world.init_resource::<Messages<Toast>>();
+    let store = Store::in_memory();
+    store.shelf().write("statistics", "[1,").unwrap();
+    world.insert_resource(store);
+    let value: Vec<u8> = load_or_default(&mut world, "statistics", Kept::Statistics);
+    assert!(value.is_empty());
+    assert_eq!(world.resource::<Messages<Toast>>().len(), 1);
+}
