@@ -1,9 +1,10 @@
 //! Demonstrations and tests: bots play whole matches on the real table, and the program prints the results.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use serde::Serialize;
 use spades_bots::Level;
 use spades_rules::{Preset, Rules, Seed};
@@ -43,9 +44,28 @@ struct Progress {
     started: u32,
     ended: u32,
     printed: bool,
+    /// Screens and phases whose screenshots were saved.
     pictures: Vec<String>,
+    /// The screen or phase whose screenshot is being taken.
+    taking: Option<String>,
+    /// Number of screenshots in a row that showed nothing.
+    empty: u16,
     settled: u32,
 }
+
+impl Progress {
+    /// Returns whether the screenshot of a screen or phase is saved, or none is wanted.
+    fn has_picture(&self, name: &str, autoplay: &Autoplay) -> bool {
+        autoplay.screenshots.is_none() || self.pictures.iter().any(|saved| saved == name)
+    }
+}
+
+/// Minimum number of clearly different colours in a screenshot that shows something. Bare felt has about ten.
+const COLOURS: usize = 62;
+/// Number of empty screenshots after which one is saved as it is: half a minute of them.
+const ATTEMPTS: u16 = 60;
+/// Seconds between an empty screenshot and the next.
+const AGAIN: f32 = 0.5;
 
 /// Result of a match, printed to standard output.
 #[derive(Serialize)]
@@ -94,10 +114,7 @@ fn start(
 ) {
     redraw.for_a_while();
     let ready = match *screen.get() {
-        Screen::Title => {
-            let pictured = autoplay.screenshots.is_none() || progress.pictures.iter().any(|name| name == "title");
-            progress.started == 0 && progress.settled > 20 && pictured
-        }
+        Screen::Title => progress.started == 0 && progress.settled > 20 && progress.has_picture("title", &autoplay),
         Screen::Table => progress.printed && progress.started < autoplay.matches,
         _ => false,
     };
@@ -135,9 +152,8 @@ fn finish(
     let Some(game) = game else { return };
     let Some(winners) = game.game().winners().filter(|_| director.idle() && !progress.printed) else {
         if progress.ended >= autoplay.matches {
-            // The last screenshot is still being saved.
             *after += 1;
-            if *after > 90 {
+            if *after > 90 && progress.has_picture("matchend", &autoplay) {
                 exit.write(AppExit::Success);
             }
         }
@@ -201,17 +217,43 @@ fn picture(
     // The first screen waits for the graphics driver, which has everything to prepare for it.
     // The score sheet counts its figures up first.
     let settling = match name.as_str() {
-        "title" => 4.0,
+        "title" => 1.0,
         "roundend" => 2.2,
         _ => 0.6,
-    };
-    if taken || !telling || rest.1 < 5 || rest.2 < settling {
+    } + AGAIN * f32::from(progress.empty);
+    if taken || !telling || rest.1 < 5 || rest.2 < settling || progress.taking.is_some() {
         return;
     }
-    progress.pictures.push(name.clone());
+    progress.taking = Some(name.clone());
     if let Err(why) = std::fs::create_dir_all(folder) {
         error!("{}: {why}", folder.display());
     }
-    let path = folder.join(format!("{:02}-{name}.png", progress.pictures.len()));
-    commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
+    let path = folder.join(format!("{:02}-{name}.png", progress.pictures.len() + 1));
+    commands.spawn(Screenshot::primary_window()).observe(save(name, path));
+}
+
+/// Saves a screenshot that shows something. Until the driver has made all pipelines, a frame is empty or lacks most things: its screenshot is
+/// dropped, and another is taken.
+fn save(name: String, path: PathBuf) -> impl FnMut(On<ScreenshotCaptured>, ResMut<Progress>) {
+    let mut to_disk = save_to_disk(path);
+    move |captured, mut progress| {
+        progress.taking = None;
+        if !shows_something(&captured.image) && progress.empty < ATTEMPTS {
+            progress.empty += 1;
+            return;
+        }
+        progress.empty = 0;
+        to_disk(captured);
+        progress.pictures.push(name.clone());
+    }
+}
+
+/// Returns whether a screenshot has more colours than an empty table, counted coarsely.
+fn shows_something(image: &Image) -> bool {
+    let mut colours = BTreeSet::new();
+    let pixels = image.data.as_deref().unwrap_or_default();
+    pixels.chunks_exact(4).any(|pixel| {
+        colours.insert([pixel[0] >> 4, pixel[1] >> 4, pixel[2] >> 4]);
+        colours.len() >= COLOURS
+    })
 }
