@@ -1,7 +1,7 @@
 //! The player's preferences, saved by [`crate::storage`].
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::session::{SessionOptions, ShowDiscards};
 
@@ -111,17 +111,29 @@ pub enum TapPlays {
     First,
 }
 
+/// Reads a level. A file may hold any number, and whatever shows the level would be drawn that wide.
+fn level<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
+    f32::deserialize(from).map(|level| level.clamp(0.0, 100.0))
+}
+
+fn interface<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
+    f32::deserialize(from).map(|size| size.clamp(0.0, LARGEST_INTERFACE))
+}
+
 /// Player preferences. Levels are 0 to 100.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// Volume of the music.
+    #[serde(deserialize_with = "level")]
     pub music: f32,
     /// Volume of the sound effects.
+    #[serde(deserialize_with = "level")]
     pub effects: f32,
     /// Mutes all sound.
     pub muted: bool,
     /// Speed of the animations: 0 is half, 50 is normal, 100 is double.
+    #[serde(deserialize_with = "level")]
     pub speed: f32,
     /// Plays a card automatically if it is the only legal one.
     pub auto_play_one: bool,
@@ -136,6 +148,7 @@ pub struct Settings {
     /// Cards fade instead of flying.
     pub reduced_motion: bool,
     /// Scale of the interface: 0 is 80 %, 50 is 110 %, 100 is 140 %, 200 is 200 %; 33 is 100 %.
+    #[serde(deserialize_with = "interface")]
     pub interface: f32,
     /// Design of the card backs.
     pub back: CardBack,

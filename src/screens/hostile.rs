@@ -229,6 +229,29 @@ fn whatever_lies_in_the_store_the_pages_open() {
 }
 
 #[test]
+fn levels_out_of_range_leave_the_page_in_the_window() {
+    let mut app = app(1280, 720);
+    for level in ["music", "effects", "speed", "interface"] {
+        for value in [-1e300, -1.0, 1e9, 1e300] {
+            let mut settings = json!(crate::settings::Settings::default());
+            settings[level] = json!(value);
+            let store = app.world().resource::<Store>();
+            store.save("settings", &settings);
+            store.finish();
+            app.world_mut().trigger(ReadAgain);
+            lay_over(&mut app, Menu::Settings);
+            let scale = app.world().resource::<UiScale>().0;
+            assert!((0.5..=3.0).contains(&scale), "{level} {value}: {scale}");
+            let mut nodes = app.world_mut().query::<&ComputedNode>();
+            for node in nodes.iter(app.world()) {
+                assert!(node.size.max_element() < 1e5, "{level} {value}: {}", node.size);
+            }
+            lay_over(&mut app, Menu::None);
+        }
+    }
+}
+
+#[test]
 #[ignore = "ten minutes, for once: what it finds becomes a test of its own"]
 fn for_ten_minutes() {
     let begun = Instant::now();

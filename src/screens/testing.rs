@@ -21,7 +21,11 @@ use crate::session::setup::{MatchSetup, Player};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, MatchFinished, RulesKind};
 use crate::storage::Store;
+use crate::ui::Fonts;
 use crate::{Menu, Screen};
+
+/// The folder of assets.
+const ASSETS: &str = "assets";
 
 /// Returns an app that shows the title in a window of this size.
 pub(crate) fn app(width: u32, height: u32) -> App {
@@ -35,7 +39,7 @@ pub(crate) fn app_without_files() -> App {
 
 /// Returns an app on the given store that shows the title in a window of this size.
 pub(crate) fn app_on(store: Store, width: u32, height: u32) -> App {
-    build(store, (width, height), "assets")
+    build(store, (width, height), ASSETS)
 }
 
 fn build(store: Store, size: (u32, u32), assets: &str) -> App {
@@ -85,8 +89,24 @@ fn build(store: Store, size: (u32, u32), assets: &str) -> App {
     app.cleanup();
     // Not the first start.
     app.world_mut().resource_mut::<Learned>().know();
+    if assets == ASSETS {
+        wait_for_fonts(&mut app);
+    }
     go(&mut app, Screen::Title);
     app
+}
+
+/// Without fonts every text has the size zero, and on a busy machine they take longer than a test.
+fn wait_for_fonts(app: &mut App) {
+    for _ in 0..100_000 {
+        app.update();
+        let world = app.world();
+        if world.resource::<Fonts>().are_loaded(world.resource::<AssetServer>()) {
+            return;
+        }
+        std::thread::yield_now();
+    }
+    panic!("waited in vain for the fonts");
 }
 
 /// Saves two unfinished matches that have reached this round.

@@ -141,8 +141,7 @@ impl Room {
     pub(super) fn sentence(&self, theme: &Theme) -> impl Bundle + use<> {
         let (most, beside) = match self.shape {
             // Beside buttons its height would otherwise be unlimited.
-            Shape::Across => (px(self.height - 20.0), 0.0),
-            Shape::Beside => (px(self.height - 20.0), BAR),
+            Shape::Across | Shape::Beside => (px(self.height - 20.0), BAR),
             Shape::Below => (auto(), closing(theme) - 10.0),
             Shape::Narrow => (auto(), BAR),
         };

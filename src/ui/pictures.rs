@@ -21,6 +21,16 @@ pub(crate) struct Fonts {
     pub(super) sans: Handle<Font>,
 }
 
+#[cfg(test)]
+impl Fonts {
+    /// Returns `true` once texts can be measured.
+    pub(crate) fn are_loaded(&self, server: &AssetServer) -> bool {
+        [&self.serif, &self.sans]
+            .into_iter()
+            .all(|font| server.is_loaded_with_dependencies(font))
+    }
+}
+
 /// Pictures by path.
 pub(crate) type Pictures = HashMap<String, Handle<Image>>;
 

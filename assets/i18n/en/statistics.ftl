@@ -21,7 +21,7 @@ heading-later-match = Later match
 heading-accuracy-of-the-last-rounds = Accuracy of the last rounds
 heading-where-it-was-lost = Where you lose most
 heading-times-and-loss = Count · Points lost per round
-heading-what-is-reviewed = Every round against the computer is reviewed when it’s over. Percentages are win chance lost per round.
+heading-what-is-reviewed = Every round against the computer is reviewed when it’s over. 100% means that no choice cost you points.
 
 ## What is counted.
 

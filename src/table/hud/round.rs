@@ -141,8 +141,26 @@ pub(super) fn title(scene: &Scene, game: &Match, own: &OwnRules) -> RoundTitle {
     if game.purpose() == Purpose::Practice {
         return RoundTitle::Practice(scene.round);
     }
-    let name = own.name(game.setup().kind, game.game().rules());
-    RoundTitle::OfRules(ShortRulesName(name, SHORTEST), scene.round)
+    RoundTitle::OfRules(rules_name(game, own), scene.round)
+}
+
+fn rules_name(game: &Match, own: &OwnRules) -> ShortRulesName {
+    ShortRulesName(own.name(game.setup().kind, game.game().rules()), SHORTEST)
+}
+
+/// Returns the title on a phone, which has little room. With two hands it names the rules as long as that room is free: until the first lead,
+/// when the badge of the spades comes to stand beside it on an upright phone, and during the draft on one on its side.
+fn short_title(scene: &Scene, game: &Match, own: &OwnRules, device: Device, two: bool) -> RoundTitle {
+    let beside_plate = device == Device::PhoneUpright && !two;
+    match (game.purpose(), device, scene.phase) {
+        (Purpose::Practice, ..) if beside_plate => RoundTitle::PracticeAlone,
+        (Purpose::Practice, ..) => title(scene, game, own),
+        (_, Device::PhoneUpright, Phase::Draft | Phase::Bidding) if two => title(scene, game, own),
+        (_, Device::PhoneOnItsSide, Phase::Draft) if two => RoundTitle::Rules(rules_name(game, own)),
+        (_, Device::Tablet, _) => title(scene, game, own),
+        _ if two || beside_plate => RoundTitle::Round(scene.round),
+        _ => title(scene, game, own),
+    }
 }
 
 fn fill(
@@ -162,10 +180,10 @@ fn fill(
     }
     let drafting = matches!(scene.phase, Phase::Draft | Phase::Bidding);
     // A large interface leaves no room for it, and the result has it too. Nor is there room for a finger.
-    let pointed = !geometry.viewport().device.by_finger();
+    let device = geometry.viewport().device;
+    let pointed = !device.by_finger();
     let room = pointed && (geometry.round_in_column() || geometry.scale() < 1.15);
     let two = view.hand_counts.len() == 2;
-    let beside_plate = geometry.viewport().device == Device::PhoneUpright && !two;
     let sealed = drafting && room && !view.commitment.is_empty();
     for mut seal in &mut seals {
         let display = if sealed { Display::Flex } else { Display::None };
@@ -178,12 +196,8 @@ fn fill(
             Line::Commitment => {
                 write(&mut text, &sealed.then(|| FairDeal::Code(view.commitment.clone())));
             }
-            // Upright phones have no room for a name beside the other widgets.
-            Line::Title if beside_plate && game.purpose() == Purpose::Practice => {
-                write(&mut text, &RoundTitle::PracticeAlone);
-            }
-            Line::Title if !pointed && (two || beside_plate) && game.purpose() != Purpose::Practice => {
-                write(&mut text, &RoundTitle::Round(scene.round));
+            Line::Title if !pointed => {
+                write(&mut text, &short_title(scene, &game, &own, device, two));
             }
             Line::Title => write(&mut text, &title(scene, &game, &own)),
             Line::Detail => {
