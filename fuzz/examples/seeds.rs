@@ -7,7 +7,7 @@ use spades_archive::bundle::{Bundle, Part};
 use spades_archive::code::{Carry, DealCode};
 use spades_archive::compact;
 use spades_archive::history::History;
-use spades_archive::{Finished, Player};
+use spades_archive::{Ending, Finished, Player};
 use spades_rules::{Game, Preset, Seed};
 
 /// A match of one round, played by a rule that takes something else each time.
@@ -62,7 +62,7 @@ fn main() {
             0 => Player::Human { name: "Ada".into() },
             _ => Player::Bot { name: "Rook".into(), level: "expert".into() },
         });
-        let finished = Finished { ended: 1_800_000_000, players: players.collect(), own: Some(0), record: game.record() };
+        let finished = Finished { ended: 1_800_000_000, players: players.collect(), own: Some(0), record: game.record(), ending: Ending::default() };
         let changes = History::default().append(&finished, |_| None).expect("it is over");
         for change in &changes {
             let text = change.text.as_deref().unwrap_or_default();

@@ -197,6 +197,7 @@ fn shared(history: &MatchHistory, store: &Store, daily: &Daily) -> Option<Share>
     };
     let of_day = history.search(&query).into_iter();
     let of_day = of_day.take_while(|entry| clock::date_of(entry.ended) >= daily.date);
+    let of_day = of_day.filter(|entry| entry.ending.conceded.is_none());
     let shares = of_day.filter_map(|entry| {
         let finished = history.load(store, entry.id).ok()?;
         Share::of(daily, &finished.record, finished.own?).ok().flatten()
@@ -374,10 +375,9 @@ mod tests {
         }
         let finished = game.finished(clock::now());
         for taken_back in [true, false, false] {
-            app.world_mut().write_message(MatchFinished {
-                finished: finished.clone(),
-                taken_back,
-            });
+            let mut finished = finished.clone();
+            finished.ending.restarted = taken_back;
+            app.world_mut().write_message(MatchFinished { finished });
             settle(&mut app);
             assert_eq!(
                 app.world().resource::<Days>().calendar().len(),

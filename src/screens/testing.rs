@@ -152,7 +152,6 @@ pub(crate) fn keep_history(app: &mut App, matches: u64) {
         }
         app.world_mut().write_message(MatchFinished {
             finished: game.finished(1_800_000_000 + number),
-            taken_back: false,
         });
     }
     settle(app);

@@ -1,10 +1,10 @@
-//! Conceding a match: it counts as lost and isn't kept.
+//! Conceding a match: it counts as lost and can't be resumed.
 
 use bevy::prelude::*;
 
-use super::Match;
 use super::slots::{KeepMatch, Slots};
 use super::statistics::{self, Statistics};
+use super::{Match, MatchFinished, clock};
 
 /// Asks to concede the match for a side with a person at this machine.
 #[derive(Message, Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ impl Match {
     }
 }
 
-/// Counts the match as lost by the conceding side and deletes it.
+/// Counts the match as lost by the conceding side, announces it as finished, and empties its slot.
 pub(super) fn concede(
     mut asked: MessageReader<ConcedeMatch>,
     game: Option<Res<Match>>,
@@ -37,6 +37,7 @@ pub(super) fn concede(
     mut slots: ResMut<Slots>,
     mut keep: MessageWriter<KeepMatch>,
     mut conceded: MessageWriter<Conceded>,
+    mut finished: MessageWriter<MatchFinished>,
 ) {
     let Some(&ConcedeMatch { side }) = asked.read().last() else {
         return;
@@ -44,7 +45,12 @@ pub(super) fn concede(
     let Some(game) = game.filter(|game| game.may_concede()) else {
         return;
     };
-    statistics::note_concession(&mut statistics, &game, side);
+    if game.counts() {
+        statistics::note_concession(&mut statistics, &game, side);
+        finished.write(MatchFinished {
+            finished: game.conceded(side, clock::now()),
+        });
+    }
     if let Some(slot) = slots.current() {
         slots.forget(slot);
         keep.write(KeepMatch { slot, saved: None });

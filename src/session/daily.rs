@@ -4,9 +4,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use spades_archive::daily::{Calendar, Daily, Date, DayResult};
 use spades_archive::{Finished, Outcome};
-use spades_rules::Game;
 
-use super::{Conceded, Match, MatchFinished, clock};
+use super::{MatchFinished, clock};
 
 /// Results of the days played, in the order of play.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -35,7 +34,7 @@ impl Days {
 
     /// Records a finished match if it is a daily deal; only the first attempt at a day counts. Returns
     /// `false` if the match isn't a daily deal or the day was played before.
-    fn note(&mut self, finished: &Finished, conceded: bool) -> bool {
+    fn note(&mut self, finished: &Finished) -> bool {
         let played = clock::date_of(finished.ended);
         // A match may end after midnight.
         let of_day = [Some(played), played.days().checked_sub(1).map(Date::of_days)]
@@ -45,18 +44,14 @@ impl Days {
         let (Some(date), Some(side)) = (of_day, finished.own_side()) else {
             return false;
         };
-        let Ok(game) = Game::replay(&finished.record) else {
+        let Ok(game) = finished.game() else {
             return false;
         };
         let result = DayResult {
             date,
             played,
             score: game.scores()[side],
-            outcome: if conceded {
-                Outcome::Lost
-            } else {
-                Outcome::of(side, &game.winners().unwrap_or_default())
-            },
+            outcome: Outcome::of(side, &finished.winners(&game)),
         };
         let new = self.calendar().add(result);
         if new {
@@ -68,18 +63,11 @@ impl Days {
 
 /// Records daily matches of a single player. One in which a decision was taken back after new information was
 /// seen doesn't count; a conceded one counts as lost.
-pub(super) fn count(
-    mut ended: MessageReader<MatchFinished>,
-    mut conceded: MessageReader<Conceded>,
-    game: Option<Res<Match>>,
-    mut days: ResMut<Days>,
-) {
+pub(super) fn count(mut ended: MessageReader<MatchFinished>, mut days: ResMut<Days>) {
     let mut noted = false;
-    for MatchFinished { finished, taken_back } in ended.read() {
-        noted |= !taken_back && days.bypass_change_detection().note(finished, false);
-    }
-    if let Some(game) = game.filter(|game| conceded.read().last().is_some() && game.counts()) {
-        noted |= days.bypass_change_detection().note(&game.finished(clock::now()), true);
+    for MatchFinished { finished } in ended.read() {
+        let counts = finished.ending.conceded.is_some() || !finished.ending.counts_apart();
+        noted |= counts && days.bypass_change_detection().note(finished);
     }
     if noted {
         days.set_changed();
@@ -89,7 +77,8 @@ pub(super) fn count(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spades_archive::Player;
+    use spades_archive::{Ending, Player};
+    use spades_rules::Game;
 
     /// Returns the match of a day, played with arbitrary legal actions, that ended at this Unix time.
     fn played(date: Date, ended: u64, own: Option<usize>) -> Finished {
@@ -103,6 +92,7 @@ mod tests {
             players: vec![Player::Human { name: "Ada".into() }; usize::from(daily.rules.players)],
             own,
             record: game.record(),
+            ending: Ending::default(),
         }
     }
 
@@ -113,13 +103,16 @@ mod tests {
         let yesterday = Date::of_days(today.days() - 1);
         let mut days = Days::default();
         assert!(
-            !days.note(&played(today, noon, None), false),
+            !days.note(&played(today, noon, None)),
             "several people are nobody's record"
         );
-        assert!(days.note(&played(yesterday, noon - 86_400, Some(0)), true));
-        assert!(days.note(&played(today, noon, Some(0)), false));
-        assert!(!days.note(&played(today, noon + 60, Some(0)), false), "once");
-        assert!(!days.note(&played(Date::of_days(today.days() - 5), noon, Some(0)), false));
+        let mut conceded = played(yesterday, noon - 86_400, Some(0));
+        conceded.record.actions.truncate(5);
+        conceded.ending.conceded = conceded.own_side();
+        assert!(days.note(&conceded));
+        assert!(days.note(&played(today, noon, Some(0))));
+        assert!(!days.note(&played(today, noon + 60, Some(0))), "once");
+        assert!(!days.note(&played(Date::of_days(today.days() - 5), noon, Some(0))));
         assert_eq!(
             days.calendar().get(yesterday).unwrap().outcome,
             Outcome::Lost,

@@ -1,19 +1,17 @@
 //! Converts finished matches to the form that the history stores.
 
 use bevy::prelude::*;
-use spades_archive::{Finished, LEVELS};
+use spades_archive::{Ending, Finished, LEVELS};
 use spades_rules::Event;
 
 use super::setup::Player;
 use super::{Applied, Match, clock};
 
-/// A match has ended. The history adds it.
+/// A match was played out or conceded. The history adds it.
 #[derive(Message, Clone, Debug)]
 pub struct MatchFinished {
     /// Match in archive form.
     pub finished: Finished,
-    /// `true` if it is counted separately because a decision was taken back after new information was seen.
-    pub taken_back: bool,
 }
 
 impl Player {
@@ -41,11 +39,24 @@ impl Match {
             players: self.setup().players.iter().map(Player::archived).collect(),
             own,
             record: self.game().record(),
+            ending: Ending {
+                conceded: None,
+                restarted: self.was_restarted(),
+                taken_back: self.taken_back.clone(),
+            },
         }
+    }
+
+    /// Returns the match in archive form, conceded by `side` at `ended`.
+    #[must_use]
+    pub(super) fn conceded(&self, side: usize, ended: u64) -> Finished {
+        let mut finished = self.finished(ended);
+        finished.ending.conceded = Some(side);
+        finished
     }
 }
 
-/// Announces a match when it ends.
+/// Announces a match when it has been played out.
 pub(super) fn tell(
     mut applied: MessageReader<Applied>,
     game: Option<Res<Match>>,
@@ -57,7 +68,6 @@ pub(super) fn tell(
     if let Some(game) = game.filter(|game| ended && game.counts()) {
         finished.write(MatchFinished {
             finished: game.finished(clock::now()),
-            taken_back: game.counts_apart(),
         });
     }
 }

@@ -66,7 +66,7 @@ impl Friends {
 /// Records finished matches that were compared with a friend's.
 pub(super) fn note(mut ended: MessageReader<MatchFinished>, game: Option<Res<Match>>, mut friends: ResMut<Friends>) {
     let Some(game) = game else { return };
-    for MatchFinished { finished, .. } in ended.read() {
+    for MatchFinished { finished } in ended.read().filter(|ended| ended.finished.ending.conceded.is_none()) {
         if let Some(comparison) = game.compared() {
             let rounds = comparison.rounds.iter().map(|pair| [pair.first, pair.second]);
             friends.matches.insert(finished.id().to_string(), rounds.collect());
@@ -129,10 +129,7 @@ mod tests {
         let finished = game.finished(1_800_000_000);
         let id = finished.id();
         app.insert_resource(game);
-        app.world_mut().write_message(MatchFinished {
-            finished,
-            taken_back: false,
-        });
+        app.world_mut().write_message(MatchFinished { finished });
         app.update();
         assert_eq!(app.world().resource::<Friends>().get(id).unwrap().len(), 2);
     }

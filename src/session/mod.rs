@@ -257,7 +257,6 @@ fn acting() -> ScheduleConfigs<ScheduleSystem> {
         statistics::count,
         slots::autosave,
         finished::tell,
-        statistics::note_undone,
         (reviews::note, reviews::look_back).chain(),
         friend::note,
         concede::concede,

@@ -415,7 +415,7 @@ fn a_round_that_is_given_up_plays_itself() {
 }
 
 #[test]
-fn a_match_that_is_given_up_is_lost_and_not_kept() {
+fn a_conceded_match_is_lost_and_finished_and_cannot_be_resumed() {
     let mut app = app();
     start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), bot("Grace")]));
     submit(&mut app, Action::Draw);
@@ -425,6 +425,10 @@ fn a_match_that_is_given_up_is_lost_and_not_kept() {
     assert!(app.world().resource::<Slots>().is_empty());
     let counted = app.world().resource::<statistics::Statistics>();
     assert_eq!((counted.matches(), counted.streak), (1, 0));
+    let finished: Vec<_> = drain::<MatchFinished>(&mut app);
+    assert_eq!(finished.len(), 1);
+    assert_eq!(finished[0].finished.ending.conceded, Some(0));
+    assert_eq!(finished[0].finished.record.actions, [Action::Draw]);
     // With two people at one machine, the side that concedes loses, regardless of the viewer.
     start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), person("Grace")]));
     app.world_mut().write_message(ConcedeMatch { side: 1 });

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use spades_archive::bundle::{Bundle, BundleError, Part, PartError};
-use spades_archive::history::{Change, Damage, VERSION as HISTORY_VERSION};
+use spades_archive::history::{Change, Damage, History, VERSION as HISTORY_VERSION};
 use spades_rules::Record;
 
 use super::history::MatchHistory;
@@ -99,8 +99,9 @@ pub fn export(store: &Store, history: &MatchHistory) -> Result<String, Refusal> 
     let part = Part::items(SavedMatch::VERSION, matches).map_err(|why| refused(MATCHES, None, why))?;
     bundle.insert(MATCHES, part);
     let ended = history.export(store).map_err(Refusal::History)?;
+    let version = History::version_of(ended.values().map(String::as_str));
     let ended = ended.into_iter().map(|(id, text)| (id, Value::from(text)));
-    let part = Part::items(HISTORY_VERSION, ended).map_err(|why| refused(HISTORY, None, why))?;
+    let part = Part::items(version, ended).map_err(|why| refused(HISTORY, None, why))?;
     bundle.insert(HISTORY, part);
     Ok(bundle.to_json())
 }

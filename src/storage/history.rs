@@ -1,6 +1,8 @@
 //! The history of all finished matches. It is read when the player opens it or a match ends, so ten thousand matches don't slow
 //! the start. If the browser's storage is full, the oldest matches make room for new data.
 
+#[cfg(test)]
+mod agreement;
 pub mod facts;
 
 use std::collections::{BTreeMap, HashMap};
@@ -159,7 +161,7 @@ fn keep(
     store: Res<Store>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    for MatchFinished { finished, .. } in ended.read() {
+    for MatchFinished { finished } in ended.read() {
         toasts.write_batch(history.open(&store));
         let Some(history) = &mut history.history else { continue };
         match history.append(finished, |key| store.read_text(key)) {
@@ -237,7 +239,7 @@ mod tests {
     use crate::session::statistics::Statistics;
     use crate::storage::files::scratch_folder;
     use crate::storage::memory::Memory;
-    use spades_archive::Player;
+    use spades_archive::{Ending, Player};
     use spades_rules::{Game, Preset, Seed};
 
     /// Returns a short match with this seed, ended that many seconds after a fixed time.
@@ -253,6 +255,7 @@ mod tests {
             players: vec![Player::Human { name: "Ada".into() }; 2],
             own: None,
             record: game.record(),
+            ending: Ending::default(),
         }
     }
 
@@ -269,7 +272,6 @@ mod tests {
         for seed in seeds {
             app.world_mut().write_message(MatchFinished {
                 finished: match_of(seed),
-                taken_back: false,
             });
             app.update();
         }

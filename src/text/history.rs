@@ -152,12 +152,31 @@ impl From<&Shown> for ShownMatches {
 
 said_as!(Shown, ShownMatches, "shown");
 
+/// Result of a match in its line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
+enum MatchResult {
+    Won,
+    Lost,
+    Drawn,
+    Conceded,
+}
+
+impl From<Outcome> for MatchResult {
+    fn from(outcome: Outcome) -> MatchResult {
+        match outcome {
+            Outcome::Won => MatchResult::Won,
+            Outcome::Lost => MatchResult::Lost,
+            Outcome::Drawn => MatchResult::Drawn,
+        }
+    }
+}
+
 /// A finished match: "Open Draft · Won 212 to 187". The player's side comes first.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "ended")]
 pub struct Ended {
     rules: RulesName,
-    outcome: Option<Outcome>,
+    result: Option<MatchResult>,
     scores: Vec<Score>,
 }
 
@@ -171,7 +190,11 @@ impl Ended {
         }
         Ended {
             rules,
-            outcome: entry.outcome(),
+            result: if entry.ending.conceded.is_some() {
+                Some(MatchResult::Conceded)
+            } else {
+                entry.outcome().map(MatchResult::from)
+            },
             scores,
         }
     }
@@ -233,7 +256,7 @@ pub(super) enum PlayedBy {
 mod tests {
     use super::*;
     use crate::text::Phrase;
-    use spades_archive::{MatchId, RulesKind};
+    use spades_archive::{Ending, MatchId, RulesKind};
     use spades_rules::Preset;
 
     #[test]
@@ -258,8 +281,15 @@ mod tests {
             scores: vec![-40, 212, 187],
             winners: vec![1],
             rounds: 5,
+            ending: Ending::default(),
         };
         assert_eq!(Ended::of(&entry).text(), "Solo · Won 212 to\u{a0}−40\u{a0}to\u{a0}187");
+        let mut conceded = entry.clone();
+        conceded.ending.conceded = Some(1);
+        assert_eq!(
+            Ended::of(&conceded).text().replace('\u{a0}', " "),
+            "Solo · Conceded at 212 to −40 to 187"
+        );
         let day = Date::new(2026, 11, 22).unwrap();
         let told = WhoAndWhen::new(&entry, day).text();
         assert_eq!(

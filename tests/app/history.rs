@@ -13,7 +13,7 @@ use spades::text::history::Ended;
 use spades::{Menu, Screen};
 use spades_archive::achievements::Achievement;
 use spades_archive::history::Query;
-use spades_archive::{Finished, MatchId, Player};
+use spades_archive::{Ending, Finished, MatchId, Player};
 use spades_rules::{Game, Phase, Preset, Rules, Seed};
 
 use crate::common::{begin_with, decide, focused, game, key, players, step_until, texts, walk_to};
@@ -33,6 +33,7 @@ fn finished(rules: Rules, seed: u64) -> Finished {
         players: vec![Player::Human { name: "Ada".to_owned() }, bot],
         own: Some(0),
         record: game.record(),
+        ending: Ending::default(),
     }
 }
 
@@ -46,7 +47,6 @@ fn what_was_played_at_the_table_stands_in_the_history() {
     for number in 0..99 {
         app.world_mut().write_message(MatchFinished {
             finished: finished(rules, 1000 + number),
-            taken_back: false,
         });
     }
     app.update();

@@ -649,7 +649,6 @@ pub fn finish_a_match(app: &mut App) {
     let ended = Match::resume(&saved).expect("a record of legal actions");
     app.world_mut().write_message(MatchFinished {
         finished: ended.finished(1_800_000_000),
-        taken_back: false,
     });
     app.update();
 }

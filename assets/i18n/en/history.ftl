@@ -56,10 +56,11 @@ shown-matches-some = { $first } to { $last } of { $of } matches
 ## A match: "Open Draft · Won 212 to 187", "Ada, Rook (Expert) · 5 rounds · 22 November 2026".
 
 ended =
-    { KIND($outcome) ->
+    { KIND($result) ->
         [won] { $rules } · Won { FORM($scores, "to") }
         [lost] { $rules } · Lost { FORM($scores, "to") }
         [drawn] { $rules } · Drawn { FORM($scores, "to") }
+        [conceded] { $rules } · Conceded at { FORM($scores, "to") }
        *[none] { $rules } · { FORM($scores, "to") }
     }
 played-by =

@@ -3,8 +3,8 @@
 ## Conceding the match.
 
 concede-concede-the-match = Concede the match?
-concede-it-counts-as-lost = It counts as a loss and won’t be saved.
-concede-it-is-lost-for = It counts as a loss for { $side } and won’t be saved.
+concede-it-counts-as-lost = It counts as a loss, and you can’t resume it.
+concede-it-is-lost-for = It counts as a loss for { $side }, and you can’t resume it.
 concede-concede = Concede
 concede-play-on = Play on
 

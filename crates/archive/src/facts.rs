@@ -7,7 +7,7 @@ use crate::daily::{Daily, Date};
 use crate::history::Entry;
 use crate::rules_bits::{Fault, read_rules, write_rules};
 use crate::sheet::replay;
-use crate::{Finished, MatchId, NotFinished, Outcome, RulesKind};
+use crate::{Finished, LEVELS, MatchId, NotFinished, Outcome, RulesKind};
 
 /// Seconds per day.
 const DAY: u64 = 24 * 60 * 60;
@@ -60,6 +60,8 @@ pub struct MatchFacts {
     pub rivals: Vec<String>,
     /// Outcome for the player.
     pub outcome: Outcome,
+    /// `true` if the match was conceded.
+    pub conceded: bool,
     /// Date of the daily deal, if it was finished within a day of it. (A player's date can differ from that in UTC.)
     pub day: Option<Date>,
     /// Rounds of the match.
@@ -103,7 +105,8 @@ impl MatchFacts {
             rivals: others
                 .filter_map(|(_, player)| player.level().map(String::from))
                 .collect(),
-            outcome: Outcome::of(side, &game.winners().unwrap_or_default()),
+            outcome: Outcome::of(side, &finished.winners(&game)),
+            conceded: finished.ending.conceded.is_some(),
             day: near
                 .into_iter()
                 .find(|&date| Daily::of(date).is_that_of(&finished.record)),
@@ -113,6 +116,11 @@ impl MatchFacts {
 }
 
 impl MatchFacts {
+    /// Returns `true` if an opponent is of the strongest level.
+    pub(crate) fn is_against_expert(&self) -> bool {
+        self.rivals.iter().any(|level| level == LEVELS[LEVELS.len() - 1])
+    }
+
     /// Writes the facts that the list of entries doesn't contain.
     pub(crate) fn write(&self, entry: &Entry, out: &mut BitWriter) {
         let today = u32::try_from(entry.ended / DAY).unwrap_or(0);
@@ -148,6 +156,7 @@ impl MatchFacts {
                 .filter_map(|player| player.level().map(String::from))
                 .collect(),
             outcome,
+            conceded: entry.ending.conceded.is_some(),
             day,
             rounds: (0..rounds).map(|_| RoundFacts::read(input)).collect::<Result<_, _>>()?,
         })

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use spades_rules::{Game, Record, ReplayError, Seat};
 
+use crate::Ending;
 use crate::sheet::is_over;
 
 /// Keys of the computer's levels, weakest first, as in `spades-bots`.
@@ -114,7 +115,7 @@ impl Serialize for MatchId {
     }
 }
 
-/// A finished match: its end, its players, and the record with rules, seed and actions.
+/// A finished match: its end, its players, and the record with rules, seed and actions. It was played out or conceded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finished {
     /// End of the match, in seconds since the Unix epoch (UTC).
@@ -125,6 +126,9 @@ pub struct Finished {
     pub own: Option<Seat>,
     /// Rules, seed and actions.
     pub record: Record,
+    /// End and take-backs.
+    #[serde(default, skip_serializing_if = "Ending::is_default")]
+    pub ending: Ending,
 }
 
 /// Reason why a match is not a valid finished match.
@@ -132,7 +136,7 @@ pub struct Finished {
 pub enum NotFinished {
     /// The record cannot be replayed.
     Replay(ReplayError),
-    /// The match is not over.
+    /// The match is neither over nor conceded by one of its sides.
     NotOver,
     /// The number of players does not match the seats, or the player's own seat does not exist.
     Players,
@@ -167,13 +171,21 @@ impl Finished {
         Ok(game)
     }
 
-    /// Checks that the players fit the match and that it is over.
+    /// Returns the winning sides; several for a draw.
+    #[must_use]
+    pub fn winners(&self, game: &Game) -> Vec<usize> {
+        let by_score = game.winners().unwrap_or_default();
+        self.ending.winners(game.scores().len(), by_score)
+    }
+
+    /// Checks that the players fit the match and that it is over or was conceded.
     pub(crate) fn check(&self, game: &Game) -> Result<(), NotFinished> {
         let seats = usize::from(self.record.rules.players);
         if self.players.len() != seats || self.own.is_some_and(|own| own >= seats) {
             return Err(NotFinished::Players);
         }
-        if is_over(game) {
+        let conceded = self.ending.conceded;
+        if is_over(game) != conceded.is_some() && conceded.is_none_or(|side| side < game.scores().len()) {
             Ok(())
         } else {
             Err(NotFinished::NotOver)

@@ -22,6 +22,7 @@ pub mod code;
 pub mod compact;
 pub mod compare;
 pub mod daily;
+mod ending;
 pub mod facts;
 mod finished;
 pub mod history;
@@ -31,6 +32,7 @@ mod sheet;
 pub mod summary;
 mod text64;
 
+pub use ending::Ending;
 pub use finished::{Finished, LEVELS, MatchId, NotFinished, Outcome, Player};
 pub use kind::RulesKind;
 pub use sheet::{RoundScore, Sheet};

@@ -219,7 +219,7 @@ fn extreme(kept: &mut Option<i32>, new: i32, choose: fn(i32, i32) -> i32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{MatchId, Player};
+    use crate::{Ending, MatchId, Player};
     use spades_rules::Preset;
 
     fn round(bid: u8, taken: u8, score: i32) -> RoundFacts {
@@ -252,6 +252,7 @@ mod tests {
             scores: vec![0, 0],
             winners: vec![],
             rounds: 1,
+            ending: Ending::default(),
         };
         let facts = MatchFacts {
             id: entry.id,
@@ -259,6 +260,7 @@ mod tests {
             rules: None,
             rivals: vec![level.into()],
             outcome,
+            conceded: false,
             day: None,
             rounds,
         };

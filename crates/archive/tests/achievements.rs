@@ -3,7 +3,7 @@
 use spades_archive::achievements::{Achievement, Progress};
 use spades_archive::daily::{Daily, Date};
 use spades_archive::facts::MatchFacts;
-use spades_archive::{Finished, Outcome, Player};
+use spades_archive::{Ending, Finished, Outcome, Player};
 use spades_rules::{Action, Bid, Event, Game, Phase, Preset, Record, Seed, Setup, Sides};
 
 /// Returns the match of a record, played at seat 0 against a level.
@@ -20,6 +20,7 @@ fn finished(record: Record, level: &str, ended: u64) -> Finished {
         players,
         own: Some(0),
         record,
+        ending: Ending::default(),
     }
 }
 

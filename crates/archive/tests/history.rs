@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
+use spades_archive::facts::MatchFacts;
 use spades_archive::history::{Change, Damage, History, LineError, MATCHES, Query, Why};
-use spades_archive::{Finished, NotFinished, Outcome, Player, RulesKind};
+use spades_archive::{Ending, Finished, NotFinished, Outcome, Player, RulesKind};
 use spades_rules::{Game, Phase, Preset, Seed};
 
 type Store = BTreeMap<String, String>;
@@ -50,6 +51,7 @@ fn finished(number: u64) -> Finished {
         players,
         own: (number % 5 != 4).then_some(0),
         record: game.record(),
+        ending: Ending::default(),
     }
 }
 
@@ -290,12 +292,12 @@ fn a_changed_line_is_told_and_the_others_are_read() {
 fn what_a_newer_version_wrote_is_refused_and_left_alone() {
     let (mut store, _, all) = filled(MATCHES as u64 + 2);
     for key in ["history-1", "history-1-index"] {
-        let newer = store[key].replacen("spades-history 1", "spades-history 2", 1);
+        let newer = store[key].replacen("spades-history 1", "spades-history 3", 1);
         store.insert(key.to_owned(), newer);
     }
     let opened = History::open(store.keys(), reader(&store));
     assert_eq!(opened.damage.len(), 2);
-    assert!(opened.damage.iter().all(|damage| damage.why == Why::Newer(2)));
+    assert!(opened.damage.iter().all(|damage| damage.why == Why::Newer(3)));
     assert!(opened.aside.is_empty() && opened.changes.is_empty());
     let mut history = opened.history;
     assert_eq!(history.len(), MATCHES);
@@ -384,4 +386,68 @@ proptest! {
         write(&mut store, changes);
         prop_assert!(history.load(finished(7).id(), reader(&store)).is_ok());
     }
+}
+
+/// Returns a match that its player's side conceded after `actions` actions.
+fn conceded(number: u64, actions: usize) -> Finished {
+    let mut finished = finished(number);
+    finished.record.actions.truncate(actions);
+    finished.ending.conceded = Some(0);
+    finished
+}
+
+#[test]
+fn conceded_matches_and_take_backs_are_kept_as_version_2_and_damage_nothing() {
+    let (mut store, mut history, _) = filled(3);
+    let text = |store: &Store, key: &str| store[key].split('\n').next().unwrap_or_default().to_owned();
+    assert_eq!(text(&store, "history-0"), "spades-history 1 matches 0 3");
+    let mut undone = finished(3);
+    undone.ending.taken_back = vec![1, 1];
+    let new = [conceded(5, 20), conceded(6, 0), undone];
+    for finished in &new {
+        let changes = history.append(finished, reader(&store)).unwrap();
+        write(&mut store, changes);
+    }
+    assert_eq!(text(&store, "history-0"), "spades-history 2 matches 0 6");
+    assert_eq!(text(&store, "history-0-index"), "spades-history 2 index 0 6");
+    assert_eq!(store["history-0"], include_str!("data/history-version-2"));
+    assert_eq!(store["history-0-index"], include_str!("data/history-version-2-index"));
+    let opened = History::open(store.keys(), reader(&store));
+    assert_eq!((opened.damage, opened.changes), (vec![], vec![]));
+    assert_eq!(opened.history, history);
+    for finished in &new {
+        assert_eq!(history.load(finished.id(), reader(&store)).as_ref(), Ok(finished));
+        assert_eq!(history.get(finished.id()).unwrap().ending, finished.ending);
+    }
+    assert_eq!(history.get(new[0].id()).unwrap().outcome(), Some(Outcome::Lost));
+    let facts = MatchFacts::of(&new[0]).unwrap().unwrap();
+    assert_eq!(
+        (facts.outcome, facts.conceded, facts.rounds.len()),
+        (Outcome::Lost, true, 0)
+    );
+
+    let texts = history.export(reader(&store)).unwrap();
+    assert_eq!(History::version_of(texts.values().map(String::as_str)), 2);
+    let mut other = History::default();
+    let pairs = texts.iter().map(|(id, text)| (id.as_str(), text.as_str()));
+    other.import(pairs, |_| None).unwrap();
+    assert!(
+        new.iter()
+            .all(|finished| other.get(finished.id()) == history.get(finished.id()))
+    );
+
+    // A side that doesn't exist can't concede, and a match that is over can't be conceded.
+    let mut bad = conceded(5, 20);
+    bad.ending.conceded = Some(4);
+    assert_eq!(history.append(&bad, reader(&store)), Err(NotFinished::NotOver));
+    let mut bad = finished(7);
+    bad.ending.conceded = Some(0);
+    assert_eq!(history.append(&bad, reader(&store)), Err(NotFinished::NotOver));
+    // An ending that was changed is damage of its own line alone.
+    let line = store["history-0"].lines().last().unwrap().to_owned();
+    let changed = line.replace('.', ".A");
+    let text = store["history-0"].replace(&line, &changed);
+    store.insert("history-0".to_owned(), text);
+    let opened = History::open(store.keys(), reader(&store));
+    assert_eq!((opened.history.len(), opened.damage.len()), (5, 1));
 }

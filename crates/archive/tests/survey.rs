@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use spades_archive::facts::MatchFacts;
 use spades_archive::history::{Change, History, MATCHES, Survey, Surveyed, is_facts};
-use spades_archive::{Finished, LEVELS, Player};
+use spades_archive::{Ending, Finished, LEVELS, Player};
 use spades_rules::{Game, Phase, Preset, Seed};
 
 type Store = BTreeMap<String, String>;
@@ -52,6 +52,7 @@ fn finished(number: u64) -> Finished {
         players: (0..seats).map(player).collect(),
         own: (number % 5 != 4).then_some(own),
         record: game.record(),
+        ending: Ending::default(),
     }
 }
 

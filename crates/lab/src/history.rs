@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 use spades_archive::achievements::{Earned, Progress};
 use spades_archive::history::{Change, History, Opened, Query};
-use spades_archive::{Finished, LEVELS, Outcome, Player, RulesKind};
+use spades_archive::{Ending, Finished, LEVELS, Outcome, Player, RulesKind};
 use spades_rules::Record;
 
 use crate::lines::{Answer, Input};
@@ -228,6 +228,7 @@ pub fn finished(line: &str, level: &str, ended: u64) -> Result<Finished, String>
         players,
         own: Some(0),
         record,
+        ending: Ending::default(),
     })
 }
 

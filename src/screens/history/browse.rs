@@ -187,7 +187,7 @@ impl Found {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spades_archive::{Finished, Player};
+    use spades_archive::{Ending, Finished, Player};
     use spades_rules::{Game, Preset, Rules, Seed};
 
     fn played(rules: Rules, seed: u64) -> Finished {
@@ -201,6 +201,7 @@ mod tests {
             players: vec![Player::Human { name: "Ada".into() }; usize::from(rules.players)],
             own: None,
             record: game.record(),
+            ending: Ending::default(),
         }
     }
 

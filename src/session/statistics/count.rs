@@ -5,7 +5,7 @@ use spades_rules::{Event, Rules, Seat};
 
 use super::{MatchResult, Outcome, RoundResult, Statistics};
 use crate::session::setup::Player;
-use crate::session::{Applied, Match, MatchFinished, RulesKind};
+use crate::session::{Applied, Match, RulesKind};
 
 /// Counts applied actions. Demonstrations and practice don't count.
 pub fn count(mut applied: MessageReader<Applied>, game: Option<Res<Match>>, mut statistics: ResMut<Statistics>) {
@@ -18,13 +18,6 @@ pub fn count(mut applied: MessageReader<Applied>, game: Option<Res<Match>>, mut 
         if applied.events.contains(&Event::RoundScored) {
             note(&mut statistics, &game, &applied.events);
         }
-    }
-}
-
-/// Records matches of the history that don't count.
-pub fn note_undone(mut ended: MessageReader<MatchFinished>, mut statistics: ResMut<Statistics>) {
-    for MatchFinished { finished, .. } in ended.read().filter(|ended| ended.taken_back) {
-        statistics.undone.insert(finished.id().to_string());
     }
 }
 
@@ -55,9 +48,6 @@ fn note(statistics: &mut Statistics, game: &Match, events: &[Event]) {
 
 /// Records a match that the people of a side have conceded.
 pub fn note_concession(statistics: &mut Statistics, game: &Match, side: usize) {
-    if !game.counts() {
-        return;
-    }
     let others: Vec<usize> = (0..game.game().scores().len()).filter(|&other| other != side).collect();
     let mut people = game.humans().filter_map(|seat| Some((seat, game.player(seat)?.name())));
     if game.hot_seat() {

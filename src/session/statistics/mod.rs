@@ -12,7 +12,7 @@ use spades_rules::Rules;
 
 use super::{OwnRules, RulesKind, RulesName};
 
-pub(super) use count::{count, note_concession, note_undone};
+pub(super) use count::{count, note_concession};
 pub use spades_archive::Outcome;
 
 /// Counts for one kind of match.
@@ -138,7 +138,8 @@ pub struct Statistics {
     pub best_round: Option<i32>,
     /// Highest score in a match won.
     pub best_score: Option<i32>,
-    /// Ids of history matches in which a decision was taken back after new information was seen; they don't count.
+    /// Ids of history matches in which a decision was taken back after new information was seen; they don't count. Only older
+    /// versions write it: the history itself has the take-backs of newer matches.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub undone: BTreeSet<String>,
 }
@@ -151,15 +152,15 @@ impl Statistics {
         kinds.iter().all(|tally| tally.rounds == 0) && self.matches() == 0
     }
 
-    /// Keeps whichever counters cover more matches. They can't be summed: both may include the same ones.
+    /// Merges the statistics of two machines. Keeps whichever counters cover more matches: they can't be summed, as both may
+    /// include the same ones. The histories are united, and so are the ids of the matches that don't count.
     #[must_use]
     pub fn fuller(self, other: Statistics) -> Statistics {
         let rounds = |of: &Statistics| of.against_computer.rounds + of.taken_back.rounds + of.hot_seat.rounds;
-        if (other.matches(), rounds(&other)) > (self.matches(), rounds(&self)) {
-            other
-        } else {
-            self
-        }
+        let is_less = (self.matches(), rounds(&self)) < (other.matches(), rounds(&other));
+        let (mut fuller, less) = if is_less { (other, self) } else { (self, other) };
+        fuller.undone.extend(less.undone);
+        fuller
     }
 
     fn of_own(&mut self, rules: Option<Rules>) -> Option<&mut Tally> {
@@ -376,6 +377,23 @@ mod tests {
             .map(|(name, tally)| (name.own, tally.matches, tally.won))
             .collect();
         assert_eq!(named, [(None, 2, 1), (Some("Kitchen table".to_owned()), 2, 0)]);
+    }
+
+    #[test]
+    fn an_import_keeps_the_ids_of_both_sides_that_do_not_count() {
+        let of = |matches: u32, id: &str| Statistics {
+            against_computer: Tally {
+                matches,
+                ..Tally::default()
+            },
+            undone: BTreeSet::from([id.to_owned()]),
+            ..Statistics::default()
+        };
+        for [ours, theirs] in [[3, 5], [5, 3]] {
+            let both = of(ours, "a1").fuller(of(theirs, "b2"));
+            assert_eq!(both.matches(), 5);
+            assert_eq!(both.undone, BTreeSet::from(["a1".to_owned(), "b2".to_owned()]));
+        }
     }
 
     #[test]

@@ -71,8 +71,10 @@ impl Facts {
         statistics: &Statistics,
         query: &Query,
     ) -> Vec<(&'a Entry, &'a MatchFacts)> {
-        let counts =
-            |entry: &&Entry| statistics.undone.is_empty() || !statistics.undone.contains(&entry.id.to_string());
+        let older = &statistics.undone;
+        let counts = |entry: &&Entry| {
+            !entry.ending.counts_apart() && (older.is_empty() || !older.contains(&entry.id.to_string()))
+        };
         let found = history.search(query).into_iter().rev().filter(counts);
         found
             .filter_map(|entry| Some((entry, self.survey.get(entry.id)?)))
@@ -150,7 +152,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spades_archive::{Finished, Player};
+    use spades_archive::{Ending, Finished, Player};
     use spades_rules::{Game, Preset, Seed};
 
     fn match_of(seed: u64) -> Finished {
@@ -169,6 +171,7 @@ mod tests {
             players: vec![Player::Human { name: "Ada".into() }, bot],
             own: Some(0),
             record: game.record(),
+            ending: Ending::default(),
         }
     }
 
@@ -185,7 +188,6 @@ mod tests {
         for seed in seeds {
             app.world_mut().write_message(MatchFinished {
                 finished: match_of(seed),
-                taken_back: false,
             });
             app.update();
         }

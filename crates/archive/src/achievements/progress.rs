@@ -91,8 +91,14 @@ impl Progress {
         self.presets.iter().filter(|kind| **kind != RulesKind::Custom).count() as u32
     }
 
-    /// Adds a match by its facts; see [`Progress::add`].
+    /// Adds a match by its facts; see [`Progress::add`]. A conceded match earns nothing and ends the run of wins against experts.
     pub fn add_facts(&mut self, facts: &MatchFacts) -> Vec<Earned> {
+        if facts.conceded {
+            if facts.is_against_expert() {
+                self.wins_against_expert = 0;
+            }
+            return Vec::new();
+        }
         let mut found = Vec::new();
         for (round, number) in facts.rounds.iter().zip(1..) {
             let of_round = self.add_round(facts, round);
@@ -122,14 +128,10 @@ impl Progress {
         count(&mut self.sets, Some(round.set_others));
         let nil = round.nil == Some(true);
         let made = round.contract == Some(true);
-        let strongest = LEVELS[LEVELS.len() - 1];
         earned([
             (nil, A::Nil),
             (nil && round.blind, A::BlindNil),
-            (
-                nil && facts.rivals.iter().any(|level| level == strongest),
-                A::NilAgainstExpert,
-            ),
+            (nil && facts.is_against_expert(), A::NilAgainstExpert),
             (round.both_nils, A::BothNils),
             (round.broke_nil, A::NilBroken),
             (self.nils >= 5, A::FiveNils),
@@ -148,9 +150,8 @@ impl Progress {
         use Achievement as A;
         let won = facts.outcome == Outcome::Won;
         let rounds = &facts.rounds;
-        let strongest = LEVELS[LEVELS.len() - 1];
         self.matches += 1;
-        if facts.rivals.iter().any(|level| level == strongest) {
+        if facts.is_against_expert() {
             count(&mut self.wins_against_expert, Some(won));
         }
         if won {
@@ -240,6 +241,7 @@ mod tests {
             rules: None,
             rivals: vec!["beginner".to_owned()],
             outcome,
+            conceded: false,
             day: None,
             rounds,
         }

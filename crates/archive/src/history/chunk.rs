@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use super::line::LineError;
+use super::line::{LineError, has_ending};
 
-/// Version of the chunks that are written.
-pub const VERSION: u32 = 1;
+/// Newest version of the chunks. Chunks without a match that was conceded or had take-backs are written as version 1, which older
+/// programs read.
+pub const VERSION: u32 = 2;
 
 /// Maximum number of matches per chunk.
 pub const MATCHES: usize = 64;
@@ -112,8 +113,14 @@ impl fmt::Display for Damage {
 
 impl std::error::Error for Damage {}
 
+/// Returns the version needed to read these lines.
+pub(super) fn version_of<'a>(mut lines: impl Iterator<Item = &'a str>) -> u32 {
+    if lines.any(has_ending) { VERSION } else { 1 }
+}
+
 pub(super) fn write(part: Part, number: u32, lines: &[String]) -> String {
-    let mut text = format!("{NAME} {VERSION} {} {number} {}\n", part.word(), lines.len());
+    let version = version_of(lines.iter().map(String::as_str));
+    let mut text = format!("{NAME} {version} {} {number} {}\n", part.word(), lines.len());
     for line in lines {
         text.push_str(line);
         text.push('\n');
@@ -130,7 +137,7 @@ pub(super) fn read(part: Part, number: u32, text: &str) -> (Vec<&str>, Option<Wh
     }
     match words.next().map(str::parse::<u32>) {
         Some(Ok(version)) if version > VERSION => return (Vec::new(), Some(Why::Newer(version))),
-        Some(Ok(VERSION)) => {}
+        Some(Ok(1..=VERSION)) => {}
         _ => return (rest.lines().collect(), Some(Why::Heading)),
     }
     let own = words.next() == Some(part.word()) && words.next().map(str::parse) == Some(Ok(number));
@@ -177,8 +184,8 @@ mod tests {
         assert_eq!(read(Part::Matches, 3, &text), (vec!["one", "two"], None));
         assert_eq!(read(Part::Index, 3, &text).1, Some(Why::Heading));
         assert_eq!(read(Part::Matches, 4, &text).1, Some(Why::Heading));
-        let newer = text.replacen(" 1 ", " 2 ", 1);
-        assert_eq!(read(Part::Matches, 3, &newer), (vec![], Some(Why::Newer(2))));
+        let newer = text.replacen(" 1 ", " 3 ", 1);
+        assert_eq!(read(Part::Matches, 3, &newer), (vec![], Some(Why::Newer(3))));
         for cut in 0..text.len() {
             assert!(read(Part::Matches, 3, &text[..cut]).1.is_some(), "{cut}");
         }

@@ -5,7 +5,7 @@ use spades_rules::{Seat, Sides};
 
 use crate::bits::{BitReader, BitWriter, Short};
 use crate::rules_bits::Fault;
-use crate::{Finished, LEVELS, MatchId, NotFinished, Outcome, Player, RulesKind};
+use crate::{Ending, Finished, LEVELS, MatchId, NotFinished, Outcome, Player, RulesKind};
 
 /// A match of the history as shown in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -28,6 +28,9 @@ pub struct Entry {
     pub winners: Vec<usize>,
     /// Number of rounds played.
     pub rounds: u16,
+    /// End and take-backs.
+    #[serde(skip_serializing_if = "Ending::is_default")]
+    pub ending: Ending,
 }
 
 /// Code of custom rules, beyond all presets.
@@ -37,7 +40,7 @@ impl Entry {
     /// Returns the entry of a match.
     ///
     /// # Errors
-    /// If it is not over, or cannot be replayed.
+    /// If it is neither over nor conceded, or cannot be replayed.
     pub fn of(finished: &Finished) -> Result<Entry, NotFinished> {
         let game = finished.game()?;
         Ok(Entry {
@@ -48,8 +51,9 @@ impl Entry {
             own: finished.own,
             own_side: finished.own_side(),
             scores: game.scores().to_vec(),
-            winners: game.winners().unwrap_or_default(),
+            winners: finished.winners(&game),
             rounds: game.round(),
+            ending: finished.ending.clone(),
         })
     }
 
@@ -95,7 +99,7 @@ impl Entry {
         out.into_bytes()
     }
 
-    pub(super) fn read(bytes: &[u8]) -> Result<Entry, Fault> {
+    pub(super) fn read(bytes: &[u8], ending: Ending) -> Result<Entry, Fault> {
         let mut input = BitReader::new(bytes);
         let mut id = MatchId([0; 16]);
         for byte in &mut id.0 {
@@ -125,6 +129,7 @@ impl Entry {
             scores,
             winners: (0..4).filter(|side| winners >> side & 1 == 1).collect(),
             rounds,
+            ending,
         })
     }
 }

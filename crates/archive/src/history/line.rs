@@ -5,11 +5,11 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use spades_rules::Rules;
 
-use super::entry::{read_players, write_players};
+use super::entry::{Entry, read_players, write_players};
 use crate::bits::{BitReader, BitWriter};
 use crate::compact::{self, UnpackError};
 use crate::rules_bits::Fault;
-use crate::{Finished, NotFinished, text64};
+use crate::{Ending, Finished, NotFinished, text64};
 
 /// Number of bytes of the checksum.
 const CHECK: usize = 4;
@@ -56,6 +56,7 @@ pub(super) enum Kind {
     Match,
     Entry,
     Facts,
+    Ending,
 }
 
 impl Kind {
@@ -65,6 +66,7 @@ impl Kind {
             Kind::Match => b"spades-history match 1\n".as_slice(),
             Kind::Entry => b"spades-history entry 1\n".as_slice(),
             Kind::Facts => b"spades-history facts 2\n".as_slice(),
+            Kind::Ending => b"spades-history ending 1\n".as_slice(),
         });
         hash.update(bytes);
         let sum: [u8; 32] = hash.finalize().into();
@@ -88,6 +90,40 @@ impl Kind {
     }
 }
 
+/// Mark before the ending of a line, which only a match that was conceded or had take-backs has. The encoded bytes don't contain it.
+const ENDING: char = '.';
+
+/// Returns `true` if a line has an ending, and so needs version 2.
+pub(super) fn has_ending(line: &str) -> bool {
+    line.contains(ENDING)
+}
+
+fn with_ending(mut line: String, ending: &Ending) -> String {
+    if !ending.is_default() {
+        line.push(ENDING);
+        line.push_str(&Kind::Ending.write(ending.write()));
+    }
+    line
+}
+
+fn split_ending(line: &str) -> Result<(&str, Ending), LineError> {
+    match line.split_once(ENDING) {
+        Some((line, ending)) => Ok((line, Ending::read(&Kind::Ending.read(ending)?)?)),
+        None => Ok((line, Ending::default())),
+    }
+}
+
+/// Writes an entry of the list as a line.
+pub(super) fn write_entry(entry: &Entry) -> String {
+    with_ending(Kind::Entry.write(entry.write()), &entry.ending)
+}
+
+/// Reads the entry of a line.
+pub(super) fn read_entry(line: &str) -> Result<Entry, LineError> {
+    let (line, ending) = split_ending(line)?;
+    Ok(Entry::read(&Kind::Entry.read(line)?, ending)?)
+}
+
 /// Writes a finished match as a line.
 pub(super) fn write_match(finished: &Finished) -> Result<String, NotFinished> {
     let mut out = BitWriter::default();
@@ -95,12 +131,12 @@ pub(super) fn write_match(finished: &Finished) -> Result<String, NotFinished> {
     write_players(&finished.players, finished.own, &mut out);
     let mut bytes = out.into_bytes();
     bytes.extend(compact::pack(&finished.record).map_err(NotFinished::Replay)?);
-    Ok(Kind::Match.write(bytes))
+    Ok(with_ending(Kind::Match.write(bytes), &finished.ending))
 }
 
 /// Reads only the rules of a line's match, not its actions.
 pub(super) fn read_rules_of(line: &str) -> Result<Rules, LineError> {
-    let bytes = Kind::Match.read(line)?;
+    let bytes = Kind::Match.read(split_ending(line)?.0)?;
     let mut input = BitReader::new(&bytes);
     input.read(64).map_err(Fault::from)?;
     read_players(&mut input)?;
@@ -109,6 +145,7 @@ pub(super) fn read_rules_of(line: &str) -> Result<Rules, LineError> {
 
 /// Reads the finished match of a line.
 pub(super) fn read_match(line: &str) -> Result<Finished, LineError> {
+    let (line, ending) = split_ending(line)?;
     let bytes = Kind::Match.read(line)?;
     let mut input = BitReader::new(&bytes);
     let ended = input.read(64).map_err(Fault::from)?;
@@ -119,5 +156,6 @@ pub(super) fn read_match(line: &str) -> Result<Finished, LineError> {
         players,
         own,
         record,
+        ending,
     })
 }

@@ -12,7 +12,7 @@
 //! ```
 //! use std::collections::BTreeMap;
 //! use spades_archive::history::{History, Query};
-//! use spades_archive::{Finished, Outcome, Player};
+//! use spades_archive::{Ending, Finished, Outcome, Player};
 //! use spades_rules::{Game, Phase, Preset, Seed};
 //! let mut game = Game::new(Preset::ClosedDraft.rules(), Seed::from_u64(1)).unwrap();
 //! while game.phase() != Phase::MatchEnd {
@@ -22,7 +22,7 @@
 //!     Player::Human { name: "Ada".to_owned() },
 //!     Player::Bot { name: "Rook".to_owned(), level: "expert".to_owned() },
 //! ];
-//! let finished = Finished { ended: 1_800_000_000, players, own: Some(0), record: game.record() };
+//! let finished = Finished { ended: 1_800_000_000, players, own: Some(0), record: game.record(), ending: Ending::default() };
 //!
 //! let mut store: BTreeMap<String, String> = BTreeMap::new();
 //! let mut history = History::default();
@@ -60,7 +60,7 @@ use spades_rules::Rules;
 
 use crate::{Finished, MatchId, NotFinished, RulesKind};
 use chunk::Part;
-use line::{Kind, read_match, read_rules_of, write_match};
+use line::{read_match, read_rules_of, write_entry, write_match};
 
 /// A change to write to the store; without a text, the key is removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -239,6 +239,12 @@ impl History {
         Ok(texts)
     }
 
+    /// Returns the version needed to read exported texts: 1 unless a match was conceded or had take-backs.
+    #[must_use]
+    pub fn version_of<'a>(texts: impl IntoIterator<Item = &'a str>) -> u32 {
+        chunk::version_of(texts.into_iter())
+    }
+
     /// Adds matches from [`History::export`], except those already present. All of them or none: on an error the history is
     /// unchanged, and nothing has to be written.
     ///
@@ -328,7 +334,7 @@ impl History {
             }
         };
         tail.matches.push(line);
-        tail.index.push(Kind::Entry.write(entry.write()));
+        tail.index.push(write_entry(&entry));
         for Change { key, text } in tail.changes() {
             changes.insert(key, text);
         }
@@ -378,7 +384,7 @@ impl History {
             ..Tail::default()
         };
         for (line, (entry, text)) in found.into_iter().enumerate() {
-            tail.index.push(Kind::Entry.write(entry.write()));
+            tail.index.push(write_entry(&entry));
             tail.matches.push(text);
             self.list(Place { chunk: number, line }, entry);
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::chunk::{self, Damage, Part, Why};
-use super::line::{Kind, LineError, read_match};
+use super::line::{LineError, read_entry, read_match, write_entry};
 use super::{Change, Entry, History, Place, Tail};
 
 /// The history found in a store.
@@ -117,7 +117,7 @@ impl Opened {
             let read = read_match(line).and_then(|finished| Entry::of(&finished).map_err(LineError::NotFinished));
             match read {
                 Ok(entry) => {
-                    tail.index.push(Kind::Entry.write(entry.write()));
+                    tail.index.push(write_entry(&entry));
                     tail.matches.push(line.to_owned());
                     entries.push(entry);
                 }
@@ -148,9 +148,6 @@ fn read_index(number: u32, text: &str) -> Result<Vec<Entry>, (Option<usize>, Why
     if let Some(why) = whole {
         return Err((None, why));
     }
-    let read = |(at, line): (usize, &str)| {
-        let entry = Kind::Entry.read(line).and_then(|bytes| Ok(Entry::read(&bytes)?));
-        entry.map_err(|why| (Some(at + 2), Why::Line(why)))
-    };
+    let read = |(at, line): (usize, &str)| read_entry(line).map_err(|why| (Some(at + 2), Why::Line(why)));
     lines.into_iter().enumerate().map(read).collect()
 }
