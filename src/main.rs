@@ -19,8 +19,13 @@ use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::{PresentMode, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitSettings};
 
-/// Minimum size of the window in logical pixels, unless a smaller initial size was requested.
-const MIN_WINDOW: (f32, f32) = (360.0, 480.0);
+/// Minimum size of the window in logical pixels, unless a smaller initial size was requested. In a browser the page decides: a phone that is
+/// turned on its side has less height than this, and a canvas that doesn't shrink with it would be cut off.
+const MIN_WINDOW: (f32, f32) = if cfg!(target_arch = "wasm32") {
+    (1.0, 1.0)
+} else {
+    (360.0, 480.0)
+};
 
 /// Decoding pictures on several threads leaves the system's allocator with a heap that it doesn't return to the system.
 #[cfg(not(target_arch = "wasm32"))]

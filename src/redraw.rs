@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::window::{CursorLeft, CursorMoved, RequestRedraw, WindowResized};
 
-use crate::session::reviews::LookingBack;
-use crate::session::{Match, Presentation, RestOfRound, SessionOptions, Thinking, TurnPrompt};
+use crate::session::reviews::ReviewQueue;
+use crate::session::{Match, Presentation, RemainingTricks, SessionOptions, Thinking, TurnPrompt};
 
 /// Number of frames still to draw without further events. Layout, hovering and states take several frames to settle, so every event
 /// requests a few of them; an animation calls [`Redraw::for_a_while`] in each frame.
@@ -71,9 +71,9 @@ fn wake_while_playing(
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     options: Res<SessionOptions>,
-    rest: Res<RestOfRound>,
+    rest: Res<RemainingTricks>,
     presentation: Res<Presentation>,
-    looking_back: Res<LookingBack>,
+    looking_back: Res<ReviewQueue>,
     mut redraw: ResMut<Redraw>,
 ) {
     if looking_back.needs_frames() {

@@ -15,7 +15,7 @@ pub enum Screen {
     /// The card table.
     Table,
     /// Another window of the game is open, and this one is read-only.
-    Elsewhere,
+    OpenInAnotherWindow,
 }
 
 /// The page over the screen, if any; the screen underneath stays unchanged.
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn only_the_title_and_what_is_no_place_of_the_game_are_left_by_a_step_back() {
-        for screen in [Screen::Loading, Screen::Title, Screen::Elsewhere] {
+        for screen in [Screen::Loading, Screen::Title, Screen::OpenInAnotherWindow] {
             assert_eq!(steps_back(screen, Menu::None, false), 0);
         }
         let steps = [

@@ -18,7 +18,7 @@ use crate::redraw::Redraw;
 use crate::screens::{AskFile, AskShare, FileAnswer, NotShared, OpenLink, ShareSheet};
 use crate::session::{Match, MatchFinished, Turn, TurnPrompt};
 use crate::states::steps_back;
-use crate::text::exchange::FileTold;
+use crate::text::backup::FileTold;
 use crate::text::notices::Notice;
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
@@ -354,7 +354,7 @@ fn tell_steps_back(
 
 /// Reports to the page whether a match is on the table, to return to it after a reload.
 fn tell_table(screen: Res<State<Screen>>, game: Option<Res<Match>>, mut told: Local<bool>) {
-    let there = *screen.get() == Screen::Table && game.is_some_and(|game| game.counts());
+    let there = *screen.get() == Screen::Table && game.is_some_and(|game| game.is_recorded());
     if there != *told {
         *told = there;
         tell("spades:table", if there { "on" } else { "" });

@@ -93,6 +93,22 @@ test("the game keeps off the edges that are not safe, also when these change", a
   });
 });
 
+test("the whole game is in sight however the phone is turned", async () => {
+  await inHand(async (visit, page) => {
+    await visit.start(site.url);
+    for (const [width, height] of [[844, 390], [390, 844], [568, 320], [320, 568]]) {
+      await page.setViewportSize({ width, height });
+      const fits = ([width, height]) => {
+        const canvas = document.getElementById("spades");
+        const { left, top, right, bottom } = canvas.getBoundingClientRect();
+        const drawn = [canvas.width / devicePixelRatio, canvas.height / devicePixelRatio];
+        return left === 0 && top === 0 && [right, drawn[0]].every((x) => Math.abs(x - width) < 1) && [bottom, drawn[1]].every((y) => Math.abs(y - height) < 1);
+      };
+      await page.waitForFunction(fits, [width, height]);
+    }
+  });
+});
+
 test("a field of the game is typed in with the keyboard of the screen", async () => {
   await inHand(async (visit, page, mirror) => {
     await visit.start(site.url);

@@ -16,7 +16,7 @@ mod widgets;
 use bevy::prelude::*;
 
 use crate::redraw::Redraw;
-use crate::table::telling::{Of, Telling};
+use crate::table::card_info::{InfoPopover, InfoSubject};
 use crate::text::Phrase;
 use crate::ui::focus::Layer;
 use crate::ui::toasts::Toast;
@@ -60,7 +60,7 @@ const fn name(screen: Screen) -> &'static str {
         Screen::Title => "title",
         Screen::Setup => "setup",
         Screen::Table => "table",
-        Screen::Elsewhere => "elsewhere",
+        Screen::OpenInAnotherWindow => "elsewhere",
     }
 }
 
@@ -86,7 +86,7 @@ fn reflect(
     widgets: widgets::Widgets,
     mut table: table::Table,
     mut toasts: MessageReader<Toast>,
-    telling: Option<Res<Telling>>,
+    popover: Option<Res<InfoPopover>>,
     mut mirror: ResMut<Mirror>,
     mut redraw: ResMut<Redraw>,
 ) {
@@ -96,8 +96,8 @@ fn reflect(
     };
     page.say.extend(toasts.read().map(|toast| toast.phrase().text()));
     // Shown beside the card, and announced once.
-    if let Some(telling) = telling.filter(|telling| telling.is_changed())
-        && let Some(Of::WhyNot(_, why)) = telling.told()
+    if let Some(popover) = popover.filter(|popover| popover.is_changed())
+        && let Some(InfoSubject::WhyNot(_, why)) = popover.subject()
     {
         page.say.push(why.text());
     }

@@ -12,7 +12,9 @@ use bevy::ui_widgets::{Activate, Button, Checkbox, Slider, SliderRange, SliderSt
 use super::{Control, Group, Item, Kind, Press, reading};
 use crate::text::{cards, language};
 use crate::ui::focus::{FocusScope, Layer, top_layer};
-use crate::ui::{AsWritten, CardPicture, Heard, Selected, TypingDone, Unspoken, ValueWords, WhyNot};
+use crate::ui::{
+    AsWritten, CardPicture, DisabledReason, HiddenFromScreenReader, ScreenReaderText, Selected, TypingDone, ValueWords,
+};
 
 /// Components that distinguish the kinds of widgets.
 type Parts = (
@@ -29,7 +31,7 @@ type Parts = (
         &'static ValueWords,
     )>,
     Option<&'static EditableText>,
-    Option<&'static WhyNot>,
+    Option<&'static DisabledReason>,
 );
 
 /// Filter for any widget.
@@ -40,7 +42,7 @@ type Root = (
     Entity,
     Option<&'static AccessibleLabel>,
     Option<&'static GlobalZIndex>,
-    Has<Unspoken>,
+    Has<HiddenFromScreenReader>,
 );
 
 /// Components that a press affects.
@@ -59,10 +61,10 @@ pub(super) struct Widgets<'w, 's> {
     scopes: Query<'w, 's, &'static FocusScope>,
     nodes: Query<'w, 's, (&'static Node, &'static InheritedVisibility)>,
     children: Query<'w, 's, &'static Children>,
-    texts: Query<'w, 's, (Option<&'static Text>, Option<&'static TextSpan>), Without<Unspoken>>,
+    texts: Query<'w, 's, (Option<&'static Text>, Option<&'static TextSpan>), Without<HiddenFromScreenReader>>,
     written: Query<'w, 's, &'static AsWritten>,
     widgets: Query<'w, 's, Parts, AnyWidget>,
-    heard: Query<'w, 's, &'static Heard>,
+    heard: Query<'w, 's, &'static ScreenReaderText>,
     faces: Query<'w, 's, &'static CardPicture>,
     boxes: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform)>,
 }

@@ -13,7 +13,7 @@ use super::setup::Form;
 use super::share::{AskShare, ShareSheet, Sharing};
 use crate::Menu;
 use crate::session::clock::{self, Today};
-use crate::session::daily::Days;
+use crate::session::daily::DailyResults;
 use crate::session::setup::{MatchSetup, ResumeMatch, StartMatch};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{NextSeed, RulesKind};
@@ -36,7 +36,7 @@ fn build(
     mut commands: Commands,
     theme: Res<Theme>,
     room: Res<UiViewport>,
-    days: Res<Days>,
+    days: Res<DailyResults>,
     slots: Res<Slots>,
     today: Res<Today>,
     sheet: Res<ShareSheet>,
@@ -306,7 +306,7 @@ pub(super) fn plugin(app: &mut App) {
         Menu::Daily,
         build,
         resource_changed::<UiViewport>
-            .or_eager(resource_changed::<Days>)
+            .or_eager(resource_changed::<DailyResults>)
             .or_eager(resource_changed::<Today>),
     );
 }
@@ -380,7 +380,7 @@ mod tests {
             app.world_mut().write_message(MatchFinished { finished });
             settle(&mut app);
             assert_eq!(
-                app.world().resource::<Days>().calendar().len(),
+                app.world().resource::<DailyResults>().calendar().len(),
                 usize::from(!taken_back)
             );
         }

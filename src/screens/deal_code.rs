@@ -118,7 +118,7 @@ fn open(
     if let Some(link) = opened.filter(|link| DealCode::from_link(link).is_some()) {
         *waiting = Some(link);
     }
-    if matches!(screen.get(), Screen::Loading | Screen::Elsewhere) {
+    if matches!(screen.get(), Screen::Loading | Screen::OpenInAnotherWindow) {
         return;
     }
     let Some(link) = waiting.take() else { return };

@@ -56,7 +56,7 @@ fn go(
     mut redraw: ResMut<Redraw>,
 ) {
     match screen.get() {
-        Screen::Loading | Screen::Elsewhere => return,
+        Screen::Loading | Screen::OpenInAnotherWindow => return,
         Screen::Title if *page.get() == Menu::None => {}
         _ => {
             commands.remove_resource::<Destination>();

@@ -32,7 +32,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>) {
         ..column()
     };
     commands
-        .spawn(root(Screen::Elsewhere, &Elsewhere::OpenInAnotherWindow, page))
+        .spawn(root(Screen::OpenInAnotherWindow, &Elsewhere::OpenInAnotherWindow, page))
         .with_children(|page| {
             let middle = Node {
                 width: percent(100),
@@ -95,7 +95,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>) {
 
 /// Opens this screen instead of any other: nothing can be played here.
 fn come(mut next: ResMut<NextState<Screen>>) {
-    next.set(Screen::Elsewhere);
+    next.set(Screen::OpenInAnotherWindow);
 }
 
 /// Returns the match played last, as saved by the other window.
@@ -131,12 +131,12 @@ fn look(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Seen>();
     bind::following::<Seen>(app);
-    super::page(app, Screen::Elsewhere, build);
+    super::page(app, Screen::OpenInAnotherWindow, build);
     app.add_systems(
         Update,
         (
-            come.run_if(in_state(Screen::Title).and_eager(|store: Res<Store>| store.looks_on())),
-            look.run_if(in_state(Screen::Elsewhere)),
+            come.run_if(in_state(Screen::Title).and_eager(|store: Res<Store>| store.is_read_only())),
+            look.run_if(in_state(Screen::OpenInAnotherWindow)),
         ),
     );
 }
@@ -152,7 +152,7 @@ mod tests {
         let first = Store::claiming(folder.clone());
         let mut app = app_on(Store::claiming(folder.clone()), 360, 640);
         settle(&mut app);
-        assert_eq!(screen(&app), Screen::Elsewhere);
+        assert_eq!(screen(&app), Screen::OpenInAnotherWindow);
         assert_eq!(app.world().resource::<Seen>().0, None);
         let mut game = crate::session::Match::new(
             crate::session::setup::MatchSetup {

@@ -10,7 +10,7 @@ use crate::text::drawable::{Drawable, drawable, is_visible};
 use crate::text::setup::Undrawn;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
-use crate::ui::{Theme, Unspoken, label, palette, well};
+use crate::ui::{HiddenFromScreenReader, Theme, label, palette, well};
 
 /// A text field's binding.
 pub(super) struct Field<'a, M> {
@@ -109,7 +109,7 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
                     left: px(20),
                     ..default()
                 },
-                Unspoken,
+                HiddenFromScreenReader,
                 Bind::<M>::default()
                     .shown(move |model| !is_visible(get(model, of)))
                     .says(otherwise),

@@ -23,7 +23,7 @@ use crate::session::{Match, OwnRules, RulesKind, clock};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::deal_codes::{AgainstFriend, DealCodes};
-use crate::text::history::{Ended, Facet, History, Step, WhoAndWhen};
+use crate::text::history::{Ended, FilterKind, History, Step, WhoAndWhen};
 use crate::text::notices::Notice;
 use crate::text::replay::Replay;
 use crate::text::{Blank, Phrase};
@@ -69,7 +69,7 @@ fn build(
         }
         let padding = UiRect::axes(px(16), px(8));
         folded(panel, theme, room, Browse::looked_for, padding, |row| {
-            for facet in Facet::ALL {
+            for facet in FilterKind::ALL {
                 let ways: [&dyn Phrase; 2] = [&Step::Previous(facet), &Step::Next(facet)];
                 let wanted = move |browse: &Browse| browse.wanted(facet);
                 stepper(row, theme, room, ways, wanted, move |browse: &mut Browse, on| {

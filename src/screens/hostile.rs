@@ -11,7 +11,7 @@ use spades_rules::Preset;
 
 use super::setup::{Form, joined};
 use super::testing::{app, go, keep_history, keep_match, lay_over};
-use crate::storage::exchange::{export, import};
+use crate::storage::backup::{export, import};
 use crate::storage::history::MatchHistory;
 use crate::storage::{ReadAgain, Store};
 use crate::{Menu, Screen};

@@ -21,7 +21,7 @@ use crate::text::matches::{Matches, WhoAndWhen, WhoPlays};
 use crate::text::{Blank, Verbatim};
 use crate::ui::TypingDone;
 use crate::ui::bind::{self, Bind};
-use crate::ui::focus::{FirstFocus, Instead};
+use crate::ui::focus::{FirstFocus, FocusFallback};
 use crate::ui::{ButtonKind, Rebuild, Selected, Theme, UiViewport, palette, panel};
 use picture::Picture;
 
@@ -321,7 +321,7 @@ fn buttons(row: &mut ChildSpawnerCommands, theme: &Theme, slot: SlotId, typed: E
         (typed, rename),
         (done, rename),
     ] {
-        commands.entity(gone).insert(Instead(instead));
+        commands.entity(gone).insert(FocusFallback(instead));
     }
 }
 

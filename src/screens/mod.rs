@@ -13,6 +13,7 @@ mod help;
 mod history;
 #[cfg(test)]
 mod hostile;
+mod kept_scroll;
 mod learn;
 mod matches;
 mod page;
@@ -71,6 +72,8 @@ pub(crate) fn page_when<S: PageState, M, C>(
     changed: impl SystemCondition<C> + 'static,
 ) {
     let (here, there) = (state.clone(), state.clone());
+    app.init_resource::<kept_scroll::KeptScroll<S>>();
+    let (keep, restore) = (kept_scroll::keep(state.clone()), kept_scroll::restore(state.clone()));
     let clear = move |mut commands: Commands, pages: Query<(Entity, &PageOf<S>)>| {
         for (entity, page) in &pages {
             if page.0 == there {
@@ -81,7 +84,7 @@ pub(crate) fn page_when<S: PageState, M, C>(
     app.add_systems(OnEnter(state), build);
     app.add_systems(
         Update,
-        (clear, build)
+        (keep, clear, build, restore)
             .chain()
             .in_set(Rebuild)
             .run_if(in_state(here).and_eager(changed).and_eager(not(just_entered::<S>))),
@@ -134,6 +137,7 @@ pub fn plugin(app: &mut App) {
     crate::ui::bind::following::<Settings>(app);
     app.add_plugins((
         page::plugin,
+        kept_scroll::plugin,
         title::plugin,
         (
             elsewhere::plugin,

@@ -392,7 +392,7 @@ fn leave_editor(_: On<GoBack>, page: Option<Res<State<SetupPage>>>, mut next: Re
 
 /// Merges the setup of another machine into this one: adds its sets of rules that are missing here.
 pub(super) fn joined(ours: Option<Value>, theirs: Value) -> Result<Value, String> {
-    storage::exchange::joined(ours, theirs, Form::with_sets_of)
+    storage::backup::joined(ours, theirs, Form::with_sets_of)
 }
 
 /// Saves the setup, as sets of rules take work to make.

@@ -22,13 +22,13 @@ use crate::session::statistics::Statistics;
 use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
 use crate::text::captions::Caption;
-use crate::text::statistics::{Counting, Heading, Leaf as Words, Lens, Turn};
+use crate::text::statistics::{Counting, Heading, Leaf as Words, StatsFilterKind, Turn};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Rebuild, Theme, palette, panel};
 use crate::{Menu, Screen};
-use look::{Look, Shown};
+use look::{Shown, StatsFilter};
 
 /// The open tab. It stays open when the player returns to the page.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,16 +174,16 @@ fn nothing_yet(commands: &mut Commands, theme: &Theme, room: &UiViewport) {
 
 /// The filters, as steppers.
 fn lenses(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    folded(body, theme, room, Look::looked_at, UiRect::ZERO, |row| {
-        for lens in Lens::ALL {
+    folded(body, theme, room, StatsFilter::looked_at, UiRect::ZERO, |row| {
+        for lens in StatsFilterKind::ALL {
             let ways: [&dyn Phrase; 2] = [&Turn::Previous(lens), &Turn::Next(lens)];
             stepper(
                 row,
                 theme,
                 room,
                 ways,
-                move |look: &Look| look.seen(lens),
-                move |look: &mut Look, on| look.step(lens, on),
+                move |look: &StatsFilter| look.seen(lens),
+                move |look: &mut StatsFilter, on| look.step(lens, on),
             );
         }
     });
@@ -248,11 +248,11 @@ fn fill(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tab>()
-        .init_resource::<Look>()
+        .init_resource::<StatsFilter>()
         .init_resource::<Shown>();
     app.add_systems(OnEnter(Menu::Statistics), open.before(build));
     super::page(app, Menu::Statistics, build);
-    let changed = resource_changed::<Look>
+    let changed = resource_changed::<StatsFilter>
         .or_eager(resource_changed::<Facts>)
         .or_eager(resource_changed::<Reviews>)
         .or_eager(any_match_filter::<Added<Place>>);
@@ -268,6 +268,6 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Menu::Statistics)),
     );
     bind::following::<Tab>(app);
-    bind::following::<Look>(app);
+    bind::following::<StatsFilter>(app);
     bind::following::<Shown>(app);
 }

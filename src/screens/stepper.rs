@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::UiViewport;
-use crate::text::history::LookFor;
+use crate::text::history::FilterToggle;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
-use crate::ui::{ButtonKind, Fit, Inked, Theme, palette, room_to_fit, well};
+use crate::ui::{ButtonKind, ButtonLabel, Fit, Theme, palette, room_to_fit, well};
 
 /// Returns the node of one filter: five fit in a row, or two in portrait.
 pub(super) fn cell(room: &UiViewport) -> Node {
@@ -56,10 +56,10 @@ pub(super) fn folded<M: Resource, P: Phrase>(
             flex_shrink: 0.0,
             ..default()
         },
-        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, &LookFor),
+        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, &FilterToggle),
     ));
     button.with_children(|button| {
-        button.spawn((theme.icon("search", room.text(18.0), palette::IVORY), Inked));
+        button.spawn((theme.icon("search", room.text(18.0), palette::IVORY), ButtonLabel));
         button.spawn(room_to_fit()).with_children(|middle| {
             middle.spawn((
                 theme.sans(&Blank, room.text(17.0), palette::IVORY),

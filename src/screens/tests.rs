@@ -26,7 +26,7 @@ use crate::storage::Store;
 use crate::text::Verbatim;
 use crate::text::setup::LengthName;
 use crate::text::title::NextMatch;
-use crate::ui::Heard;
+use crate::ui::ScreenReaderText;
 use crate::ui::scrollbar::MoreBelow;
 use crate::ui::toasts::Toast;
 use crate::{Menu, Screen};
@@ -280,7 +280,7 @@ fn statistics_are_looked_at_by_rules_and_opponent_with_the_keyboard() {
     assert_eq!(begin(&mut app, "Moonshot"), 0, "of other rules nothing is counted");
     // Grid and chart have text alternatives.
     let world = app.world_mut();
-    let mut heard = world.query::<&Heard>();
+    let mut heard = world.query::<&ScreenReaderText>();
     assert!(heard.iter(world).filter(|heard| !heard.lines().is_empty()).count() >= 2);
     walk_to(&mut app, "achievements");
     key(&mut app, KeyCode::Enter);
@@ -346,17 +346,17 @@ fn on_a_phone_what_is_looked_for_is_folded_up_below_a_line_that_tells_it() {
     walk_to(&mut app, "matches");
     key(&mut app, KeyCode::Enter);
     assert_eq!(texts(&mut app, "All matches").len(), 1);
-    walk_to(&mut app, "look-for");
+    walk_to(&mut app, "filter-toggle");
     key(&mut app, KeyCode::Tab);
     assert_eq!(focused(&app).as_deref(), Some("replay"), "the rest is out of reach");
-    walk_to(&mut app, "look-for");
+    walk_to(&mut app, "filter-toggle");
     key(&mut app, KeyCode::Enter);
     walk_to(&mut app, "next-rules");
     key(&mut app, KeyCode::Enter);
     walk_to(&mut app, "previous-result");
     key(&mut app, KeyCode::Enter);
     assert_eq!(texts(&mut app, " · Drawn"), ["Open Draft · Drawn"]);
-    walk_to(&mut app, "look-for");
+    walk_to(&mut app, "filter-toggle");
     key(&mut app, KeyCode::Enter);
     key(&mut app, KeyCode::Tab);
     assert_ne!(

@@ -21,7 +21,7 @@ use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::title::{NextMatch, Title};
 use crate::ui::bind::Bind;
-use crate::ui::focus::Instead;
+use crate::ui::focus::FocusFallback;
 use crate::ui::{ButtonKind, Theme, Tooltip, label, palette};
 use crate::{Menu, Screen};
 
@@ -462,7 +462,7 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
         for (pressed, other) in [(on, off), (off, on)] {
             row.commands_mut()
                 .entity(pressed)
-                .insert(Instead(other))
+                .insert(FocusFallback(other))
                 .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted);
         }
         row.spawn(theme.round(ButtonKind::Bare, "maximize", size, &Title::FillTheScreen))
@@ -502,7 +502,7 @@ mod tests {
         let room = UiViewport {
             size: viewport.size / viewport.scale,
             portrait: viewport.portrait,
-            target: viewport.least_target(),
+            target: viewport.min_touch_target(),
             letters: 1.0,
             phone: viewport.narrow(),
         };

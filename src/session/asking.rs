@@ -6,7 +6,7 @@ use spades_rules::{Action, HandBuilding, Phase, View};
 
 use super::learning::Learning;
 use super::prompt::{Claim, Turn, TurnPrompt};
-use super::{Match, Perspective, Presentation, Rest, RestOfRound, RoundTheScreen, SessionOptions};
+use super::{ClaimState, FaceToFace, Match, Perspective, Presentation, RemainingTricks, SessionOptions};
 
 /// Returns the decision to ask for once everything has been shown.
 fn turn(view: &View, game: &Match, perspective: &Perspective) -> Turn {
@@ -49,8 +49,8 @@ pub(super) fn ask(
     perspective: Res<Perspective>,
     presentation: Res<Presentation>,
     options: Res<SessionOptions>,
-    settled: Res<RestOfRound>,
-    round: Res<RoundTheScreen>,
+    settled: Res<RemainingTricks>,
+    round: Res<FaceToFace>,
     learning: Option<Res<Learning>>,
     mut prompt: ResMut<TurnPrompt>,
 ) {
@@ -67,7 +67,7 @@ pub(super) fn ask(
     }
     let exercise = learning.is_some();
     if presentation.showing || learning.is_some_and(|learning| !learning.asks()) {
-        let count = game.count();
+        let count = game.action_count();
         prompt.set_if_neq(TurnPrompt { count, ..default() });
         return;
     }
@@ -84,7 +84,7 @@ pub(super) fn ask(
     let undo = may_undo.then(|| game.can_undo(&options)).flatten();
     prompt.set_if_neq(TurnPrompt {
         turn,
-        count: game.count(),
+        count: game.action_count(),
         undo: undo.is_some(),
         undo_sets_apart: undo.is_some_and(|point| game.undo_sets_apart(point)),
         // Face to face, everyone would read it.
@@ -94,7 +94,7 @@ pub(super) fn ask(
             .filter(|_| turn == Turn::Play && !game.hot_seat() && !exercise)
             .and_then(takes_the_rest),
         claim: match settled.of(game.game().round()) {
-            Rest::Claimed(seat) => Some(Claim {
+            ClaimState::Claimed(seat) => Some(Claim {
                 seat,
                 cards: game.game().hand(seat),
             }),

@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use spades_rules::Action;
 
-use super::rest::{Rest, RestOfRound, lowest};
+use super::rest::{ClaimState, RemainingTricks, lowest};
 use super::{Match, Pace, Presentation, SessionOptions, SubmitAction, Turn, TurnPrompt, table_seconds};
 
 /// Seconds of table time before each automatic action.
@@ -15,16 +15,21 @@ pub(super) const SETTLED: f32 = 0.2;
 const NEXT_ROUND: f32 = 2.5;
 
 /// Returns the automatic action of the current position and its delay in seconds.
-fn forced(prompt: &TurnPrompt, game: &Match, options: &SessionOptions, rest: &RestOfRound) -> Option<(Action, f32)> {
-    let view = prompt.view.as_ref().filter(|_| prompt.count == game.count())?;
+fn forced(
+    prompt: &TurnPrompt,
+    game: &Match,
+    options: &SessionOptions,
+    rest: &RemainingTricks,
+) -> Option<(Action, f32)> {
+    let view = prompt.view.as_ref().filter(|_| prompt.count == game.action_count())?;
     if game.humans().next().is_none() {
         let on = |action: &&Action| matches!(action, Action::NextRound | Action::Settle);
         return view.legal.iter().find(on).map(|&action| (action, NEXT_ROUND));
     }
     let itself = match rest.of(view.round) {
-        Rest::Taken => prompt.rest,
-        Rest::Granted(_) | Rest::Conceded => lowest(view).filter(|_| prompt.turn == Turn::Play),
-        Rest::Open | Rest::Claimed(_) | Rest::Refused => None,
+        ClaimState::Taken => prompt.rest,
+        ClaimState::Granted(_) | ClaimState::Conceded => lowest(view).filter(|_| prompt.turn == Turn::Play),
+        ClaimState::Open | ClaimState::Claimed(_) | ClaimState::Refused => None,
     };
     if let Some(card) = itself {
         return Some((Action::Play(card), SETTLED));
@@ -32,7 +37,7 @@ fn forced(prompt: &TurnPrompt, game: &Match, options: &SessionOptions, rest: &Re
     match (prompt.turn, view.legal.as_slice()) {
         (Turn::Draw, [Action::Draw]) if !game.hot_seat() => Some((Action::Draw, DRAW)),
         (Turn::Play | Turn::Open, &[Action::Play(card)])
-            if options.play_forced || rest.of(view.round) == Rest::Taken =>
+            if options.play_forced || rest.of(view.round) == ClaimState::Taken =>
         {
             Some((Action::Play(card), FORCED))
         }
@@ -46,7 +51,7 @@ pub(super) fn act(
     prompt: Res<TurnPrompt>,
     presentation: Res<Presentation>,
     options: Res<SessionOptions>,
-    rest: Res<RestOfRound>,
+    rest: Res<RemainingTricks>,
     pace: Res<Pace>,
     time: Res<Time>,
     mut waited: Local<Option<(usize, f32)>>,
@@ -57,7 +62,7 @@ pub(super) fn act(
         *waited = None;
         return;
     };
-    let count = game.count();
+    let count = game.action_count();
     let before = waited
         .filter(|&(of, _)| of == count)
         .map_or(0.0, |(_, seconds)| seconds);
@@ -72,7 +77,7 @@ pub(super) fn act(
 impl TurnPrompt {
     /// Returns `true` if an action is about to happen automatically.
     #[must_use]
-    pub fn acts_by_itself(&self, game: &Match, options: &SessionOptions, rest: &RestOfRound) -> bool {
+    pub fn acts_by_itself(&self, game: &Match, options: &SessionOptions, rest: &RemainingTricks) -> bool {
         forced(self, game, options, rest).is_some()
     }
 }

@@ -5,7 +5,7 @@ use spades_bots::{Decision, Progress, decision_seed, proven_call, takes_the_rest
 use spades_rules::{Action, Phase};
 
 use super::automatic::SETTLED;
-use super::rest::{Rest, RestOfRound};
+use super::rest::{ClaimState, RemainingTricks};
 use super::searches::{SLICE, Search, Searches};
 use super::setup::Player;
 use super::{Match, Pace, Perspective, Presentation, SessionOptions, SubmitAction, table_seconds};
@@ -73,13 +73,13 @@ pub(super) fn think(
     presentation: Res<Presentation>,
     options: Res<SessionOptions>,
     searches: Res<Searches>,
-    mut settled: ResMut<RestOfRound>,
+    mut settled: ResMut<RemainingTricks>,
     pace: Res<Pace>,
     time: Res<Time>,
     mut submit: MessageWriter<SubmitAction>,
 ) {
     let Some(game) = game else { return };
-    let count = game.count();
+    let count = game.action_count();
     if thinking.0.as_ref().is_some_and(|pending| pending.count != count) {
         thinking.0 = None;
     }
@@ -93,7 +93,7 @@ pub(super) fn think(
         return;
     };
     let rest = settled.of(game.game().round());
-    if matches!(rest, Rest::Claimed(_)) {
+    if matches!(rest, ClaimState::Claimed(_)) {
         return;
     }
     let pending = match &mut thinking.0 {
@@ -103,8 +103,8 @@ pub(super) fn think(
             seat,
             waited: 0.0,
             moment: match rest {
-                Rest::Open | Rest::Claimed(_) | Rest::Refused => moment(&game, count),
-                Rest::Taken | Rest::Granted(_) | Rest::Conceded => SETTLED,
+                ClaimState::Open | ClaimState::Claimed(_) | ClaimState::Refused => moment(&game, count),
+                ClaimState::Taken | ClaimState::Granted(_) | ClaimState::Conceded => SETTLED,
             },
             work: start(
                 *searches,
@@ -112,7 +112,7 @@ pub(super) fn think(
             ),
             // A bot that has claimed plays the cards that prove its claim.
             decided: Some(seat)
-                .filter(|_| matches!(rest, Rest::Granted(_) | Rest::Refused))
+                .filter(|_| matches!(rest, ClaimState::Granted(_) | ClaimState::Refused))
                 .and_then(|seat| takes_the_rest(&game.view(seat)))
                 .map(Action::Play),
         }),
@@ -126,7 +126,7 @@ pub(super) fn think(
     if pending.waited >= pending.moment
         && let Some(action) = pending.decided
     {
-        if rest == Rest::Open && game.claims_the_rest(seat) {
+        if rest == ClaimState::Open && game.claims_the_rest(seat) {
             settled.claim(game.game().round(), seat);
             // Its trick-by-trick choice may differ from the line it has proven.
             thinking.0 = None;

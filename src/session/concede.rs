@@ -45,7 +45,7 @@ pub(super) fn concede(
     let Some(game) = game.filter(|game| game.may_concede()) else {
         return;
     };
-    if game.counts() {
+    if game.is_recorded() {
         statistics::note_concession(&mut statistics, &game, side);
         finished.write(MatchFinished {
             finished: game.conceded(side, clock::now()),

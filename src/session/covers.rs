@@ -7,13 +7,13 @@
 use bevy::prelude::*;
 use spades_rules::{Phase, Seat};
 
-use super::perspective::{Perspective, Reshow, deciding};
+use super::perspective::{Perspective, RefreshView, deciding};
 use super::{Match, OpenHand, Presentation};
 
 /// `true` if the people at this machine sit around the screen, one at each edge, instead of passing it on.
 /// Written by the module that lays out the table, because the layout needs room.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RoundTheScreen(pub bool);
+pub struct FaceToFace(pub bool);
 
 /// A player touched their own cover.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ fn turn(game: &Match) -> Option<TurnOf> {
 }
 
 /// Run condition: people sit around the screen.
-pub(super) fn round_the_screen(round: Res<RoundTheScreen>) -> bool {
+pub(super) fn round_the_screen(round: Res<FaceToFace>) -> bool {
     round.0
 }
 
@@ -111,7 +111,7 @@ pub(super) fn follow(
     presentation: Res<Presentation>,
     mut covers: ResMut<Covers>,
     mut perspective: ResMut<Perspective>,
-    mut reshow: MessageWriter<Reshow>,
+    mut reshow: MessageWriter<RefreshView>,
 ) {
     let Some(game) = game.filter(|_| !presentation.showing) else {
         return;
@@ -124,7 +124,7 @@ pub(super) fn follow(
         && next != perspective.viewer
     {
         perspective.viewer = next;
-        reshow.write(Reshow::Passed);
+        reshow.write(RefreshView::Passed);
     }
     show(&covers, &mut perspective);
 }
@@ -136,16 +136,16 @@ pub(super) fn lay(mut covers: ResMut<Covers>) {
 
 /// When people stop playing face to face in mid-match, covers everything; from then on they pass the device again.
 pub(super) fn pass_on(
-    round: Res<RoundTheScreen>,
+    round: Res<FaceToFace>,
     mut was: Local<bool>,
     game: Option<Res<Match>>,
     mut covers: ResMut<Covers>,
     mut perspective: ResMut<Perspective>,
-    mut reshow: MessageWriter<Reshow>,
+    mut reshow: MessageWriter<RefreshView>,
 ) {
     let stopped = *was && !round.0;
     *was = round.0;
-    let Some(game) = game.filter(|game| stopped && game.hot_seat() && game.is_played()) else {
+    let Some(game) = game.filter(|game| stopped && game.hot_seat() && game.is_live()) else {
         return;
     };
     covers.set_if_neq(Covers::default());
@@ -155,5 +155,5 @@ pub(super) fn pass_on(
         curtain: !together,
         ..*perspective
     };
-    reshow.write(Reshow::Passed);
+    reshow.write(RefreshView::Passed);
 }

@@ -10,11 +10,11 @@ use super::{MatchFinished, clock};
 /// Results of the days played, in the order of play.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Days {
+pub struct DailyResults {
     days: Vec<DayResult>,
 }
 
-impl Days {
+impl DailyResults {
     /// Returns the calendar of these days.
     #[must_use]
     pub fn calendar(&self) -> Calendar {
@@ -23,7 +23,7 @@ impl Days {
 
     /// Merges these days with those of another machine; for a day in both, keeps the one here.
     #[must_use]
-    pub fn joined(mut self, other: Days) -> Days {
+    pub fn joined(mut self, other: DailyResults) -> DailyResults {
         for result in other.days {
             if self.calendar().add(result) {
                 self.days.push(result);
@@ -63,7 +63,7 @@ impl Days {
 
 /// Records daily matches of a single player. One in which a decision was taken back after new information was
 /// seen doesn't count; a conceded one counts as lost.
-pub(super) fn count(mut ended: MessageReader<MatchFinished>, mut days: ResMut<Days>) {
+pub(super) fn count(mut ended: MessageReader<MatchFinished>, mut days: ResMut<DailyResults>) {
     let mut noted = false;
     for MatchFinished { finished } in ended.read() {
         let counts = finished.ending.conceded.is_some() || !finished.ending.counts_apart();
@@ -101,7 +101,7 @@ mod tests {
         let noon = 1_795_000_000 / 86_400 * 86_400 + 43_200;
         let today = clock::date_of(noon);
         let yesterday = Date::of_days(today.days() - 1);
-        let mut days = Days::default();
+        let mut days = DailyResults::default();
         assert!(
             !days.note(&played(today, noon, None)),
             "several people are nobody's record"
@@ -120,6 +120,6 @@ mod tests {
         );
         assert_eq!((days.calendar().streak(today), days.calendar().len()), (2, 2));
         let text = serde_json::to_string(&days).unwrap();
-        assert_eq!(serde_json::from_str::<Days>(&text).unwrap(), days);
+        assert_eq!(serde_json::from_str::<DailyResults>(&text).unwrap(), days);
     }
 }

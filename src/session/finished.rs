@@ -65,7 +65,7 @@ pub(super) fn tell(
     let ended = applied
         .read()
         .any(|applied| applied.events.contains(&Event::MatchEnded));
-    if let Some(game) = game.filter(|game| ended && game.counts()) {
+    if let Some(game) = game.filter(|game| ended && game.is_recorded()) {
         finished.write(MatchFinished {
             finished: game.finished(clock::now()),
         });

@@ -14,9 +14,9 @@ use super::{Match, MatchFinished};
 
 /// Code that supplies the deals of the next match, if it carries its sender's scores.
 #[derive(Resource, Default, Debug)]
-pub struct NextFriend(pub Option<DealCode>);
+pub struct PendingChallenge(pub Option<DealCode>);
 
-impl NextFriend {
+impl PendingChallenge {
     /// Takes the code if it belongs to the match with this seed.
     pub(super) fn take(&mut self, seed: Seed) -> Option<String> {
         let code = self.0.take()?;
@@ -96,7 +96,7 @@ mod tests {
             theirs.apply(action).unwrap();
         }
         let code = DealCode::of_match(&theirs, Some((2, Carry::Sheet))).unwrap();
-        let mut next = NextFriend(Some(code.clone()));
+        let mut next = PendingChallenge(Some(code.clone()));
         assert_eq!(next.take(Seed::from_u64(7)), None, "other deals");
         next.0 = Some(code);
         let bot = Player::Bot {

@@ -133,7 +133,7 @@ impl Match {
 
     /// Returns `true` if the match is kept and its results are counted.
     #[must_use]
-    pub fn counts(&self) -> bool {
+    pub fn is_recorded(&self) -> bool {
         self.purpose == Purpose::Match
     }
 
@@ -153,12 +153,12 @@ impl Match {
     /// Returns `true` if any action has happened since the beginning.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
-        self.count() > self.begins_at
+        self.action_count() > self.begins_at
     }
 
     /// Returns `true` if the match is live: neither a replay nor an exercise.
     #[must_use]
-    pub fn is_played(&self) -> bool {
+    pub fn is_live(&self) -> bool {
         matches!(self.purpose, Purpose::Match | Purpose::Practice)
     }
 
@@ -176,7 +176,7 @@ impl Match {
 
     /// Returns the number of actions so far.
     #[must_use]
-    pub fn count(&self) -> usize {
+    pub fn action_count(&self) -> usize {
         self.game.action_count()
     }
 

@@ -347,7 +347,7 @@ fn start(
     let Some(StartLearning { exercise, names }) = asked.read().last() else {
         return;
     };
-    let played = game.as_deref().filter(|game| game.is_played());
+    let played = game.as_deref().filter(|game| game.is_live());
     let played = played.or(waiting.as_deref().map(|waiting| &waiting.game));
     let mistakes = played.map_or(&[][..], |played| mistakes.of(played));
     let fresh = Learning::new(textbook.contents(), mistakes, *exercise, names.clone());

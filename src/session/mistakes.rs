@@ -19,7 +19,7 @@ impl Place {
     pub fn of(game: &Match) -> Place {
         Place {
             seed: game.game().seed(),
-            count: game.count(),
+            count: game.action_count(),
         }
     }
 }

@@ -50,12 +50,12 @@ use serde::{Deserialize, Serialize};
 pub use bot_turns::Thinking;
 pub use concede::{ConcedeMatch, Conceded};
 pub use course::{BestMoment, Course};
-pub use covers::{CoverTouched, Covers, RoundTheScreen};
+pub use covers::{CoverTouched, Covers, FaceToFace};
 pub use finished::MatchFinished;
 pub use game::{Match, Purpose};
-pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
+pub use perspective::{LiftCurtain, OpenHand, Perspective, RefreshView};
 pub use prompt::{Claim, Turn, TurnPrompt};
-pub use rest::{Rest, RestOfRound, Settles};
+pub use rest::{ClaimAnswer, ClaimState, RemainingTricks};
 pub use round_story::{CalledRenege, Told};
 pub use rules_kind::{OwnRules, RulesKind, RulesName};
 pub use saved::SavedMatch;
@@ -154,7 +154,7 @@ fn table_seconds(time: &Time, options: &SessionOptions, pace: Pace) -> f32 {
 
 /// Run condition: the match on the table, if any, is being played.
 fn played(game: Option<Res<Match>>) -> bool {
-    game.is_none_or(|game| game.is_played())
+    game.is_none_or(|game| game.is_live())
 }
 
 fn uncovered(presentation: Res<Presentation>) -> bool {
@@ -184,26 +184,26 @@ fn resources(app: &mut App) {
         .init_resource::<Perspective>()
         .init_resource::<TurnPrompt>()
         .init_resource::<NextSeed>()
-        .init_resource::<friend::NextFriend>()
+        .init_resource::<friend::PendingChallenge>()
         .init_resource::<friend::Friends>()
         .init_resource::<slots::Slots>()
         .init_resource::<statistics::Statistics>()
-        .init_resource::<daily::Days>()
+        .init_resource::<daily::DailyResults>()
         .init_resource::<clock::Today>()
         .init_resource::<searches::Searches>()
         .init_resource::<Thinking>()
         .init_resource::<reviews::Reviews>()
-        .init_resource::<reviews::LookingBack>()
+        .init_resource::<reviews::ReviewQueue>()
         .init_resource::<mistakes::Mistakes>()
-        .init_resource::<RestOfRound>()
+        .init_resource::<RemainingTricks>()
         .init_resource::<perspective::Stage>()
-        .init_resource::<RoundTheScreen>()
+        .init_resource::<FaceToFace>()
         .init_resource::<Covers>()
         .init_resource::<round_clock::RoundClock>();
 }
 
 fn messages(app: &mut App) {
-    app.add_message::<Settles>()
+    app.add_message::<ClaimAnswer>()
         .add_message::<ConcedeMatch>()
         .add_message::<Conceded>()
         .add_message::<CoverTouched>()
@@ -220,8 +220,8 @@ fn messages(app: &mut App) {
         .add_message::<Refused>()
         .add_message::<Undone>()
         .add_message::<OpenHand>()
-        .add_message::<Unveil>()
-        .add_message::<Reshow>()
+        .add_message::<LiftCurtain>()
+        .add_message::<RefreshView>()
         .add_message::<MatchFinished>()
         .add_message::<slots::KeepMatch>()
         .add_message::<slots::MadeRoom>();

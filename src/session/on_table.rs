@@ -6,7 +6,7 @@ use spades_rules::Seat;
 
 use super::bot_turns::Thinking;
 use super::perspective::{Perspective, Stage};
-use super::{Match, RestOfRound, TurnPrompt};
+use super::{Match, RemainingTricks, TurnPrompt};
 
 /// The table's content has changed. Anything that belongs to the previous content observes this event and ends.
 #[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub(super) fn begin(world: &mut World, game: Match) {
     world.remove_resource::<Waiting>();
     world.insert_resource(Stage::default());
     world.insert_resource(Thinking::default());
-    world.insert_resource(RestOfRound::default());
+    world.insert_resource(RemainingTricks::default());
     let perspective = Perspective::at_start(&game);
     lay(world, (game, perspective), TableChanged::Match);
 }
@@ -73,7 +73,7 @@ pub(super) fn begin(world: &mut World, game: Match) {
 pub(super) fn detour<M: Mode>(world: &mut World, game: Match, viewer: Seat, mode: M) {
     end_detour(world);
     let perspective = *world.resource::<Perspective>();
-    if let Some(game) = world.remove_resource::<Match>().filter(Match::is_played) {
+    if let Some(game) = world.remove_resource::<Match>().filter(Match::is_live) {
         world.insert_resource(Waiting { game, perspective });
     }
     world.insert_resource(mode);

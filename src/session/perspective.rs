@@ -53,11 +53,11 @@ pub struct OpenHand;
 
 /// The curtain's button was held: the next player sees the table.
 #[derive(Message, Clone, Copy, Debug, Default)]
-pub struct Unveil;
+pub struct LiftCurtain;
 
 /// Asks to refresh the view because the viewer changed or a hand was opened or closed; nothing has happened in the match.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reshow {
+pub enum RefreshView {
     /// The hand was opened.
     Opened,
     /// The hand was closed.
@@ -96,7 +96,7 @@ pub(super) fn change(
     options: Res<SessionOptions>,
     mut perspective: ResMut<Perspective>,
     mut stage: ResMut<Stage>,
-    mut reshow: MessageWriter<Reshow>,
+    mut reshow: MessageWriter<RefreshView>,
 ) {
     let Some(game) = game else { return };
     if !game.hot_seat() || presentation.showing || perspective.curtain {
@@ -108,7 +108,7 @@ pub(super) fn change(
         // A player who has decided needs their hidden cards no longer, and everyone views the score sheet together.
         if perspective.open {
             perspective.open = false;
-            reshow.write(Reshow::Closed);
+            reshow.write(RefreshView::Closed);
         }
         return;
     };
@@ -123,16 +123,16 @@ pub(super) fn change(
         open: false,
         curtain: staged || options.curtain_always,
     };
-    reshow.write(Reshow::Passed);
+    reshow.write(RefreshView::Passed);
 }
 
 /// Opens the viewer's hand on a tap, a key or the curtain's button.
 pub(super) fn open(
     mut opens: MessageReader<OpenHand>,
-    mut unveils: MessageReader<Unveil>,
+    mut unveils: MessageReader<LiftCurtain>,
     game: Option<Res<Match>>,
     mut perspective: ResMut<Perspective>,
-    mut reshow: MessageWriter<Reshow>,
+    mut reshow: MessageWriter<RefreshView>,
 ) {
     let asked = opens.read().last().is_some() && !perspective.curtain;
     let unveiled = unveils.read().last().is_some() && perspective.curtain;
@@ -143,8 +143,8 @@ pub(super) fn open(
     perspective.curtain = false;
     perspective.open = deciding(&game) == Some(perspective.viewer);
     reshow.write(if perspective.open {
-        Reshow::Opened
+        RefreshView::Opened
     } else {
-        Reshow::Passed
+        RefreshView::Passed
     });
 }

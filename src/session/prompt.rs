@@ -43,7 +43,7 @@ pub struct TurnPrompt {
     pub turn: Turn,
     /// View of that person; `None` while something is being shown.
     pub view: Option<View>,
-    /// [`Match::count`](super::Match::count) that this prompt belongs to.
+    /// [`Match::action_count`](super::Match::action_count) that this prompt belongs to.
     pub count: usize,
     /// `true` if a decision can be taken back.
     pub undo: bool,

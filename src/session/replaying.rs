@@ -272,7 +272,7 @@ fn start(
         return;
     };
     let shown = match &start.of {
-        ReplayOf::Table => game.as_deref().filter(|game| game.is_played()),
+        ReplayOf::Table => game.as_deref().filter(|game| game.is_live()),
         ReplayOf::Ended(ended) | ReplayOf::Supposed(ended) => Some(&**ended),
     };
     let Some((shown, replaying)) = shown.and_then(|shown| Some((shown, begin(shown, start)?))) else {

@@ -9,7 +9,7 @@ use super::{Match, TurnPrompt, Undone};
 
 /// State of the remaining tricks of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Rest {
+pub enum ClaimState {
     /// Card by card, as usual.
     #[default]
     Open,
@@ -27,24 +27,31 @@ pub enum Rest {
 
 /// The state of the remaining tricks, with its round.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RestOfRound {
+pub struct RemainingTricks {
     round: u16,
-    rest: Rest,
-    /// [`Match::count`] when the person accepted a claim or gave the round up.
+    rest: ClaimState,
+    /// [`Match::action_count`] when the person accepted a claim or gave the round up.
     given_up: Option<usize>,
 }
 
-impl RestOfRound {
+impl RemainingTricks {
     /// Returns how the remaining tricks of this round are played.
     #[must_use]
-    pub fn of(&self, round: u16) -> Rest {
-        if self.round == round { self.rest } else { Rest::Open }
+    pub fn of(&self, round: u16) -> ClaimState {
+        if self.round == round {
+            self.rest
+        } else {
+            ClaimState::Open
+        }
     }
 
     /// Returns `true` if the person's cards play themselves in this round.
     #[must_use]
     pub fn is_settled(&self, round: u16) -> bool {
-        matches!(self.of(round), Rest::Taken | Rest::Granted(_) | Rest::Conceded)
+        matches!(
+            self.of(round),
+            ClaimState::Taken | ClaimState::Granted(_) | ClaimState::Conceded
+        )
     }
 
     /// Returns the action count from which the person's cards played themselves, whatever they cost.
@@ -54,9 +61,9 @@ impl RestOfRound {
 
     /// Records that a computer claims the remaining tricks.
     pub(super) fn claim(&mut self, round: u16, seat: Seat) {
-        *self = RestOfRound {
+        *self = RemainingTricks {
             round,
-            rest: Rest::Claimed(seat),
+            rest: ClaimState::Claimed(seat),
             given_up: None,
         };
     }
@@ -64,9 +71,9 @@ impl RestOfRound {
 
 /// Answer or request of the only person at the machine about the remaining tricks.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Settles {
+pub enum ClaimAnswer {
     /// Claims them.
-    Take,
+    TakeRest,
     /// Accepts the computer's claim.
     Grant,
     /// Declines the claim and plays on.
@@ -77,11 +84,11 @@ pub enum Settles {
 
 /// Applies the person's choice if it is possible; the end of a round or a take-back resets the state.
 pub(super) fn settle(
-    mut wanted: MessageReader<Settles>,
+    mut wanted: MessageReader<ClaimAnswer>,
     mut undone: MessageReader<Undone>,
     game: Option<Res<Match>>,
     prompt: Res<TurnPrompt>,
-    mut settled: ResMut<RestOfRound>,
+    mut settled: ResMut<RemainingTricks>,
 ) {
     let Some(game) = game else {
         wanted.clear();
@@ -92,24 +99,24 @@ pub(super) fn settle(
     let undone = undone.read().last().is_some();
     if undone || !playing || settled.round != round {
         let given_up = settled.given_up(round).filter(|_| !undone);
-        settled.set_if_neq(RestOfRound {
+        settled.set_if_neq(RemainingTricks {
             round,
             given_up,
             ..default()
         });
     }
     for wanted in wanted.read().filter(|_| playing) {
-        let proven = prompt.rest.is_some() && prompt.count == game.count();
+        let proven = prompt.rest.is_some() && prompt.count == game.action_count();
         let rest = match (wanted, settled.rest) {
-            (Settles::Take, _) if proven => Rest::Taken,
-            (Settles::Grant, Rest::Claimed(seat)) => Rest::Granted(seat),
-            (Settles::PlayOn, Rest::Claimed(_)) => Rest::Refused,
-            (Settles::Concede, _) if game.may_concede_round() => Rest::Conceded,
+            (ClaimAnswer::TakeRest, _) if proven => ClaimState::Taken,
+            (ClaimAnswer::Grant, ClaimState::Claimed(seat)) => ClaimState::Granted(seat),
+            (ClaimAnswer::PlayOn, ClaimState::Claimed(_)) => ClaimState::Refused,
+            (ClaimAnswer::Concede, _) if game.may_concede_round() => ClaimState::Conceded,
             _ => continue,
         };
         settled.rest = rest;
-        if matches!(rest, Rest::Granted(_) | Rest::Conceded) {
-            settled.given_up = Some(game.count());
+        if matches!(rest, ClaimState::Granted(_) | ClaimState::Conceded) {
+            settled.given_up = Some(game.action_count());
         }
     }
 }

@@ -12,7 +12,7 @@ use spades_rules::{Event, Game, Phase, Rules, Seat, Seed};
 use super::mistakes::{Mistakes, Place};
 use super::searches::{SLICE, Search, Searches};
 use super::setup::Player;
-use super::{Applied, Match, RestOfRound, RulesKind, clock};
+use super::{Applied, Match, RemainingTricks, RulesKind, clock};
 
 /// Version of the saved format.
 pub const VERSION: u32 = 1;
@@ -158,9 +158,9 @@ impl Round {
 
 /// The review queue.
 #[derive(Resource, Default)]
-pub struct LookingBack(VecDeque<Pending>);
+pub struct ReviewQueue(VecDeque<Pending>);
 
-impl LookingBack {
+impl ReviewQueue {
     /// Returns `true` if the queue needs frames: in the browser to go on, elsewhere to report findings at once.
     #[must_use]
     pub fn needs_frames(&self) -> bool {
@@ -208,7 +208,7 @@ pub fn looks_back(game: &Match) -> Option<Seat> {
     let over = matches!(game.game().phase(), Phase::RoundEnd | Phase::MatchEnd);
     let mut people = game.humans();
     let seat = people.next().filter(|_| people.next().is_none())?;
-    (over && game.counts() && game.setup().players.len() > 1).then_some(seat)
+    (over && game.is_recorded() && game.setup().players.len() > 1).then_some(seat)
 }
 
 /// Returns the start of a seed as written in [`RoundReview::round`].
@@ -249,9 +249,9 @@ fn scored(game: &Match, ended: u64) -> Option<RoundReview> {
 pub(super) fn note(
     mut applied: MessageReader<Applied>,
     game: Option<Res<Match>>,
-    rest: Res<RestOfRound>,
+    rest: Res<RemainingTricks>,
     mistakes: Res<Mistakes>,
-    mut looking: ResMut<LookingBack>,
+    mut looking: ResMut<ReviewQueue>,
 ) {
     let scored_now = applied
         .read()
@@ -279,7 +279,7 @@ pub(super) fn note(
 
 /// Reviews the round that has waited longest.
 pub(super) fn look_back(
-    mut looking: ResMut<LookingBack>,
+    mut looking: ResMut<ReviewQueue>,
     searches: Res<Searches>,
     mut reviews: ResMut<Reviews>,
     mut mistakes: ResMut<Mistakes>,
@@ -448,7 +448,7 @@ mod tests {
         let mut app = App::new();
         app.add_plugins(TaskPoolPlugin::default());
         app.init_resource::<Reviews>()
-            .init_resource::<LookingBack>()
+            .init_resource::<ReviewQueue>()
             .init_resource::<Mistakes>()
             .init_resource::<Searches>();
         app.add_systems(Update, look_back);
@@ -459,10 +459,10 @@ mod tests {
         });
         let (place, round) = (Place::of(&game), scored(&game, 5));
         app.world_mut()
-            .resource_mut::<LookingBack>()
+            .resource_mut::<ReviewQueue>()
             .0
             .push_back(Pending { place, round, work });
-        while !app.world().resource::<LookingBack>().is_idle() {
+        while !app.world().resource::<ReviewQueue>().is_idle() {
             app.update();
         }
         let mut whole = Review::new(game.game(), 0);

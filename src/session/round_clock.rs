@@ -50,7 +50,7 @@ pub(super) fn run(
             };
         } else if applied.events.contains(&Event::RoundScored)
             && clock.whole
-            && game.counts()
+            && game.is_recorded()
             && game.humans().next().is_some()
         {
             statistics.record_pace(game.setup().kind, clock.seconds);

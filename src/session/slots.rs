@@ -226,7 +226,7 @@ pub(super) fn autosave(
 ) {
     let new = began.read().any(|began| began.slot.is_none());
     let happened = new || applied.read().count() + undone.read().count() > 0;
-    let Some(game) = game.filter(|game| happened && game.counts()) else {
+    let Some(game) = game.filter(|game| happened && game.is_recorded()) else {
         return;
     };
     let slot = match slots.current {

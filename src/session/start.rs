@@ -6,7 +6,7 @@ use rand::rngs::SysRng;
 use spades_rules::{ReplayError, RulesError, Seed};
 
 use super::clock;
-use super::friend::NextFriend;
+use super::friend::PendingChallenge;
 use super::setup::{ContinueMatch, Rematch, Restart, ResumeMatch, StartMatch};
 use super::slots::{KeepMatch, MatchBegan, SlotId, Slots};
 use super::{Match, on_table};
@@ -45,7 +45,7 @@ pub(super) fn begin(
     mut rematches: MessageReader<Rematch>,
     current: Option<Res<Match>>,
     mut slots: ResMut<Slots>,
-    (mut next_seed, mut next_friend): (ResMut<NextSeed>, ResMut<NextFriend>),
+    (mut next_seed, mut next_friend): (ResMut<NextSeed>, ResMut<PendingChallenge>),
     mut began: MessageWriter<MatchBegan>,
     mut refused: MessageWriter<MatchRefused>,
 ) {
@@ -91,12 +91,12 @@ pub(super) fn restart(
 ) {
     let wanted = asked.read().last().is_some();
     let Some(again) = current
-        .filter(|game| wanted && game.is_played())
+        .filter(|game| wanted && game.is_live())
         .and_then(|game| game.begun_again())
     else {
         return;
     };
-    let slot = slots.current().filter(|_| again.counts());
+    let slot = slots.current().filter(|_| again.is_recorded());
     keep.write_batch(slot.map(|slot| slots.put(slot, &again)));
     commands.queue(move |world: &mut World| on_table::begin(world, again));
     began.write(MatchBegan { slot });

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use spades_rules::{Action, Event, Illegal, View};
 
-use super::{Match, Perspective, RoundTheScreen};
+use super::{FaceToFace, Match, Perspective};
 
 /// Asks for an action of the match. `count` is the number of actions when it was decided, so an action decided in an earlier
 /// state (or another match) is never played.
@@ -11,7 +11,7 @@ use super::{Match, Perspective, RoundTheScreen};
 pub struct SubmitAction {
     /// Action to apply.
     pub action: Action,
-    /// [`Match::count`] when it was decided.
+    /// [`Match::action_count`] when it was decided.
     pub count: usize,
 }
 
@@ -38,7 +38,7 @@ pub struct Refused(pub Illegal);
 pub(super) fn submit(
     mut submitted: MessageReader<SubmitAction>,
     game: Option<ResMut<Match>>,
-    round: Res<RoundTheScreen>,
+    round: Res<FaceToFace>,
     mut perspective: ResMut<Perspective>,
     mut applied: MessageWriter<Applied>,
     mut refused: MessageWriter<Refused>,
@@ -48,7 +48,7 @@ pub(super) fn submit(
         return;
     };
     for &SubmitAction { action, count } in submitted.read() {
-        if count != game.count() {
+        if count != game.action_count() {
             continue;
         }
         let viewer = perspective.viewer;

@@ -49,7 +49,7 @@ fn game(app: &App) -> &Match {
 }
 
 fn submit(app: &mut App, action: Action) {
-    let count = game(app).count();
+    let count = game(app).action_count();
     app.world_mut().write_message(SubmitAction { action, count });
     app.update();
 }
@@ -65,7 +65,7 @@ fn play_until(app: &mut App, done: impl Fn(&Match) -> bool) -> usize {
         let perspective = *app.world().resource::<Perspective>();
         if perspective.curtain {
             curtains += 1;
-            app.world_mut().write_message(Unveil);
+            app.world_mut().write_message(LiftCurtain);
             app.update();
             continue;
         }
@@ -82,7 +82,7 @@ fn every_match_of_two_people_asks_for_the_curtain_once_before_its_first_action()
     for _ in 0..2 {
         start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), person("Grace")]));
         assert!(app.world().resource::<Perspective>().curtain);
-        assert_eq!(play_until(&mut app, |game| game.count() >= 4), 1);
+        assert_eq!(play_until(&mut app, |game| game.action_count() >= 4), 1);
         // For the curtain, the next match begins in the middle of this one's bidding.
         play_until(&mut app, |game| game.game().phase() == Phase::Bidding);
         app.update();
@@ -96,7 +96,7 @@ fn whoever_has_decided_no_longer_sees_the_cards() {
         &mut app,
         setup(Preset::ClosedDraft, vec![person("Ada"), person("Grace")]),
     );
-    app.world_mut().write_message(Unveil);
+    app.world_mut().write_message(LiftCurtain);
     app.update();
     let first = app.world().resource::<Perspective>().viewer;
     submit(&mut app, Action::Draw);
@@ -114,18 +114,18 @@ fn what_was_decided_for_another_state_is_not_played_and_what_is_illegal_changes_
         &mut app,
         setup(Preset::ClosedDraft, vec![person("Ada"), person("Grace")]),
     );
-    let count = game(&app).count();
+    let count = game(&app).action_count();
     for action in [Action::Draw, Action::Keep] {
         app.world_mut().write_message(SubmitAction { action, count });
     }
     app.update();
     assert_eq!(
-        game(&app).count(),
+        game(&app).action_count(),
         count + 1,
         "the second was for the state before the first"
     );
     submit(&mut app, Action::Bid(3));
-    assert_eq!(game(&app).count(), count + 1);
+    assert_eq!(game(&app).action_count(), count + 1);
     assert_eq!(drain::<Refused>(&mut app).len(), 1);
 }
 
@@ -140,11 +140,11 @@ fn nothing_happens_by_itself_while_nobody_sees_the_table() {
     for _ in 0..100 {
         app.update();
     }
-    assert_eq!(game(&app).count(), 0);
+    assert_eq!(game(&app).action_count(), 0);
     app.insert_resource(Presentation::default());
     for _ in 0..100_000 {
         app.update();
-        if game(&app).count() > 3 {
+        if game(&app).action_count() > 3 {
             return;
         }
         std::thread::yield_now();
@@ -214,7 +214,7 @@ fn a_restart_plays_the_same_deals_in_the_same_slot_and_counts_apart() {
         };
         restart(&mut app);
         assert!(!game(&app).counts_apart(), "nothing has happened in it");
-        while game(&app).count() < 20 {
+        while game(&app).action_count() < 20 {
             let action = *game(&app).game().legal_actions().last().expect("an action");
             submit(&mut app, action);
         }
@@ -230,7 +230,7 @@ fn a_restart_plays_the_same_deals_in_the_same_slot_and_counts_apart() {
         let saved = app.world().resource::<Slots>().get(slot).expect("it is kept");
         let text = serde_json::to_string(saved).expect("it can be written");
         let resumed = Match::resume(&serde_json::from_str(&text).expect("it can be read")).expect("it is sound");
-        assert_eq!((resumed.count(), resumed.counts_apart()), (0, apart));
+        assert_eq!((resumed.action_count(), resumed.counts_apart()), (0, apart));
     }
 }
 
@@ -280,8 +280,8 @@ fn the_computer_plays_drawing_is_done_for_the_person_and_one_decision_is_taken_b
     assert_eq!(game(&app).game().record(), before);
 }
 
-fn rest(app: &App) -> Rest {
-    app.world().resource::<RestOfRound>().of(game(app).game().round())
+fn rest(app: &App) -> ClaimState {
+    app.world().resource::<RemainingTricks>().of(game(app).game().round())
 }
 
 /// A claim isn't an action of its own: its cards are played one by one, and the record holds only those plays.
@@ -289,9 +289,9 @@ fn rest(app: &App) -> Rest {
 fn the_rest_of_a_round_is_taken_in_ordinary_actions() {
     let mut app = app();
     start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), bot("Grace")]));
-    app.world_mut().write_message(Settles::Take);
+    app.world_mut().write_message(ClaimAnswer::TakeRest);
     app.update();
-    assert_eq!(rest(&app), Rest::Open, "nothing is proven");
+    assert_eq!(rest(&app), ClaimState::Open, "nothing is proven");
     let proven = |app: &App| app.world().resource::<TurnPrompt>().rest.is_some();
     for _ in 0..4000 {
         if proven(&app) {
@@ -303,7 +303,7 @@ fn the_rest_of_a_round_is_taken_in_ordinary_actions() {
     assert!(proven(&app), "there is a lead that takes the rest");
     let before = game(&app).game().clone();
     let left = before.hand(0).len();
-    app.world_mut().write_message(Settles::Take);
+    app.world_mut().write_message(ClaimAnswer::TakeRest);
     for _ in 0..1000 {
         if game(&app).game().phase() != Phase::Play {
             break;
@@ -315,7 +315,7 @@ fn the_rest_of_a_round_is_taken_in_ordinary_actions() {
     assert_eq!(usize::from(after.tricks()[0]), usize::from(before.tricks()[0]) + left);
     assert_eq!(&spades_rules::Game::replay(&after.record()).expect("a record"), after);
     app.update();
-    assert_eq!(rest(&app), Rest::Open, "it was for one round");
+    assert_eq!(rest(&app), ClaimState::Open, "it was for one round");
 }
 
 /// Returns a match in which the computer claims the remaining tricks of a round as early as it can.
@@ -345,7 +345,7 @@ fn to_the_end_of_the_round(app: &mut App) -> Vec<u8> {
             break;
         }
         assert_eq!(app.world().resource::<TurnPrompt>().claim, None, "it is claimed once");
-        if app.world().resource::<TurnPrompt>().turn == Turn::Play && rest(app) == Rest::Refused {
+        if app.world().resource::<TurnPrompt>().turn == Turn::Play && rest(app) == ClaimState::Refused {
             let action = game(app).game().legal_actions()[0];
             submit(app, action);
         } else {
@@ -358,7 +358,7 @@ fn to_the_end_of_the_round(app: &mut App) -> Vec<u8> {
 
 #[test]
 fn the_computer_claims_what_it_can_prove_and_waits_for_an_answer() {
-    for answer in [Settles::Grant, Settles::PlayOn] {
+    for answer in [ClaimAnswer::Grant, ClaimAnswer::PlayOn] {
         let (mut app, claim) = claimed();
         let before = game(&app).game().clone();
         assert_eq!(claim.cards, before.hand(1), "the cards lie on the table");
@@ -384,9 +384,13 @@ fn a_round_that_is_given_up_plays_itself() {
         &mut app,
         setup(Preset::Pairs, vec![person("Ada"), bot("B"), bot("C"), bot("D")]),
     );
-    app.world_mut().write_message(Settles::Concede);
+    app.world_mut().write_message(ClaimAnswer::Concede);
     app.update();
-    assert_eq!(rest(&app), Rest::Open, "before the play there is nothing to give up");
+    assert_eq!(
+        rest(&app),
+        ClaimState::Open,
+        "before the play there is nothing to give up"
+    );
     for _ in 0..1_000_000 {
         if app.world().resource::<TurnPrompt>().turn == Turn::Play {
             break;
@@ -399,9 +403,9 @@ fn a_round_that_is_given_up_plays_itself() {
             submit(&mut app, action);
         }
     }
-    app.world_mut().write_message(Settles::Concede);
+    app.world_mut().write_message(ClaimAnswer::Concede);
     app.update();
-    assert_eq!(rest(&app), Rest::Conceded);
+    assert_eq!(rest(&app), ClaimState::Conceded);
     for _ in 0..1_000_000 {
         if game(&app).game().phase() != Phase::Play {
             break;
@@ -411,7 +415,7 @@ fn a_round_that_is_given_up_plays_itself() {
     }
     assert_eq!(game(&app).game().phase(), Phase::RoundEnd);
     app.update();
-    assert_eq!(rest(&app), Rest::Open, "it was for one round");
+    assert_eq!(rest(&app), ClaimState::Open, "it was for one round");
 }
 
 #[test]
@@ -483,7 +487,7 @@ fn the_curtain_never_asks_for_whoever_decided_last_and_only_its_person_sees_a_ha
                         "{preset:?} {people:?}"
                     );
                     fallen += 1;
-                    app.world_mut().write_message(Unveil);
+                    app.world_mut().write_message(LiftCurtain);
                     app.update();
                     continue;
                 }
@@ -513,7 +517,7 @@ fn several_people_take_back_only_what_all_agree_on() {
         &mut app,
         setup(Preset::ClosedDraft, vec![person("Ada"), person("Grace")]),
     );
-    app.world_mut().write_message(Unveil);
+    app.world_mut().write_message(LiftCurtain);
     app.update();
     for action in [Action::Draw, Action::Keep, Action::Draw] {
         submit(&mut app, action);
@@ -525,7 +529,7 @@ fn several_people_take_back_only_what_all_agree_on() {
     app.world_mut().write_message(Undo { agreed: true });
     app.update();
     app.update();
-    assert_eq!(game(&app).count(), 1);
+    assert_eq!(game(&app).action_count(), 1);
     assert_eq!(drain::<Undone>(&mut app), [Undone { noted: false }]);
     assert_eq!(game(&app).taken_back(), 0, "what all agree on is not noted");
     let actor = game(&app).game().actor();
@@ -547,18 +551,18 @@ fn one_alone_may_take_back_what_was_seen_where_that_is_allowed_and_it_is_noted()
     if game(&app).game().legal_actions().contains(&Action::Draw) {
         submit(&mut app, Action::Draw);
     }
-    let count = game(&app).count();
+    let count = game(&app).action_count();
     submit(&mut app, Action::Keep);
     // The player saw the next card of the stock go to the discards.
     app.world_mut().resource_mut::<SessionOptions>().undo_what_was_seen = false;
     app.update();
     app.world_mut().write_message(Undo::default());
     app.update();
-    assert!(game(&app).count() > count);
+    assert!(game(&app).action_count() > count);
     app.world_mut().resource_mut::<SessionOptions>().undo_what_was_seen = true;
     app.world_mut().write_message(Undo::default());
     app.update();
-    assert_eq!((game(&app).count(), game(&app).taken_back_in(1)), (count, 1));
+    assert_eq!((game(&app).action_count(), game(&app).taken_back_in(1)), (count, 1));
     let slots = app.world().resource::<Slots>();
     let (_, kept) = slots.latest().expect("it is kept");
     assert_eq!(
@@ -586,10 +590,10 @@ fn a_round_is_timed_while_it_is_played_and_not_while_it_is_left() {
     let mut frames = 0;
     while game(&app).game().phase() != Phase::RoundEnd {
         if app.world().resource::<Perspective>().curtain {
-            app.world_mut().write_message(Unveil);
+            app.world_mut().write_message(LiftCurtain);
         } else {
             let action = *game(&app).game().legal_actions().first().expect("somebody can act");
-            let count = game(&app).count();
+            let count = game(&app).action_count();
             app.world_mut().write_message(SubmitAction { action, count });
         }
         app.update();
@@ -630,7 +634,7 @@ fn the_unfinished_match_that_was_left_longest_ago_makes_room_and_that_is_told() 
         let all = (0..kept as u32).map(|number| (SlotId(number), begun.saved(u64::from(number))));
         app.insert_resource(Slots::of(all));
         start(&mut app, setup(Preset::ClosedDraft, players()));
-        play_until(&mut app, |game| game.count() > 0);
+        play_until(&mut app, |game| game.action_count() > 0);
         assert_eq!(app.world().resource::<Told>().0, told, "{kept}");
         assert_eq!(app.world().resource::<Slots>().len(), slots::MAX_MATCHES);
     }

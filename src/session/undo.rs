@@ -102,7 +102,7 @@ impl Match {
     /// Returns `true` if this take-back is recorded on the score sheet: a single player has seen new information since, in a
     /// match that counts.
     fn notes_undo(&self, point: UndoPoint) -> bool {
-        point.seen && !self.hot_seat() && self.counts()
+        point.seen && !self.hot_seat() && self.is_recorded()
     }
 
     /// Returns `true` if this take-back would make the match count separately for the first time.
@@ -234,7 +234,7 @@ mod tests {
         while solo.game().actor() != Some(0) {
             solo.play(Action::Bid(3)).unwrap();
         }
-        let count = solo.count();
+        let count = solo.action_count();
         solo.play(Action::Bid(2)).unwrap();
         let asked = solo.undo_point().map(|point| (point.count, point.seen));
         assert_eq!(asked, Some((count, false)));

@@ -2,7 +2,7 @@
 
 use web_sys::Storage;
 
-use super::{Shelf, StoreError};
+use super::{Backend, StoreError};
 
 pub(super) struct Browser;
 
@@ -16,7 +16,7 @@ fn full(name: &str) -> String {
     format!("spades.{name}")
 }
 
-impl Shelf for Browser {
+impl Backend for Browser {
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         // If storage is forbidden, nothing can have been saved.
         let Ok(storage) = storage() else { return Ok(Vec::new()) };

@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::disk::Disk;
-use super::{Shelf, StoreError};
+use super::{Backend, StoreError};
 
 /// Key prefix of the history's texts; `spades-lab history` reads them in a folder of their own.
 const HISTORY: &str = "history-";
@@ -65,7 +65,7 @@ impl Folder {
     }
 }
 
-impl Shelf for Folder {
+impl Backend for Folder {
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         let names = |folder: &Path| match fs::read_dir(folder) {
             Ok(entries) => Ok(entries

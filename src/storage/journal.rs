@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bevy::log::warn;
 use serde::{Deserialize, Serialize};
 
-use super::{Shelf, StoreError, Write};
+use super::{Backend, StoreError, Write};
 
 /// Key of the note.
 pub(super) const KEY: &str = "journal";
@@ -24,20 +24,20 @@ struct Note {
 
 /// Writes groups of texts to a backend atomically.
 pub(super) struct Journal {
-    shelf: Arc<dyn Shelf>,
+    shelf: Arc<dyn Backend>,
     /// `true` if a note may exist.
     noted: AtomicBool,
 }
 
 impl Journal {
-    pub(super) fn new(shelf: Arc<dyn Shelf>) -> Journal {
+    pub(super) fn new(shelf: Arc<dyn Backend>) -> Journal {
         Journal {
             shelf,
             noted: AtomicBool::new(true),
         }
     }
 
-    pub(super) fn shelf(&self) -> &dyn Shelf {
+    pub(super) fn shelf(&self) -> &dyn Backend {
         &*self.shelf
     }
 
@@ -116,7 +116,7 @@ impl Journal {
 }
 
 /// Writes a text, or removes it.
-fn put(shelf: &dyn Shelf, (key, text): &Write) -> Result<(), StoreError> {
+fn put(shelf: &dyn Backend, (key, text): &Write) -> Result<(), StoreError> {
     match text {
         Some(text) => shelf.write(key, text),
         None => shelf.remove(key),
@@ -128,7 +128,7 @@ mod tests {
     use super::*;
     use crate::storage::memory::Memory;
 
-    fn texts(shelf: &dyn Shelf) -> Vec<Write> {
+    fn texts(shelf: &dyn Backend) -> Vec<Write> {
         let mut keys = shelf.keys().unwrap();
         keys.sort();
         let read = |key: String| {

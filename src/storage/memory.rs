@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::{Shelf, StoreError};
+use super::{Backend, StoreError};
 
 #[derive(Default)]
 pub(super) struct Memory {
@@ -61,7 +61,7 @@ impl Memory {
     }
 }
 
-impl Shelf for Memory {
+impl Backend for Memory {
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         Ok(self.texts().keys().cloned().collect())
     }

@@ -1,21 +1,21 @@
 //! Persistent data: small named texts, in files on the desktop and in the browser's storage on the web. All are JSON except the
 //! history, whose texts have their own format.
 
+pub mod backup;
 #[cfg(target_arch = "wasm32")]
 mod browser;
-#[cfg(not(target_arch = "wasm32"))]
-mod claim;
 #[cfg(test)]
 #[path = "crashes/tests.rs"]
 mod crashes;
 #[cfg(not(target_arch = "wasm32"))]
 mod disk;
-pub mod exchange;
 #[cfg(not(target_arch = "wasm32"))]
 mod export_files;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;
 pub mod history;
+#[cfg(not(target_arch = "wasm32"))]
+mod instance_lock;
 mod journal;
 mod matches;
 mod memory;
@@ -35,7 +35,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::redraw::Redraw;
-use crate::session::daily::Days;
+use crate::session::daily::DailyResults;
 use crate::session::friend::Friends;
 use crate::session::learning::Learned;
 use crate::session::reviews::Reviews;
@@ -116,7 +116,7 @@ impl Outcomes {
 type Write = (String, Option<String>);
 
 /// A backend for named texts.
-trait Shelf: Send + Sync {
+trait Backend: Send + Sync {
     /// Returns the keys of all texts.
     fn keys(&self) -> Result<Vec<String>, StoreError>;
     fn read(&self, key: &str) -> Result<Option<String>, StoreError>;
@@ -162,10 +162,10 @@ pub struct Store {
     /// Keys that must not be written, because their texts aren't this program's to replace.
     sealed: Mutex<BTreeSet<String>>,
     /// `true` if another window writes here and this one is read-only.
-    looks_on: AtomicBool,
+    is_read_only: AtomicBool,
     /// Lock by which windows that share a folder detect each other.
     #[cfg(not(target_arch = "wasm32"))]
-    claim: Option<claim::Claim>,
+    instance_lock: Option<instance_lock::InstanceLock>,
     /// Folder of the rules files, where there are files.
     #[cfg(not(target_arch = "wasm32"))]
     rules: Option<std::path::PathBuf>,
@@ -180,11 +180,11 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Store {
-    fn on(shelf: impl Shelf + 'static) -> Store {
+    fn on(shelf: impl Backend + 'static) -> Store {
         Store::on_shared(Arc::new(shelf))
     }
 
-    fn on_shared(shelf: Arc<dyn Shelf>) -> Store {
+    fn on_shared(shelf: Arc<dyn Backend>) -> Store {
         Store {
             journal: Arc::new(Journal::new(shelf)),
             queue: None,
@@ -193,9 +193,9 @@ impl Store {
             refused: Mutex::default(),
             owed: Mutex::default(),
             sealed: Mutex::default(),
-            looks_on: AtomicBool::new(false),
+            is_read_only: AtomicBool::new(false),
             #[cfg(not(target_arch = "wasm32"))]
-            claim: None,
+            instance_lock: None,
             #[cfg(not(target_arch = "wasm32"))]
             rules: None,
             #[cfg(not(target_arch = "wasm32"))]
@@ -204,12 +204,12 @@ impl Store {
     }
 
     /// Opens the user's store: the user's data folder (or the one named by `SPADES_DATA_DIR`), or the browser's storage. If
-    /// another window writes there, this one is [read-only](Store::looks_on). (In browsers the page ensures that there is only
+    /// another window writes there, this one is [read-only](Store::is_read_only). (In browsers the page ensures that there is only
     /// one window.)
     #[must_use]
     pub fn of_user() -> Store {
         #[cfg(target_arch = "wasm32")]
-        return Store::on(browser::Browser).put_right();
+        return Store::on(browser::Browser).recover();
         #[cfg(not(target_arch = "wasm32"))]
         match files::user_folder() {
             Some(folder) => {
@@ -225,7 +225,7 @@ impl Store {
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn in_folder(folder: std::path::PathBuf) -> Store {
-        Store::unclaimed(folder).put_right()
+        Store::unclaimed(folder).recover()
     }
 
     /// Opens a store of files in a folder that the first window to ask for it owns.
@@ -233,8 +233,8 @@ impl Store {
     #[must_use]
     pub fn claiming(folder: std::path::PathBuf) -> Store {
         let mut store = Store::unclaimed(folder.clone());
-        store.claim = Some(claim::Claim::of(folder));
-        store.looks_on = AtomicBool::new(true);
+        store.instance_lock = Some(instance_lock::InstanceLock::of(folder));
+        store.is_read_only = AtomicBool::new(true);
         store.take_over();
         store
     }
@@ -255,7 +255,7 @@ impl Store {
     }
 
     /// Restores the texts of an incomplete write from the previous run.
-    fn put_right(self) -> Store {
+    fn recover(self) -> Store {
         let outcome = self.journal.recover();
         if outcome.is_err() {
             self.note(outcome);
@@ -263,25 +263,29 @@ impl Store {
         self
     }
 
-    fn shelf(&self) -> &dyn Shelf {
+    fn shelf(&self) -> &dyn Backend {
         self.journal.shelf()
     }
 
     /// Returns `true` if another window writes here: this one is read-only.
     #[must_use]
-    pub fn looks_on(&self) -> bool {
-        self.looks_on.load(Ordering::Relaxed)
+    pub fn is_read_only(&self) -> bool {
+        self.is_read_only.load(Ordering::Relaxed)
     }
 
     /// Takes over from the window that wrote here, if it has closed. Anything read before must then be read again.
     pub fn take_over(&self) -> bool {
         #[cfg(not(target_arch = "wasm32"))]
-        if self.claim.as_ref().is_some_and(claim::Claim::taken) {
+        if self
+            .instance_lock
+            .as_ref()
+            .is_some_and(instance_lock::InstanceLock::taken)
+        {
             let outcome = self.journal.recover();
             if outcome.is_err() {
                 self.note(outcome);
             }
-            self.looks_on.store(false, Ordering::Relaxed);
+            self.is_read_only.store(false, Ordering::Relaxed);
             return true;
         }
         false
@@ -291,7 +295,7 @@ impl Store {
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn is_of_user(&self) -> bool {
-        self.claim.is_some()
+        self.instance_lock.is_some()
     }
 
     /// Returns the keys in use; empty if they cannot be listed.
@@ -365,7 +369,7 @@ impl Store {
     }
 
     fn is_sealed(&self, key: &str) -> bool {
-        self.looks_on() || locked(&self.sealed).contains(key)
+        self.is_read_only() || locked(&self.sealed).contains(key)
     }
 
     fn change(&self, key: &str, text: Option<String>) {
@@ -607,7 +611,7 @@ pub fn plugin(app: &mut App) {
         app.insert_resource(Store::of_user());
     }
     persist::<Statistics>(app, "statistics", Kept::Statistics);
-    persist::<Days>(app, "daily", Kept::Days);
+    persist::<DailyResults>(app, "daily", Kept::Days);
     persist::<Friends>(app, "friends", Kept::Friends);
     persist::<Reviews>(app, "reviews", Kept::Reviews);
     persist::<Learned>(app, "learning", Kept::Learning);

@@ -16,7 +16,7 @@ use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::on_table::TableChanged;
 use crate::session::searches::{SLICE, Searches};
-use crate::session::{Applied, Match, RestOfRound, TurnPrompt, Undone};
+use crate::session::{Applied, Match, RemainingTricks, TurnPrompt, Undone};
 use crate::settings::{Coach, Settings};
 
 /// State of the coach.
@@ -34,7 +34,7 @@ pub struct Coaching {
 
 /// A decision under valuation.
 struct Watched {
-    /// [`Match::count`] when the player was asked.
+    /// [`Match::action_count`] when the player was asked.
     count: usize,
     view: View,
     /// Remaining work; `None` when finished.
@@ -116,7 +116,7 @@ fn watch(
     prompt: Res<TurnPrompt>,
     settings: Res<Settings>,
     game: Option<Res<Match>>,
-    rest: Res<RestOfRound>,
+    rest: Res<RemainingTricks>,
 ) {
     if coaching.away {
         applied.clear();

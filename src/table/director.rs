@@ -66,7 +66,7 @@ impl Default for Director {
 
 /// A trick goes to the seat that took it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Swept(pub Seat);
+pub struct TrickCollected(pub Seat);
 
 /// The latest event worth words on the turn pill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -270,7 +270,7 @@ pub fn direct(
     perspective: Res<Perspective>,
     geometry: Res<TableGeometry>,
     mut sounds: MessageWriter<PlaySound>,
-    mut swept: MessageWriter<Swept>,
+    mut swept: MessageWriter<TrickCollected>,
 ) {
     if director
         .scene
@@ -307,7 +307,13 @@ pub fn direct(
         }
         let Some(cue) = director.queue.pop_front() else { break };
         if matches!(cue, Cue::Collect) {
-            swept.write_batch(director.scene.as_ref().and_then(|scene| scene.taker).map(Swept));
+            swept.write_batch(
+                director
+                    .scene
+                    .as_ref()
+                    .and_then(|scene| scene.taker)
+                    .map(TrickCollected),
+            );
         }
         perform(&mut director, cue, &perspective, &settings, &geometry, &mut sounds);
     }
@@ -479,7 +485,7 @@ mod tests {
             play(&mut game);
         }
         let mut app = App::new();
-        app.add_message::<PlaySound>().add_message::<Swept>();
+        app.add_message::<PlaySound>().add_message::<TrickCollected>();
         app.init_resource::<Director>()
             .init_resource::<Time>()
             .init_resource::<Settings>()
@@ -494,7 +500,7 @@ mod tests {
         director.play(events.collect::<Vec<_>>(), game.view(0));
         for millis in (0..5000).step_by(10) {
             app.update();
-            if !app.world().resource::<Messages<Swept>>().is_empty() {
+            if !app.world().resource::<Messages<TrickCollected>>().is_empty() {
                 return millis;
             }
             app.world_mut()

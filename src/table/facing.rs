@@ -7,11 +7,11 @@ use spades_rules::Seat;
 
 use super::TableSystems;
 use super::director::{Director, FLIP};
-use super::geometry::{Aside, Facing, TableGeometry};
+use super::geometry::{Facing, SeatWidget, TableGeometry};
 use super::motion::Travel;
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
-use crate::session::{Covers, Match, RoundTheScreen, SessionSystems};
+use crate::session::{Covers, FaceToFace, Match, SessionSystems};
 use crate::settings::Settings;
 use crate::ui::Viewport;
 use crate::ui::focus::{FocusScope, Layer};
@@ -22,7 +22,7 @@ use crate::ui::toasts::BoardAt;
 pub struct TurnedTo(pub Option<Seat>);
 
 /// Returns the seats of the people round the screen, if they sit face to face.
-pub(super) fn facing(round: RoundTheScreen, game: Option<&Match>) -> Option<Facing> {
+pub(super) fn facing(round: FaceToFace, game: Option<&Match>) -> Option<Facing> {
     let game = game.filter(|_| round.0)?;
     let mut people = [false; 4];
     for seat in game.humans() {
@@ -35,15 +35,15 @@ pub(super) fn facing(round: RoundTheScreen, game: Option<&Match>) -> Option<Faci
 }
 
 /// Seats people round the screen if they chose to and there is room.
-fn sit(settings: Res<Settings>, viewport: Res<Viewport>, game: Option<Res<Match>>, mut round: ResMut<RoundTheScreen>) {
-    let several = game.is_some_and(|game| game.hot_seat() && game.is_played());
+fn sit(settings: Res<Settings>, viewport: Res<Viewport>, game: Option<Res<Match>>, mut round: ResMut<FaceToFace>) {
+    let several = game.is_some_and(|game| game.hot_seat() && game.is_live());
     let wanted = several && settings.face_to_face && TableGeometry::seats_round(&viewport);
-    round.set_if_neq(RoundTheScreen(wanted));
+    round.set_if_neq(FaceToFace(wanted));
 }
 
 /// Lifts covers and lays them down on the table, whatever else is shown there.
 pub(super) fn lift(
-    round: Res<RoundTheScreen>,
+    round: Res<FaceToFace>,
     covers: Res<Covers>,
     game: Option<Res<Match>>,
     mut director: ResMut<Director>,
@@ -151,7 +151,7 @@ fn turn_notices(
     let seat = turned.seat(&geometry).filter(|_| sheets.iter().any(lies));
     let stand = match seat {
         Some(seat) => geometry.over_sheets(seat),
-        None => geometry.aside(Aside::Prompt),
+        None => geometry.aside(SeatWidget::Prompt),
     };
     let place = stand.map(|stand| {
         let mut node = Node::default();

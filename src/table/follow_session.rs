@@ -12,7 +12,7 @@ use crate::session::learning::Learning;
 use crate::session::on_table::{self, TableChanged};
 use crate::session::replaying::{Replayed, Replaying};
 use crate::session::{
-    Applied, Conceded, Match, MatchBegan, MatchRefused, Perspective, Presentation, Refused, Reshow, Undone,
+    Applied, Conceded, Match, MatchBegan, MatchRefused, Perspective, Presentation, RefreshView, Refused, Undone,
 };
 use crate::settings::Settings;
 use crate::text::notices::Notice;
@@ -66,7 +66,7 @@ pub fn enter(
         return;
     }
     let view = game.view(perspective.viewer);
-    if game.count() == 0 {
+    if game.action_count() == 0 {
         // A new match is dealt visibly.
         let opening = game.game().opening_events();
         let seen = opening.iter().map(|event| event.seen_by(view.viewer, game.game()));
@@ -89,7 +89,7 @@ pub fn come_back(mut presentation: ResMut<Presentation>) {
 /// Passes the session's changes to the director.
 pub fn follow(
     mut applied: MessageReader<Applied>,
-    mut reshown: MessageReader<Reshow>,
+    mut reshown: MessageReader<RefreshView>,
     mut undone: MessageReader<Undone>,
     game: Option<Res<Match>>,
     perspective: Res<Perspective>,
@@ -107,10 +107,10 @@ pub fn follow(
     };
     for reshow in reshown.read() {
         let travel = match reshow {
-            Reshow::Opened | Reshow::Closed => FLIP,
-            Reshow::Passed => TIDY,
+            RefreshView::Opened | RefreshView::Closed => FLIP,
+            RefreshView::Passed => TIDY,
         };
-        if *reshow == Reshow::Opened {
+        if *reshow == RefreshView::Opened {
             sounds.write(PlaySound::new(Sound::Flip));
         }
         director.show(lying(), &perspective, &settings, travel);

@@ -19,7 +19,7 @@ use super::scene::{Place, Scene, Zone};
 use crate::ui::Viewport;
 use crate::ui::viewport::Device;
 
-pub use facing::{Aside, Facing, Stand, turned};
+pub use facing::{Facing, SeatWidget, Stand, turned};
 pub use fingers::TellingRoom;
 pub use fixture::Fixture;
 

@@ -23,12 +23,12 @@ pub(super) const FRAME_MILLIS: u128 = 8;
 /// Advice for the decision at hand, if the player requested it.
 #[derive(Resource, Default)]
 pub struct Advised {
-    /// [`Match::count`] of that decision.
+    /// [`Match::action_count`] of that decision.
     count: usize,
     stage: Stage,
     /// `true` if the value of every choice is shown.
     numbers: bool,
-    /// Values of the choices that the coach shows without a request, with the [`Match::count`] of the decision.
+    /// Values of the choices that the coach shows without a request, with the [`Match::action_count`] of the decision.
     values: Option<(usize, Box<Advice>)>,
 }
 
@@ -107,7 +107,7 @@ fn think(mut advised: ResMut<Advised>, mut redraw: ResMut<Redraw>, searches: Res
 
 /// Drops the hint and the values when their decision is over.
 fn forget(mut advised: ResMut<Advised>, game: Option<Res<Match>>, prompt: Res<TurnPrompt>) {
-    let count = game.filter(|_| prompt.hint).map(|game| game.count());
+    let count = game.filter(|_| prompt.hint).map(|game| game.action_count());
     if advised.shown() && count != Some(advised.count) {
         advised.dismiss();
     }

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use spades_rules::{Action, Card, HandBuilding, Phase};
 
+use super::card_info::InfoPopover;
 use super::director::Director;
 use super::highlight::{Chosen, Shake};
 use super::scene::CardId;
-use super::telling::Telling;
 use crate::audio::{PlaySound, Sound};
 use crate::input::{DropArea, Intent, Spot};
-use crate::session::{Match, OpenHand, Perspective, Settles, SubmitAction, Turn, TurnPrompt, Undo, Unveil};
+use crate::session::{ClaimAnswer, LiftCurtain, Match, OpenHand, Perspective, SubmitAction, Turn, TurnPrompt, Undo};
 use crate::ui::focus::{Keyboard, Layer};
 
 /// Everything that an intent may affect.
@@ -28,11 +28,11 @@ pub struct Table<'w> {
     submit: MessageWriter<'w, SubmitAction>,
     undo: MessageWriter<'w, Undo>,
     open: MessageWriter<'w, OpenHand>,
-    unveil: MessageWriter<'w, Unveil>,
-    rest: MessageWriter<'w, Settles>,
+    unveil: MessageWriter<'w, LiftCurtain>,
+    rest: MessageWriter<'w, ClaimAnswer>,
     shake: MessageWriter<'w, Shake>,
     sounds: MessageWriter<'w, PlaySound>,
-    telling: ResMut<'w, Telling>,
+    telling: ResMut<'w, InfoPopover>,
 }
 
 /// Carries out the intents of people at this machine.
@@ -52,7 +52,7 @@ impl Table<'_> {
             Intent::Hurry => self.director.hurry(),
             // Needs confirmation first, except in a lesson.
             Intent::BlindNil | Intent::Act(Action::BlindNil)
-                if self.game.as_ref().is_some_and(|game| game.is_played()) => {}
+                if self.game.as_ref().is_some_and(|game| game.is_live()) => {}
             Intent::Act(action) => self.submit(action),
             Intent::Keep => self.submit_at(Turn::Choose, Action::Keep),
             Intent::Discard => self.submit_at(Turn::Choose, Action::Discard),
@@ -69,13 +69,13 @@ impl Table<'_> {
                 }
             }
             Intent::TakeTheRest => {
-                self.rest.write(Settles::Take);
+                self.rest.write(ClaimAnswer::TakeRest);
             }
             Intent::OpenHand if self.prompt.turn == Turn::Open => {
                 self.open.write(OpenHand);
             }
             Intent::Unveil if self.perspective.curtain => {
-                self.unveil.write(Unveil);
+                self.unveil.write(LiftCurtain);
             }
             Intent::Press(spot) => self.press(spot),
             Intent::Drop(spot, area) => self.drop(spot, area),
@@ -94,7 +94,7 @@ impl Table<'_> {
     fn submit(&mut self, action: Action) {
         let Some(game) = &self.game else { return };
         let calls = self.prompt.turn == Turn::Settle && game.game().legal_actions().contains(&action);
-        if self.prompt.count == game.count()
+        if self.prompt.count == game.action_count()
             && (self.prompt.allows(action) || self.prompt.call == Some(action) || calls)
         {
             let count = self.prompt.count;
@@ -222,7 +222,7 @@ pub fn acts(action: Action) -> impl Bundle {
 /// Returns whether a tool's intent makes sense in this phase, and whether it can be carried out now.
 #[must_use]
 pub fn tool_state(intent: Intent, director: &Director, prompt: &TurnPrompt, game: &Match) -> (bool, bool) {
-    let Some(view) = director.view.as_ref().filter(|_| game.is_played()) else {
+    let Some(view) = director.view.as_ref().filter(|_| game.is_live()) else {
         return (false, false);
     };
     let draft = view.rules.hands != HandBuilding::Deal;

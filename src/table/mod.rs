@@ -1,6 +1,7 @@
 //! The card table.
 
 mod buzz;
+pub mod card_info;
 pub mod cards;
 pub mod coach;
 pub mod director;
@@ -22,7 +23,6 @@ mod remark;
 mod replay;
 pub mod scene;
 mod talk;
-pub mod telling;
 
 use bevy::prelude::*;
 
@@ -33,7 +33,7 @@ use spades_rules::Phase;
 use crate::audio::{Piece, Wanted};
 use crate::redraw::Redraw;
 use crate::session::replaying::Replaying;
-use crate::session::{Match, Perspective, Presentation, RoundTheScreen, SessionSystems};
+use crate::session::{FaceToFace, Match, Perspective, Presentation, SessionSystems};
 use crate::ui::{Spoken, Viewport};
 use crate::{Menu, Screen};
 use director::Director;
@@ -114,7 +114,7 @@ pub fn plugin(app: &mut App) {
         learning::plugin,
         talk::plugin,
         pointer::plugin,
-        telling::plugin,
+        card_info::plugin,
         buzz::plugin,
     ));
     app.add_systems(
@@ -192,7 +192,7 @@ fn order(app: &mut App) {
 fn measure(
     director: Res<Director>,
     viewport: Res<Viewport>,
-    round: Res<RoundTheScreen>,
+    round: Res<FaceToFace>,
     game: Option<Res<Match>>,
     replaying: Option<Res<Replaying>>,
     mut geometry: ResMut<TableGeometry>,

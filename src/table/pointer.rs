@@ -8,12 +8,12 @@ use bevy::prelude::*;
 use spades_rules::Action;
 
 use super::TableSystems;
+use super::card_info::{InfoPopover, InfoSubject};
 use super::cards::{CardBody, CardHighlight};
 use super::director::Director;
 use super::geometry::TableGeometry;
 use super::highlight::Hovered;
 use super::scene::{CardId, Scene, Zone};
-use super::telling::{Of, Telling};
 use crate::input::{Intent, Spot};
 use crate::session::{Turn, TurnPrompt};
 use crate::ui::focus::{Keyboard, Layer};
@@ -101,22 +101,22 @@ fn on_click(
 }
 
 /// Inspects what is under the pointer on a secondary-button press; any press closes the previous information.
-fn on_press(press: On<Pointer<Press>>, seen: Seen, cards: Query<&CardBody>, mut telling: ResMut<Telling>) {
+fn on_press(press: On<Pointer<Press>>, seen: Seen, cards: Query<&CardBody>, mut popover: ResMut<InfoPopover>) {
     if !press.pointer_id.is_mouse() || press.original_event_target() != press.event_target() {
         return;
     }
-    if telling.told().is_some() {
-        telling.hush();
+    if popover.subject().is_some() {
+        popover.dismiss();
     }
     let of = match cards.get(press.entity) {
-        Ok(&CardBody(id)) => Some(Of::Card(id)),
+        Ok(&CardBody(id)) => Some(InfoSubject::Card(id)),
         Err(_) => seen
             .geometry
             .plate_at(seen.geometry.point(press.pointer_location.position))
-            .map(Of::Plate),
+            .map(InfoSubject::Plate),
     };
     if press.button == PointerButton::Secondary && seen.may_be_told() {
-        of.into_iter().for_each(|of| telling.about(of, seen.prompt.count));
+        of.into_iter().for_each(|of| popover.about(of, seen.prompt.count));
     }
 }
 

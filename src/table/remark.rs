@@ -260,7 +260,7 @@ impl Shape {
 
 /// Returns the space for the close button, which is as large as a finger needs.
 fn closing(theme: &Theme) -> f32 {
-    theme.least_target().max(CLOSE) + 6.0
+    theme.min_touch_target().max(CLOSE) + 6.0
 }
 
 /// Spawns the close button in the corner, where it takes no room from the text; also used while the search runs.

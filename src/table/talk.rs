@@ -89,7 +89,7 @@ fn listen(
     let scored = applied
         .read()
         .any(|applied| applied.events.iter().any(|event| matches!(event, Event::RoundScored)));
-    let Some(game) = game.filter(|game| scored && settings.table_talk && game.counts()) else {
+    let Some(game) = game.filter(|game| scored && settings.table_talk && game.is_recorded()) else {
         return;
     };
     pending.0 = talk(&game);

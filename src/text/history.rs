@@ -37,7 +37,7 @@ pub enum History {
 
 /// Filter criteria for matches, besides the player's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
-pub enum Facet {
+pub enum FilterKind {
     /// Rules of the match.
     Rules,
     /// Level of any computer player in the match.
@@ -48,27 +48,32 @@ pub enum Facet {
     Month,
 }
 
-impl Facet {
+impl FilterKind {
     /// All criteria, in their order on the page.
-    pub const ALL: [Facet; 4] = [Facet::Rules, Facet::Level, Facet::Result, Facet::Month];
+    pub const ALL: [FilterKind; 4] = [
+        FilterKind::Rules,
+        FilterKind::Level,
+        FilterKind::Result,
+        FilterKind::Month,
+    ];
 }
 
 /// Button that expands and collapses the filter; a screen reader says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct LookFor;
+pub struct FilterToggle;
 
 /// Summary of the filter in a line: "Open Draft · Won".
 #[derive(Clone, Debug, Message)]
-#[message(key = "looked-for")]
-pub struct LookedFor {
+#[message(key = "filter-summary")]
+pub struct FilterSummary {
     parts: Vec<Live>,
 }
 
-impl LookedFor {
+impl FilterSummary {
     /// Creates the summary of the criteria that are set.
     #[must_use]
-    pub fn from_parts(parts: impl Iterator<Item = Live>) -> LookedFor {
-        LookedFor { parts: parts.collect() }
+    pub fn from_parts(parts: impl Iterator<Item = Live>) -> FilterSummary {
+        FilterSummary { parts: parts.collect() }
     }
 }
 
@@ -76,16 +81,16 @@ impl LookedFor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Step {
     /// Selects the previous value.
-    Previous(Facet),
+    Previous(FilterKind),
     /// Selects the next value.
-    Next(Facet),
+    Next(FilterKind),
 }
 
 /// Value of a filter criterion.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub enum Wanted {
+pub enum FilterValue {
     /// Any value.
-    Any(Facet),
+    Any(FilterKind),
     /// Matches by these rules.
     #[message(transparent)]
     Rules(RulesName),

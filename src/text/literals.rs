@@ -115,7 +115,15 @@ fn files(folder: &Path, below: &Path) -> Vec<PathBuf> {
         if entry.path().is_dir() && path != Path::new("text/language/checks") {
             found.extend(files(folder, &path));
         } else if name.ends_with(".rs")
-            && !["tests.rs", "testing.rs", "hostile.rs", "literals.rs", "checks.rs"].contains(&name.as_str())
+            && ![
+                "tests.rs",
+                "testing.rs",
+                "agreement.rs",
+                "hostile.rs",
+                "literals.rs",
+                "checks.rs",
+            ]
+            .contains(&name.as_str())
         {
             found.push(path);
         }

@@ -9,6 +9,7 @@
 
 pub mod achievements;
 pub mod areas;
+pub mod backup;
 pub mod bidding;
 pub mod captions;
 pub mod cards;
@@ -22,7 +23,6 @@ pub mod deal_codes;
 pub mod deeds;
 pub mod drawable;
 pub mod elsewhere;
-pub mod exchange;
 pub mod facing;
 pub mod fair_deal;
 pub mod glossary;

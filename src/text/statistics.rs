@@ -211,7 +211,7 @@ pub enum Leaf {
 
 /// Filter criteria of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
-pub enum Lens {
+pub enum StatsFilterKind {
     /// Rules of the match.
     Rules,
     /// Level of any computer player in the match.
@@ -219,28 +219,33 @@ pub enum Lens {
     /// Opponent.
     Rival,
     /// Period, as the number of days before today.
-    Span,
+    Period,
 }
 
-impl Lens {
+impl StatsFilterKind {
     /// All criteria, in their order on the page.
-    pub const ALL: [Lens; 4] = [Lens::Rules, Lens::Level, Lens::Rival, Lens::Span];
+    pub const ALL: [StatsFilterKind; 4] = [
+        StatsFilterKind::Rules,
+        StatsFilterKind::Level,
+        StatsFilterKind::Rival,
+        StatsFilterKind::Period,
+    ];
 }
 
 /// Buttons that step through the values of a filter criterion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Turn {
     /// Selects the previous value.
-    Previous(Lens),
+    Previous(StatsFilterKind),
     /// Selects the next value.
-    Next(Lens),
+    Next(StatsFilterKind),
 }
 
 /// Value of a filter criterion.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub enum Seen {
+pub enum StatsFilterValue {
     /// Any value.
-    All(Lens),
+    All(StatsFilterKind),
     /// Matches by these rules.
     #[message(transparent)]
     Rules(RulesName),

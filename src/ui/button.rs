@@ -34,7 +34,7 @@ pub enum ButtonKind {
 
 /// Explanation why a button is disabled, announced on request.
 #[derive(Component, Clone, Debug)]
-pub struct WhyNot(pub Live);
+pub struct DisabledReason(pub Live);
 
 /// Marks the selected one of several buttons.
 #[derive(Component, Default)]
@@ -57,7 +57,7 @@ impl Look {
 
 /// Text or icon of a button, coloured by the button's state. The caller adds this marker to its own content.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Inked;
+pub struct ButtonLabel;
 
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct State {
@@ -101,13 +101,13 @@ impl Theme {
         let says = Says::new(caption, &text);
         Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
             if let Some(icon) = icon {
-                parent.spawn((theme.icon(&icon, size * 1.1, palette::IVORY), Inked));
+                parent.spawn((theme.icon(&icon, size * 1.1, palette::IVORY), ButtonLabel));
             }
             if !text.is_empty() {
                 parent.spawn((
                     theme.lettered(says, text, &theme.fonts.sans, size, palette::IVORY),
                     TextLayout::no_wrap(),
-                    Inked,
+                    ButtonLabel,
                 ));
             }
         }))
@@ -125,7 +125,7 @@ impl Theme {
                 ..default()
             },
             self.clickable(kind, BorderRadius::MAX, label),
-            children![(self.icon(icon, size * 0.42, palette::IVORY), Inked)],
+            children![(self.icon(icon, size * 0.42, palette::IVORY), ButtonLabel)],
         )
     }
 
@@ -214,7 +214,7 @@ fn style(
     theme: Res<Theme>,
     focus: Res<InputFocus>,
     ring: Res<InputFocusVisible>,
-    mut inked: Query<(Option<&mut TextColor>, Option<&mut ImageNode>), With<Inked>>,
+    mut inked: Query<(Option<&mut TextColor>, Option<&mut ImageNode>), With<ButtonLabel>>,
 ) {
     for (
         entity,
@@ -246,8 +246,8 @@ fn style(
         if look.shown.is_none() {
             node.border = UiRect::all(px(1.2));
             node.border_radius = rounding.0;
-            if theme.least_target() > 0.0 {
-                grow(&mut node, theme.least_target());
+            if theme.min_touch_target() > 0.0 {
+                grow(&mut node, theme.min_touch_target());
             }
         }
         look.shown = Some(state);

@@ -70,8 +70,8 @@ pub fn switch_row<'a>(
                 Hovered::default(),
                 TabIndex(0),
                 Node {
-                    min_width: px(theme.least_target()),
-                    min_height: px(theme.least_target()),
+                    min_width: px(theme.min_touch_target()),
+                    min_height: px(theme.min_touch_target()),
                     flex_shrink: 0.0,
                     align_items: AlignItems::Center,
                     justify_content: JustifyContent::Center,
@@ -324,7 +324,7 @@ fn draw_switches(
 /// A finger hits a slider along its whole track.
 fn grow(theme: Res<Theme>, mut sliders: Query<&mut Node, Added<Slider>>) {
     for mut node in &mut sliders {
-        node.min_height = px(theme.least_target());
+        node.min_height = px(theme.min_touch_target());
     }
 }
 

@@ -99,7 +99,7 @@ pub(crate) struct FirstFocus;
 
 /// Receives focus when this widget is hidden, as when a switch-off button replaces a switch-on button.
 #[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct Instead(pub(crate) Entity);
+pub(crate) struct FocusFallback(pub(crate) Entity);
 
 /// Owner of the keys of this frame, as determined at its start. Whatever a key opens or closes does not receive the same key again.
 #[derive(Resource, Debug, Default)]
@@ -181,7 +181,7 @@ fn release(
     ring: Res<InputFocusVisible>,
     mut focus: ResMut<InputFocus>,
     widgets: Query<(&ComputedNode, &InheritedVisibility, Has<Button>)>,
-    instead: Query<&Instead>,
+    instead: Query<&FocusFallback>,
     scopes: Query<(Entity, Ref<FocusScope>, Option<&Name>)>,
     parents: Query<&ChildOf>,
     windows: Query<(), With<Window>>,
@@ -200,7 +200,7 @@ fn release(
         return;
     }
     match instead.get(entity) {
-        Ok(&Instead(other)) if keeps(other) => focus.set(other, FocusCause::Navigated),
+        Ok(&FocusFallback(other)) if keeps(other) => focus.set(other, FocusCause::Navigated),
         _ => focus.clear(),
     }
 }

@@ -7,16 +7,16 @@ use crate::text::{Live, Phrase};
 
 /// Lines that a screen reader reads in place of a picture; empty where another element already says it.
 #[derive(Component, Clone, Debug, Default)]
-pub struct Heard {
+pub struct ScreenReaderText {
     lines: Vec<String>,
     phrases: Vec<Option<Live>>,
 }
 
-impl Heard {
+impl ScreenReaderText {
     /// Creates the text alternative from these lines.
-    pub fn new<P: Phrase>(lines: impl IntoIterator<Item = P>) -> Heard {
+    pub fn new<P: Phrase>(lines: impl IntoIterator<Item = P>) -> ScreenReaderText {
         let (lines, phrases) = lines.into_iter().map(|line| (line.text(), line.live())).unzip();
-        Heard { lines, phrases }
+        ScreenReaderText { lines, phrases }
     }
 
     /// Returns the lines, in order.

@@ -41,11 +41,11 @@ pub(crate) use card_art::{CardArt, CardPicture, likeness};
 pub(crate) use fit::{Fit, room_to_fit};
 pub(crate) use pictures::{CurtainPictures, Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 
-pub use button::{ButtonKind, Inked, Look, Selected, WhyNot};
+pub use button::{ButtonKind, ButtonLabel, DisabledReason, Look, Selected};
 pub(crate) use controls::slider;
 pub use controls::{Switch, ValueWords, slider_row, switch_row};
 pub use haptics::{Buzz, Haptics};
-pub use heard::Heard;
+pub use heard::ScreenReaderText;
 pub use legible::AsWritten;
 pub use panel::{medal_fill, medallion, panel, panel_shadow, pill, scrolling, well};
 pub(crate) use previews::Preview;
@@ -65,7 +65,7 @@ use crate::text::Phrase;
 
 /// Excludes a node from screen readers: its content is announced elsewhere.
 #[derive(Component, Default)]
-pub struct Unspoken;
+pub struct HiddenFromScreenReader;
 
 /// Fonts and pictures. Inserted before anything is drawn.
 #[derive(Resource, Clone)]
@@ -77,7 +77,7 @@ pub struct Theme {
     /// Scale of text relative to everything else.
     letters: f32,
     /// Minimum sizes.
-    least: Least,
+    least: MinSizes,
 }
 
 /// Text sizes above which text grows less, and not at all: headings are large anyway.
@@ -85,7 +85,7 @@ const GROWS: (f32, f32) = (30.0, 60.0);
 
 /// Minimum sizes of text and touch targets, in interface pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Least {
+pub(crate) struct MinSizes {
     text: f32,
     target: f32,
 }
@@ -98,7 +98,7 @@ impl FromWorld for Theme {
             pictures: Arc::default(),
             scale: 1.0,
             letters: 1.0,
-            least: Least::default(),
+            least: MinSizes::default(),
         }
     }
 }
@@ -132,7 +132,7 @@ impl Theme {
     #[must_use]
     pub(crate) fn for_fingers(&self, pixel: f32) -> Theme {
         Theme {
-            least: Least {
+            least: MinSizes {
                 text: viewport::MIN_TEXT / pixel,
                 target: viewport::MIN_TARGET / pixel,
             },
@@ -164,7 +164,7 @@ impl Theme {
     }
 
     /// Returns the minimum width and height of a touch target; 0 where a mouse is used.
-    pub(crate) fn least_target(&self) -> f32 {
+    pub(crate) fn min_touch_target(&self) -> f32 {
         self.least.target
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::Heard;
+use super::ScreenReaderText;
 use crate::redraw::Redraw;
 use crate::text::language::{self, Language};
 use crate::text::{Live, Phrase};
@@ -82,7 +82,7 @@ fn say_again(
     mut spoken: ResMut<Spoken>,
     mut texts: Query<(&mut Says, Option<&mut Text>, Option<&mut TextSpan>)>,
     labels: Query<(Entity, &Labelled)>,
-    mut heard: Query<&mut Heard>,
+    mut heard: Query<&mut ScreenReaderText>,
     mut commands: Commands,
     mut redraw: ResMut<Redraw>,
 ) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
 
-use crate::ui::{Theme, Unspoken, palette};
+use crate::ui::{HiddenFromScreenReader, Theme, palette};
 
 const THICKNESS: f32 = 6.0;
 
@@ -54,7 +54,7 @@ fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, theme: Option<Re
     let mut chevron = commands.spawn((
         Name::new("more-below"),
         MoreBelow(added.entity),
-        Unspoken,
+        HiddenFromScreenReader,
         ChildOf(parent.0),
         // Where the area is its parent's first child, its mark is attached before it, and would be drawn under its texts.
         ZIndex(1),

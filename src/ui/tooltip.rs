@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::ui::{OverrideClip, Pressed};
 use bevy::ui_widgets::popover::{Popover, PopoverAlign, PopoverPlacement, PopoverSide};
 
-use super::{Theme, Unspoken, Viewport, palette};
+use super::{HiddenFromScreenReader, Theme, Viewport, palette};
 use crate::redraw::Redraw;
 use crate::text::Phrase;
 
@@ -109,7 +109,7 @@ fn line(theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> impl Bundle 
     let place = |side, align| PopoverPlacement { side, align, gap: 10.0 };
     (
         Name::new("tooltip"),
-        Unspoken,
+        HiddenFromScreenReader,
         Popover {
             positions: vec![
                 place(PopoverSide::Top, PopoverAlign::Center),

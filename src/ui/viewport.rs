@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use bevy::window::PrimaryWindow;
 
-use super::{Least, Theme};
+use super::{MinSizes, Theme};
 use crate::settings::Settings;
 
 /// Height of a bar at the lower edge of the window, in UI pixels: everything else is laid out above it.
@@ -381,7 +381,7 @@ impl Viewport {
 
     /// Returns the minimum width and height of a touch target, in UI pixels.
     #[must_use]
-    pub fn least_target(&self) -> f32 {
+    pub fn min_touch_target(&self) -> f32 {
         if self.device.by_finger() {
             MIN_TARGET * self.enlarged / self.pixel()
         } else {
@@ -396,7 +396,7 @@ impl Viewport {
             device: self.device,
             portrait: self.portrait,
             left_handed: self.left_handed,
-            least: (self.least_text(), self.least_target()),
+            least: (self.least_text(), self.min_touch_target()),
             letters: self.letters,
         }
     }
@@ -520,13 +520,13 @@ fn measure(viewport: Res<Viewport>, mut room: ResMut<UiViewport>, mut theme: Res
     room.set_if_neq(UiViewport {
         size,
         portrait: viewport.portrait,
-        target: viewport.least_target(),
+        target: viewport.min_touch_target(),
         phone: viewport.narrow(),
         letters: viewport.letters(),
     });
-    let least = Least {
+    let least = MinSizes {
         text: viewport.least_text(),
-        target: viewport.least_target(),
+        target: viewport.min_touch_target(),
     };
     if theme.least != least || theme.letters != viewport.letters() {
         theme.least = least;

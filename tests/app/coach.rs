@@ -36,7 +36,7 @@ fn come_to(app: &mut App, turn: Turn) {
 }
 
 fn count(app: &App) -> usize {
-    app.world().resource::<Match>().count()
+    app.world().resource::<Match>().action_count()
 }
 
 fn speaks(world: &World) -> bool {

@@ -21,7 +21,7 @@ use spades::session::searches::Searches;
 use spades::session::setup::{ContinueMatch, MatchSetup, Player, StartMatch};
 use spades::session::slots::{SlotId, Slots};
 use spades::session::{
-    Match, NextSeed, Pace, Perspective, RestOfRound, RulesKind, SavedMatch, SessionOptions, Turn, TurnPrompt,
+    Match, NextSeed, Pace, Perspective, RemainingTricks, RulesKind, SavedMatch, SessionOptions, Turn, TurnPrompt,
 };
 use spades::storage::Store;
 use spades::table::cards::{CardBody, CardHighlight};
@@ -584,7 +584,7 @@ fn acts_by_itself(world: &World) -> bool {
     prompt.acts_by_itself(
         game,
         world.resource::<SessionOptions>(),
-        world.resource::<RestOfRound>(),
+        world.resource::<RemainingTricks>(),
     )
 }
 

@@ -12,12 +12,12 @@ use spades::Screen;
 use spades::redraw::Redraw;
 use spades::session::setup::{MatchSetup, Player, StartMatch};
 use spades::session::statistics::Statistics;
-use spades::session::{Covers, Match, OwnRules, Perspective, RoundTheScreen, RulesKind, Turn, TurnPrompt};
+use spades::session::{Covers, FaceToFace, Match, OwnRules, Perspective, RulesKind, Turn, TurnPrompt};
 use spades::settings::Settings;
 use spades::storage::Store;
 use spades::table::cards::Face;
 use spades::table::director::Director;
-use spades::table::geometry::{Aside, TableGeometry};
+use spades::table::geometry::{SeatWidget, TableGeometry};
 use spades::table::scene::{Place, Zone};
 use spades::text::Phrase;
 use spades::text::notices::Notice;
@@ -50,7 +50,7 @@ fn table(size: (u32, u32), preset: Preset, people: &[Seat]) -> App {
     };
     let players = (0..usize::from(preset.rules().players)).map(player).collect();
     start(&mut app, preset, players, 11);
-    assert!(app.world().resource::<RoundTheScreen>().0, "they sit round the screen");
+    assert!(app.world().resource::<FaceToFace>().0, "they sit round the screen");
     app
 }
 
@@ -81,7 +81,7 @@ fn logical(app: &App, point: Vec2) -> Vec2 {
 }
 
 /// Position of a widget at a side, in logical pixels.
-fn at(app: &App, aside: Aside) -> Vec2 {
+fn at(app: &App, aside: SeatWidget) -> Vec2 {
     let stand = app.world().resource::<TableGeometry>().aside(aside);
     logical(app, stand.expect("it stands there").center)
 }
@@ -193,7 +193,7 @@ fn wait(app: &mut App) {
 /// Makes one decision with fingers: one of the left hand holds the cover or has tapped it, and one of the right hand acts.
 fn decide(app: &mut App, holds: bool) {
     let seat = app.world().resource::<Perspective>().viewer;
-    let cover = at(app, Aside::Cover(seat));
+    let cover = at(app, SeatWidget::Cover(seat));
     if asked(app.world()) == Turn::Draw {
         let geometry = *app.world().resource::<TableGeometry>();
         let stock = logical(app, geometry.pose(Place::only(Zone::Stock)).center);
@@ -212,7 +212,7 @@ fn decide(app: &mut App, holds: bool) {
         nothing_leaks(app);
     }
     let view = app.world().resource::<Director>().view.clone().expect("a view");
-    let count = app.world().resource::<Match>().count();
+    let count = app.world().resource::<Match>().action_count();
     match asked(app.world()) {
         Turn::Choose => {
             let name = if Simple.keeps(&view) { "keep" } else { "discard" };
@@ -230,7 +230,7 @@ fn decide(app: &mut App, holds: bool) {
             let wanted = Simple.plays(&view);
             // However many taps it takes.
             for _ in 0..3 {
-                if app.world().resource::<Match>().count() == count && asked(app.world()) == Turn::Play {
+                if app.world().resource::<Match>().action_count() == count && asked(app.world()) == Turn::Play {
                     let place = card(app.world(), wanted);
                     tap(app, place);
                 }
@@ -244,7 +244,7 @@ fn decide(app: &mut App, holds: bool) {
         Turn::Wait => {}
         other => panic!("{other:?} is asked of {seat}"),
     }
-    assert!(app.world().resource::<Match>().count() > count || asked(app.world()) == Turn::Wait);
+    assert!(app.world().resource::<Match>().action_count() > count || asked(app.world()) == Turn::Wait);
     if holds {
         lift(app, 5, cover);
         assert!(!open(app, seat), "the cover falls when it is let go");
@@ -276,7 +276,7 @@ fn two_people_play_a_round_face_to_face() {
     play_a_round(&mut app);
     // Either person can turn the sheet to their side, and the next round begins.
     for seat in [1, 0] {
-        let turn = at(&app, Aside::Menu(seat));
+        let turn = at(&app, SeatWidget::Menu(seat));
         tap(&mut app, turn);
         let next = button(&mut app, "next-round");
         let middle = Vec2::new(512.0, 384.0);
@@ -316,7 +316,7 @@ fn two_people_and_two_computers() {
 fn a_cover_opens_its_owners_cards_and_no_others() {
     let mut app = table((1024, 768), Preset::Solo, &[0, 1, 2, 3]);
     wait(&mut app);
-    let covers = [0, 1, 2, 3].map(|seat| at(&app, Aside::Cover(seat)));
+    let covers = [0, 1, 2, 3].map(|seat| at(&app, SeatWidget::Cover(seat)));
     let seen = |app: &mut App, seat: Seat| {
         let faces = shown(app);
         hand(app, seat).iter().filter(|card| faces.contains(card)).count()
@@ -343,7 +343,7 @@ fn a_tap_opens_in_ones_own_turn_alone() {
     wait(&mut app);
     let turn = app.world().resource::<Perspective>().viewer;
     let other = (turn + 1) % 4;
-    let cover = |app: &App, seat| at(app, Aside::Cover(seat));
+    let cover = |app: &App, seat| at(app, SeatWidget::Cover(seat));
     let place = cover(&app, other);
     tap(&mut app, place);
     assert!(!open(&app, other) && !open(&app, turn));
@@ -380,12 +380,12 @@ fn a_key_for_each_side_holds_its_cover() {
 fn sitting_side_by_side_again_draws_the_curtain() {
     let mut app = table((1024, 768), Preset::OpenDraft, &[0, 1]);
     wait(&mut app);
-    let cover = at(&app, Aside::Cover(0));
+    let cover = at(&app, SeatWidget::Cover(0));
     put_down(&mut app, 1, cover);
     app.world_mut().resource_mut::<Settings>().face_to_face = false;
     step_until(&mut app, "the curtain", |world| world.resource::<Perspective>().curtain);
     settle(&mut app, 20);
-    assert!(!app.world().resource::<RoundTheScreen>().0);
+    assert!(!app.world().resource::<FaceToFace>().0);
     let faces = shown(&mut app);
     let held = hand(&app, 0).union(hand(&app, 1));
     assert!(held.iter().all(|card| !faces.contains(&card)));
@@ -411,7 +411,7 @@ fn to_play_from(app: &mut App, seat: Seat) {
         let view = view(app);
         if phase == Phase::Play && view.playing_hand() == seat {
             if asked(app.world()) == Turn::Open {
-                let cover = at(app, Aside::Cover(view.viewer));
+                let cover = at(app, SeatWidget::Cover(view.viewer));
                 tap(app, cover);
                 settle(app, 20);
             }
@@ -599,7 +599,7 @@ fn another_is_asked_whether_a_decision_is_taken_back() {
     let agrees = button(&mut app, "agree");
     tap(&mut app, agrees);
     settle(&mut app, 4);
-    assert_eq!(app.world().resource::<Match>().count(), point.count);
+    assert_eq!(app.world().resource::<Match>().action_count(), point.count);
 }
 
 /// Among four it is an opponent, not the partner.
@@ -622,7 +622,7 @@ fn what_is_told_over_the_result_faces_as_it_does() {
         let mut app = table(size, Preset::ClosedDraft, &[0, 1]);
         play_a_round(&mut app);
         for seat in [1, 0] {
-            let turn = at(&app, Aside::Menu(seat));
+            let turn = at(&app, SeatWidget::Menu(seat));
             tap(&mut app, turn);
             app.world_mut().write_message(Toast::new(Notice::ReceiptCopied));
             settle(&mut app, 4);
@@ -663,7 +663,7 @@ fn whoever_opens_the_menu_concedes() {
     decide(&mut app, false);
     wait(&mut app);
     let other = 1 - app.world().resource::<Perspective>().viewer;
-    let menu = at(&app, Aside::Menu(other));
+    let menu = at(&app, SeatWidget::Menu(other));
     tap(&mut app, menu);
     settle(&mut app, 4);
     let asks = button(&mut app, "concede-the-match");

@@ -94,7 +94,7 @@ fn a_held_card_hangs_behind_and_springs_back_and_its_neighbours_make_room() {
     let unit = app.world().resource::<TableGeometry>().viewport().unit;
     let wanted = a_lawful_card(&app);
     let at = card(app.world(), wanted);
-    let (before, count) = (hand(&mut app), app.world().resource::<Match>().count());
+    let (before, count) = (hand(&mut app), app.world().resource::<Match>().action_count());
     grab(&mut app, at);
     let away = Vec2::new(at.x, 380.0);
     for step in 1..=6 {
@@ -128,7 +128,11 @@ fn a_held_card_hangs_behind_and_springs_back_and_its_neighbours_make_room() {
     // The pointer is elsewhere.
     move_to(&mut app, Vec2::new(640.0, 300.0));
     until_asleep(&mut app);
-    assert_eq!(app.world().resource::<Match>().count(), count, "nothing was played");
+    assert_eq!(
+        app.world().resource::<Match>().action_count(),
+        count,
+        "nothing was played"
+    );
     lies_still(&mut app);
 }
 
@@ -138,14 +142,14 @@ fn a_card_that_is_thrown_on_the_table_is_played_from_where_it_is_let_go() {
     let unit = app.world().resource::<TableGeometry>().viewport().unit;
     let wanted = a_lawful_card(&app);
     let at = card(app.world(), wanted);
-    let count = app.world().resource::<Match>().count();
+    let count = app.world().resource::<Match>().action_count();
     grab(&mut app, at);
     let thrown = Vec2::new(300.0, 300.0);
     for step in 1..=40 {
         move_to(&mut app, at.lerp(thrown, (step as f32 / 20.0).min(1.0)));
     }
     let_go(&mut app);
-    assert!(app.world().resource::<Match>().count() > count);
+    assert!(app.world().resource::<Match>().action_count() > count);
     let world = app.world_mut();
     let flying: Vec<Vec2> = world
         .query_filtered::<&Shown, With<Motion>>()

@@ -1,7 +1,7 @@
 //! A finished match is in the history, after a restart too.
 
 use bevy::prelude::*;
-use spades::session::reviews::{LookingBack, Reviews};
+use spades::session::reviews::{ReviewQueue, Reviews};
 use spades::session::{Match, MatchFinished};
 use spades::storage::Store;
 use spades::storage::history::MatchHistory;
@@ -59,7 +59,7 @@ fn what_was_played_at_the_table_stands_in_the_history() {
     }
     // Its achievements and its review are computed in the background.
     step_until(&mut app, "the review and the achievements", |world| {
-        world.resource::<Facts>().is_done() && world.resource::<LookingBack>().is_idle()
+        world.resource::<Facts>().is_done() && world.resource::<ReviewQueue>().is_idle()
     });
     step_until(&mut app, "the last trick to be shown", |world| {
         world.resource::<Director>().idle()

@@ -34,12 +34,12 @@ fn deal_and_play(app: &mut App) -> (SlotId, usize) {
 
 fn play_a_little(app: &mut App) -> (SlotId, usize) {
     step_until(app, "the table", |world| world.resource::<Director>().view.is_some());
-    while app.world().resource::<Match>().count() < 7 || asked(app.world()) != Turn::Choose {
+    while app.world().resource::<Match>().action_count() < 7 || asked(app.world()) != Turn::Choose {
         decide(app);
     }
     let world = app.world();
     let slot = world.resource::<Slots>().current().expect("it is kept");
-    (slot, world.resource::<Match>().count())
+    (slot, world.resource::<Match>().action_count())
 }
 
 /// Chooses an entry of the table's menu.
@@ -75,7 +75,7 @@ fn nothing_is_lost(size: (u32, u32)) {
     assert_eq!(kept(&app, first), played);
 
     // A new match has the same players and other deals.
-    let before = app.world().resource::<Match>().count();
+    let before = app.world().resource::<Match>().action_count();
     let seed = app.world().resource::<Match>().game().record().seed;
     menu(&mut app, "restart-the-match");
     walk_to(&mut app, "new-match");
@@ -108,7 +108,7 @@ fn nothing_is_lost(size: (u32, u32)) {
     key(&mut app, KeyCode::Enter);
     at(&mut app, Screen::Table);
     assert_eq!(app.world().resource::<Slots>().current(), Some(first));
-    assert_eq!(app.world().resource::<Match>().count(), played);
+    assert_eq!(app.world().resource::<Match>().action_count(), played);
     // Pending writes would go into the folder.
     drop(app);
     std::fs::remove_dir_all(folder).expect("the test's own folder");

@@ -22,7 +22,7 @@ fn overlay(app: &App) -> Overlay {
 }
 
 fn count(app: &App) -> usize {
-    app.world().resource::<Match>().count()
+    app.world().resource::<Match>().action_count()
 }
 
 fn hinted(app: &App) -> bool {

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use spades::session::learning::Textbook;
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
 use spades::session::setup::{MatchSetup, Player};
-use spades::session::{Match, RoundTheScreen, RulesKind, SavedMatch, Turn};
+use spades::session::{FaceToFace, Match, RulesKind, SavedMatch, Turn};
 use spades::settings::{Coach, Settings};
 use spades::storage::Store;
 use spades::table::coach::Coaching;
@@ -177,7 +177,7 @@ fn everything_follows_the_language_at_once() {
         &saved(Preset::ClosedDraft, players(true), is_played),
         (1024, 768),
     );
-    assert!(app.world().resource::<RoundTheScreen>().0, "they sit round the screen");
+    assert!(app.world().resource::<FaceToFace>().0, "they sit round the screen");
     found.extend(switch(&mut app, "face to face"));
     assert!(found.is_empty(), "{found:#?}");
 }
@@ -244,7 +244,7 @@ fn a_round(app: &mut App, size: (u32, u32)) -> Vec<String> {
     look(app, "the rules of the match");
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
     app.update();
-    let at = Some(app.world().resource::<Match>().count() - 1);
+    let at = Some(app.world().resource::<Match>().action_count() - 1);
     let of = ReplayOf::Table;
     app.world_mut().write_message(StartReplay { of, at });
     step_until(app, "the replay", |world| {

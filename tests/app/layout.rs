@@ -12,7 +12,7 @@ use spades::redraw::Redraw;
 use spades::screens::OpenLink;
 use spades::session::learning::{Exercise, Learn, Learned, Learning, StartLearning, Textbook};
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
-use spades::session::reviews::LookingBack;
+use spades::session::reviews::ReviewQueue;
 use spades::session::setup::MatchSetup;
 use spades::session::{Match, MatchFinished, Perspective, RulesKind, SavedMatch, SubmitAction, Turn};
 use spades::settings::{Coach, Settings};
@@ -560,7 +560,7 @@ fn until_thought_out(app: &mut App) {
     for _ in 0..4 {
         app.update();
     }
-    step_until(app, "the review", |world| world.resource::<LookingBack>().is_idle());
+    step_until(app, "the review", |world| world.resource::<ReviewQueue>().is_idle());
     for _ in 0..30 {
         app.update();
     }
@@ -611,7 +611,7 @@ fn inspect_hint(seen: &mut Inspection, app: &mut App) {
 /// Starts a replay of the round on the table, in the middle of its play.
 fn inspect_replay(seen: &mut Inspection, app: &mut App) {
     let of = ReplayOf::Table;
-    let at = Some(app.world().resource::<Match>().count() - 20);
+    let at = Some(app.world().resource::<Match>().action_count() - 20);
     app.world_mut().write_message(StartReplay { of, at });
     step_until(app, "the replay", |world| {
         world.contains_resource::<Replaying>() && world.resource::<Director>().view.is_some()
@@ -779,7 +779,7 @@ fn lessons_and_puzzles_have_room_for_all() {
             Exercise::Puzzle { .. } | Exercise::Mistake(_) => None,
         };
         if let Some(action) = wrong {
-            let count = app.world().resource::<Match>().count();
+            let count = app.world().resource::<Match>().action_count();
             app.world_mut().write_message(SubmitAction { action, count });
             app.update();
             step_until(&mut app, "what follows", |world| {
@@ -835,7 +835,7 @@ fn mistakes_have_room_for_all() {
             .expect("one")
             .decision
             .taken;
-        let count = app.world().resource::<Match>().count();
+        let count = app.world().resource::<Match>().action_count();
         app.world_mut().write_message(SubmitAction { action, count });
         app.update();
         wait(&mut app);

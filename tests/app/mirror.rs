@@ -16,7 +16,7 @@ use spades::table::overlays::Overlay;
 use spades::table::scene::Zone;
 use spades::text::cards::card as card_name;
 use spades::ui::focus::{FocusScope, Layer};
-use spades::ui::{AsWritten, Heard, Unspoken};
+use spades::ui::{AsWritten, HiddenFromScreenReader, ScreenReaderText};
 use spades::{Menu, Screen};
 use spades_learn::puzzle::Kind as Puzzles;
 use spades_rules::{Card, CardSet, Phase, Preset};
@@ -48,11 +48,11 @@ fn is_seen(world: &World, entity: Entity, top: Layer) -> bool {
 
 /// Returns `true` if another text is read out instead of this one.
 fn is_told_otherwise(world: &World, entity: Entity) -> bool {
-    line_of(world, entity).any(|entity| world.get::<Heard>(entity).is_some())
-        || world.get::<Unspoken>(entity).is_some()
+    line_of(world, entity).any(|entity| world.get::<ScreenReaderText>(entity).is_some())
+        || world.get::<HiddenFromScreenReader>(entity).is_some()
         || line_of(world, entity)
             .last()
-            .is_some_and(|root| world.get::<Unspoken>(root).is_some())
+            .is_some_and(|root| world.get::<HiddenFromScreenReader>(root).is_some())
 }
 
 fn place(world: &World, entity: Entity) -> Option<Rect> {
@@ -243,7 +243,7 @@ fn the_table_and_what_lies_over_it_are_told_as_they_are_seen() {
         .collect();
     assert_eq!(suits, SUITS, "{lines:#?}");
     key(&mut app, KeyCode::Escape);
-    while asked(app.world()) != Turn::Play || app.world().resource::<Match>().count() < 60 {
+    while asked(app.world()) != Turn::Play || app.world().resource::<Match>().action_count() < 60 {
         decide(&mut app);
     }
     check(&mut app, "a trick");
@@ -270,7 +270,7 @@ fn the_result_and_what_follows_are_told(app: &mut App) {
     check(app, "the review");
     key(app, KeyCode::Escape);
     let of = ReplayOf::Table;
-    let at = Some(app.world().resource::<Match>().count() - 20);
+    let at = Some(app.world().resource::<Match>().action_count() - 20);
     app.world_mut().write_message(StartReplay { of, at });
     step_until(app, "the replay", |world| {
         world.contains_resource::<Replaying>() && world.resource::<Director>().view.is_some()

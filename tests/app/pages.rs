@@ -122,7 +122,7 @@ fn help_takes_nothing_down_and_bots_wait_for_it() {
     // The opponent takes practically forever to draw.
     app.insert_resource(Pace(0.001));
     key(&mut app, KeyCode::KeyK);
-    let count = |app: &App| app.world().resource::<Match>().count();
+    let count = |app: &App| app.world().resource::<Match>().action_count();
     let decided = count(&app);
     open(&mut app, "how-to-play", Menu::Help);
     app.insert_resource(Pace(400.0));
@@ -133,7 +133,7 @@ fn help_takes_nothing_down_and_bots_wait_for_it() {
     close(&mut app, "how-to-play");
     assert_eq!(cards(&mut app), (before, true), "the cards are the same");
     step_until(&mut app, "the opponent", |world| {
-        world.resource::<Match>().count() > decided && world.resource::<Director>().idle()
+        world.resource::<Match>().action_count() > decided && world.resource::<Director>().idle()
     });
 }
 
@@ -171,7 +171,7 @@ fn a_press_beside_the_knob_sets_the_interface_size(app: &mut App) {
 /// Starts a match, makes some decisions, and leaves it.
 fn leave_a_match(app: &mut App, preset: Preset) {
     start(app, preset, players(false), 5);
-    while app.world().resource::<Match>().count() < 6 || asked(app.world()) == Turn::Wait {
+    while app.world().resource::<Match>().action_count() < 6 || asked(app.world()) == Turn::Wait {
         decide(app);
     }
     key(app, KeyCode::Escape);

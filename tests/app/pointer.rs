@@ -4,9 +4,9 @@ use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use spades::session::{Match, Turn};
 use spades::storage::Store;
+use spades::table::card_info::{InfoPopover, InfoSubject};
 use spades::table::director::Director;
 use spades::table::highlight::Hovered;
-use spades::table::telling::{Of, Telling};
 
 use spades::ui::toasts::Toast;
 use spades_rules::{Action, Phase, Preset};
@@ -90,17 +90,24 @@ fn keep_and_press_on(keep: impl Fn(&mut App)) {
         for _ in 0..3 {
             app.update();
         }
-        let before = app.world().resource::<Match>().count();
+        let before = app.world().resource::<Match>().action_count();
         keep(&mut app);
-        assert!(app.world().resource::<Match>().count() > before, "the card is kept");
+        assert!(
+            app.world().resource::<Match>().action_count() > before,
+            "the card is kept"
+        );
         while asked(app.world()) != Turn::Choose {
             decide(&mut app);
         }
-        let before = app.world().resource::<Match>().count();
+        let before = app.world().resource::<Match>().action_count();
         for code in [KeyCode::Space, KeyCode::Enter] {
             key(&mut app, code);
         }
-        assert_eq!(app.world().resource::<Match>().count(), before, "it was pressed again");
+        assert_eq!(
+            app.world().resource::<Match>().action_count(),
+            before,
+            "it was pressed again"
+        );
         let toasts: Vec<String> = told
             .read(app.world().resource::<Messages<Toast>>())
             .map(|toast| toast.phrase().text())
@@ -158,11 +165,14 @@ fn the_right_button_tells_of_a_card_and_plays_nothing() {
     let (wanted, count) = (held(&app).iter().next().expect("a card"), held(&app).len());
     let at = card(app.world(), wanted);
     right_click(&mut app, at);
-    assert!(matches!(app.world().resource::<Telling>().told(), Some(Of::Card(_))));
+    assert!(matches!(
+        app.world().resource::<InfoPopover>().subject(),
+        Some(InfoSubject::Card(_))
+    ));
     assert!(seek(&mut app, "told").is_some());
     assert_eq!(held(&app).len(), count);
     click(&mut app, Vec2::new(640.0, 300.0));
-    assert_eq!(app.world().resource::<Telling>().told(), None);
+    assert_eq!(app.world().resource::<InfoPopover>().subject(), None);
     assert!(seek(&mut app, "told").is_none());
 }
 

@@ -25,7 +25,11 @@ fn playing(app: &mut App) {
         if has_call(app.world()) {
             return;
         }
-        if app.world().get_resource::<Match>().is_some_and(|game| game.count() > 0) {
+        if app
+            .world()
+            .get_resource::<Match>()
+            .is_some_and(|game| game.action_count() > 0)
+        {
             decide(app);
         } else {
             app.update();

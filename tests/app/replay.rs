@@ -96,7 +96,7 @@ fn what_to_work_on_is_seen_where_it_happened() {
         app.update();
     }
     begun(&mut app);
-    assert_eq!(app.world().resource::<Match>().count(), AT);
+    assert_eq!(app.world().resource::<Match>().action_count(), AT);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn look_again(store: Store, size: (u32, u32)) {
     for at in 1..=to {
         key(&mut app, KeyCode::ArrowRight);
         settle(&mut app);
-        assert_eq!(app.world().resource::<Match>().count(), at);
+        assert_eq!(app.world().resource::<Match>().action_count(), at);
         let scene = app.world().resource::<Director>().scene.as_ref().expect("a scene");
         let lying = scene.hands.iter().flatten().chain(&scene.discards);
         assert!(lying.copied().all(|id| scene.faces[id].is_some()), "{at}: all is seen");
@@ -150,13 +150,13 @@ fn look_again(store: Store, size: (u32, u32)) {
     key(&mut app, KeyCode::ArrowLeft);
     settle(&mut app);
     turn_wheel(&mut app, 1.0);
-    assert_eq!(app.world().resource::<Match>().count(), to - 2);
+    assert_eq!(app.world().resource::<Match>().action_count(), to - 2);
     turn_wheel(&mut app, -1.0);
-    assert_eq!(app.world().resource::<Match>().count(), to - 1);
+    assert_eq!(app.world().resource::<Match>().action_count(), to - 1);
     let line = button(&mut app, &Replay::TimeLine.key());
     click(&mut app, line);
     settle(&mut app);
-    let at = app.world().resource::<Match>().count();
+    let at = app.world().resource::<Match>().action_count();
     assert!(at.abs_diff(to / 2) <= 3, "{at} of {to}");
 
     // From one seat's point of view the other hand is closed.
@@ -186,7 +186,7 @@ fn look_again(store: Store, size: (u32, u32)) {
         key(&mut app, KeyCode::ArrowRight);
         settle(&mut app);
     }
-    let from = app.world().resource::<Match>().count();
+    let from = app.world().resource::<Match>().action_count();
     let play_on = button(&mut app, "play-on-from-here");
     click(&mut app, play_on);
     step_until(&mut app, "practice", |world| {
@@ -195,7 +195,7 @@ fn look_again(store: Store, size: (u32, u32)) {
     while app.world().resource::<Match>().game().phase() == Phase::Play {
         decide(&mut app);
     }
-    assert!(app.world().resource::<Match>().count() > from);
+    assert!(app.world().resource::<Match>().action_count() > from);
     assert!(app.world().resource::<Slots>().unfinished().is_empty());
 }
 
@@ -206,7 +206,7 @@ fn what_is_being_played_is_looked_back_on_and_gone_on_with() {
     step_until(&mut app, "the table", |world| {
         world.resource::<Director>().view.is_some()
     });
-    while app.world().resource::<Match>().count() < 9 || asked(app.world()) != Turn::Choose {
+    while app.world().resource::<Match>().action_count() < 9 || asked(app.world()) != Turn::Choose {
         decide(&mut app);
     }
     let before = app.world().resource::<Match>().game().clone();
@@ -219,7 +219,10 @@ fn what_is_being_played_is_looked_back_on_and_gone_on_with() {
         key(&mut app, KeyCode::ArrowLeft);
         settle(&mut app);
     }
-    assert_eq!(app.world().resource::<Match>().count(), before.action_count() - 5);
+    assert_eq!(
+        app.world().resource::<Match>().action_count(),
+        before.action_count() - 5
+    );
     key(&mut app, KeyCode::Escape);
     step_until(&mut app, "the match", |world| !world.contains_resource::<Replaying>());
     step_until(&mut app, "the question", |world| {
@@ -229,5 +232,5 @@ fn what_is_being_played_is_looked_back_on_and_gone_on_with() {
     assert_eq!((game.game(), game.purpose()), (&before, Purpose::Match));
     decide(&mut app);
     app.update();
-    assert!(app.world().resource::<Match>().count() > before.action_count());
+    assert!(app.world().resource::<Match>().action_count() > before.action_count());
 }

@@ -33,7 +33,7 @@ fn a_match_is_resumed_at_the_very_same_card() {
             matches!(asked(world), Turn::Choose | Turn::Bid | Turn::Play)
                 && world.resource::<Match>().view(0).legal.len() > 1
         };
-        while app.world().resource::<Match>().count() < stop || !waits(app.world()) {
+        while app.world().resource::<Match>().action_count() < stop || !waits(app.world()) {
             decide(&mut app);
         }
         let before = app.world().resource::<Match>().view(0);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use spades::Screen;
 use spades::session::setup::{MatchSetup, Player};
-use spades::session::{Match, Perspective, Rest, RestOfRound, RulesKind, SavedMatch, Told, Turn, TurnPrompt};
+use spades::session::{ClaimState, Match, Perspective, RemainingTricks, RulesKind, SavedMatch, Told, Turn, TurnPrompt};
 use spades::storage::Store;
 use spades::table::director::Director;
 use spades::table::overlays::Overlay;
@@ -322,9 +322,9 @@ pub fn proven(seat: usize) -> SavedMatch {
     SavedMatch::new(&against_the_computer(&record), false, 1, record)
 }
 
-fn rest(world: &World) -> Rest {
+fn rest(world: &World) -> ClaimState {
     let round = world.resource::<Match>().game().round();
-    world.resource::<RestOfRound>().of(round)
+    world.resource::<RemainingTricks>().of(round)
 }
 
 #[test]
@@ -386,14 +386,14 @@ fn a_round_is_conceded_when_that_is_meant() {
     let mut app = game(Store::in_memory(), (360, 640));
     start(&mut app, Preset::Pairs, against_computers(Preset::Pairs), 3);
     play(&mut app, [&Simple, &Simple], |world| asked(world) == Turn::Play);
-    let count = app.world().resource::<Match>().count();
+    let count = app.world().resource::<Match>().action_count();
     ask_to_concede_the_round(&mut app);
     walk_to(&mut app, "play-on");
     key(&mut app, KeyCode::Enter);
     app.update();
     assert_eq!(
-        (rest(app.world()), app.world().resource::<Match>().count()),
-        (Rest::Open, count)
+        (rest(app.world()), app.world().resource::<Match>().action_count()),
+        (ClaimState::Open, count)
     );
     ask_to_concede_the_round(&mut app);
     walk_to(&mut app, "concede");
@@ -424,7 +424,7 @@ fn the_dummy_is_played_by_whoever_bids_highest() {
     for size in SIZES {
         resume(&mut app, &saved, size);
         step_until(&mut app, "the dummy's turn", dummys);
-        let before = app.world().resource::<Match>().count();
+        let before = app.world().resource::<Match>().action_count();
         decide_as(&mut app, &Simple);
         let record = app.world().resource::<Match>().game().record();
         assert!(matches!(record.actions[before], Action::Play(_)), "{size:?}");

@@ -11,13 +11,13 @@ use spades::input::{Contact, TouchTimes};
 use spades::session::{Match, Pace, Turn};
 use spades::settings::{Settings, TapPlays};
 use spades::storage::Store;
+use spades::table::card_info::{InfoPopover, InfoSubject};
 use spades::table::cards::CardBody;
 use spades::table::director::Director;
 use spades::table::geometry::{Fixture, TableGeometry};
 use spades::table::motion::{Motion, Shown};
 use spades::table::overlays::Overlay;
 use spades::table::scene::Zone;
-use spades::table::telling::{Of, Telling};
 use spades::ui::{Buzz, SafeArea};
 use spades_rules::{Card, CardSet, Phase, Preset};
 
@@ -309,20 +309,20 @@ fn a_long_press_tells_and_does_nothing_else() {
     let geometry = app.world().resource::<TableGeometry>();
     let plate = geometry.fixture(Fixture::Plate(1)).expect("a plate").center() * geometry.viewport().unit;
     let id = id_of(app.world(), wanted);
-    for (at, of) in [(at, Of::Card(id)), (plate, Of::Plate(1))] {
+    for (at, of) in [(at, InfoSubject::Card(id)), (plate, InfoSubject::Plate(1))] {
         finger(&mut app, TouchPhase::Started, at);
         for _ in 0..10 {
             app.update();
         }
         assert_ne!(
-            app.world().resource::<Telling>().told(),
+            app.world().resource::<InfoPopover>().subject(),
             Some(&of),
             "it comes after a while"
         );
         for _ in 0..4 {
             app.update();
         }
-        assert_eq!(app.world().resource::<Telling>().told(), Some(&of));
+        assert_eq!(app.world().resource::<InfoPopover>().subject(), Some(&of));
         finger(&mut app, TouchPhase::Ended, at);
         app.update();
         app.update();
@@ -334,7 +334,7 @@ fn a_long_press_tells_and_does_nothing_else() {
     for _ in 0..14 {
         app.update();
     }
-    assert_eq!(app.world().resource::<Telling>().told(), None);
+    assert_eq!(app.world().resource::<InfoPopover>().subject(), None);
 }
 
 #[test]
@@ -572,7 +572,7 @@ fn frames_of_any_length_make_the_same_of_a_finger_on_the_hand() {
             let at = card(app.world(), wanted);
             perform(&mut app, &stroke(at, by, sets_out, lifted), frame);
             assert_eq!(!held(&app).contains(wanted), plays, "{what}");
-            let is_told = app.world().resource::<Telling>().told().is_some();
+            let is_told = app.world().resource::<InfoPopover>().subject().is_some();
             assert_eq!(is_told, told, "{what}");
             if !plays {
                 let highlight = highlight(&mut app, wanted);

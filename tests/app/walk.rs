@@ -265,7 +265,7 @@ impl Walk {
     /// Waits until something happens at the table: another player acts, or the person is prompted and can act.
     fn answer(&mut self) {
         self.settle();
-        let before = self.app.world().resource::<Match>().count();
+        let before = self.app.world().resource::<Match>().action_count();
         for _ in 0..400 {
             if self.app.world().resource::<Perspective>().curtain {
                 hold_curtain(&mut self.app);
@@ -275,7 +275,7 @@ impl Walk {
                 if seek(&mut self.app, "new-match").is_some() || seek(&mut self.app, "review").is_some() {
                     return;
                 }
-            } else if game.count() != before {
+            } else if game.action_count() != before {
                 return;
             } else if asked(self.app.world()) != Turn::Wait || self.here().2 == Some(Overlay::Claim) {
                 // Enter and Space are for the cards, whichever tool had the focus before.

@@ -12,34 +12,34 @@ history-later-matches = Later matches
 
 ## The filter.
 
-look-for = Filter
-looked-for =
+filter-toggle = Filter
+filter-summary =
     { KIND($parts) ->
         [none] All matches
        *[some] { FORM($parts, "dots") }
     }
 step-previous =
-    { $facet ->
+    { $filter-kind ->
         [rules] Previous variant
         [level] Previous level
         [result] Previous result
        *[month] Previous month
     }
 step-next =
-    { $facet ->
+    { $filter-kind ->
         [rules] Next variant
         [level] Next level
         [result] Next result
        *[month] Next month
     }
-wanted-any =
-    { $facet ->
+filter-value-any =
+    { $filter-kind ->
         [rules] All variants
         [level] All levels
         [result] All results
        *[month] Any time
     }
-wanted-result =
+filter-value-result =
     { $outcome ->
         [won] Won
         [lost] Lost

@@ -66,34 +66,34 @@ figure-words-nothing-of-nothing = 0 of 0
 figure-words-part-of = { $part } of { $whole } ({ $share })
 figure-words-mean = { $mean }
 
-## Leaves and lenses of the page.
+## Tabs and filters of the page.
 
 statistics-leaf-overview = Overview
 statistics-leaf-matches = By match
 statistics-leaf-decisions = Decisions
 statistics-leaf-achievements = Achievements
 turn-previous =
-    { $lens ->
+    { $stats-filter-kind ->
         [rules] Previous variant
         [level] Previous level
         [rival] Previous opponent
-       *[span] Shorter period
+       *[period] Shorter period
     }
 turn-next =
-    { $lens ->
+    { $stats-filter-kind ->
         [rules] Next variant
         [level] Next level
         [rival] Next opponent
-       *[span] Longer period
+       *[period] Longer period
     }
-seen-all =
-    { $lens ->
+stats-filter-value-all =
+    { $stats-filter-kind ->
         [rules] All variants
         [level] All levels
         [rival] All opponents
-       *[span] All time
+       *[period] All time
     }
-seen-days =
+stats-filter-value-days =
     { $days ->
         [one] Today
        *[other] The last { $days } days

@@ -12,7 +12,7 @@ use crate::session::{OwnRules, RulesName, clock};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::dates::Month;
-use crate::text::history::{Facet, LevelName, LookedFor, Shown, Wanted};
+use crate::text::history::{FilterKind, FilterSummary, FilterValue, LevelName, Shown};
 use crate::text::{Live, Phrase};
 
 /// Number of matches per page: a page of ten thousand would take seconds to build.
@@ -68,35 +68,35 @@ impl Browse {
     }
 
     /// Moves a filter to its next or previous value.
-    pub(super) fn step(&mut self, facet: Facet, on: bool) {
+    pub(super) fn step(&mut self, facet: FilterKind, on: bool) {
         match facet {
-            Facet::Rules => self.wanted_rules = beside(&self.rules, self.wanted_rules.as_ref(), on),
-            Facet::Level => self.level = beside(&self.levels, self.level.as_ref(), on),
-            Facet::Result => self.result = beside(&RESULTS, self.result.as_ref(), on),
-            Facet::Month => self.month = beside(&self.months, self.month.as_ref(), on),
+            FilterKind::Rules => self.wanted_rules = beside(&self.rules, self.wanted_rules.as_ref(), on),
+            FilterKind::Level => self.level = beside(&self.levels, self.level.as_ref(), on),
+            FilterKind::Result => self.result = beside(&RESULTS, self.result.as_ref(), on),
+            FilterKind::Month => self.month = beside(&self.months, self.month.as_ref(), on),
         }
         self.portion = 0;
     }
 
     /// Returns the value of a filter.
-    pub(super) fn wanted(&self, facet: Facet) -> Wanted {
+    pub(super) fn wanted(&self, facet: FilterKind) -> FilterValue {
         let wanted = match facet {
-            Facet::Rules => self.wanted_rules.clone().map(Wanted::Rules),
-            Facet::Level => self.level.as_deref().map(|key| Wanted::Level(LevelName::of(key))),
-            Facet::Result => self.result.map(Wanted::Result),
-            Facet::Month => self.month.map(Wanted::Month),
+            FilterKind::Rules => self.wanted_rules.clone().map(FilterValue::Rules),
+            FilterKind::Level => self.level.as_deref().map(|key| FilterValue::Level(LevelName::of(key))),
+            FilterKind::Result => self.result.map(FilterValue::Result),
+            FilterKind::Month => self.month.map(FilterValue::Month),
         };
-        wanted.unwrap_or(Wanted::Any(facet))
+        wanted.unwrap_or(FilterValue::Any(facet))
     }
 
     /// Returns a one-line summary of all filters.
-    pub(super) fn looked_for(&self) -> LookedFor {
-        let wanted = Facet::ALL.map(|facet| self.wanted(facet));
+    pub(super) fn looked_for(&self) -> FilterSummary {
+        let wanted = FilterKind::ALL.map(|facet| self.wanted(facet));
         let player = self.player.trim();
-        LookedFor::from_parts(
+        FilterSummary::from_parts(
             wanted
                 .iter()
-                .filter(|wanted| !matches!(wanted, Wanted::Any(_)))
+                .filter(|wanted| !matches!(wanted, FilterValue::Any(_)))
                 .filter_map(Phrase::live)
                 .chain((!player.is_empty()).then(|| Arc::new(player.to_owned()) as Live)),
         )
@@ -223,10 +223,10 @@ mod tests {
         }
         let mut browse = Browse::of(&history, &store, &own);
         let steps = [(); 4].map(|()| {
-            browse.step(Facet::Rules, true);
+            browse.step(FilterKind::Rules, true);
             let found = browse.search(&history).entries;
             let ended: Vec<u64> = found.iter().map(|entry| entry.ended - 1_800_000_000).collect();
-            (browse.wanted(Facet::Rules).text(), ended)
+            (browse.wanted(FilterKind::Rules).text(), ended)
         });
         let steps = steps.each_ref().map(|(name, ended)| (name.as_str(), &ended[..]));
         // Rules whose set has been deleted have no name.

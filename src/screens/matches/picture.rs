@@ -6,7 +6,7 @@ use spades_rules::{Card, Phase, Suit};
 use crate::session::Match;
 use crate::text::cards::Index;
 use crate::text::matches::{OnTheTable, Stake};
-use crate::ui::{Heard, Theme, palette};
+use crate::ui::{ScreenReaderText, Theme, palette};
 
 /// Size of a picture, in units.
 const SIZE: Vec2 = Vec2::new(150.0, 92.0);
@@ -95,7 +95,7 @@ impl Picture {
             },
             BackgroundColor(palette::FELT[1]),
             BorderColor::all(palette::BRASS.with_alpha(0.45)),
-            Heard::new([self.told()]),
+            ScreenReaderText::new([self.told()]),
         ))
         .with_children(|felt| {
             for (hand, &cards) in self.hands.iter().enumerate() {

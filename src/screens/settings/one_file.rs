@@ -9,10 +9,10 @@ use crate::redraw::Redraw;
 use crate::screens::page::{button_row, caption};
 use crate::screens::setup;
 use crate::session::clock;
-use crate::storage::exchange::{self, Refusal};
+use crate::storage::backup::{self, Refusal};
 use crate::storage::history::MatchHistory;
 use crate::storage::{ReadAgain, Store};
-use crate::text::exchange::{FileTold, OneFile};
+use crate::text::backup::{FileTold, OneFile};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, palette};
 
@@ -87,7 +87,7 @@ fn export(
     mut toasts: MessageWriter<Toast>,
 ) {
     toasts.write_batch(history.open(&store));
-    match exchange::export(&store, &history) {
+    match backup::export(&store, &history) {
         Ok(text) => {
             let name = format!("spades-{}.json", clock::today());
             ask.write(AskFile::Save { name, text });
@@ -115,10 +115,10 @@ fn answer(
             FileAnswer::Read(_) if *screen.get() == Screen::Table => continue,
             FileAnswer::Read(text) => {
                 toasts.write_batch(history.open(&store));
-                let outcome = exchange::import(&store, &mut history, text, setup::joined);
+                let outcome = backup::import(&store, &mut history, text, setup::joined);
                 commands.trigger(ReadAgain);
                 match outcome {
-                    Ok(taken) => FileTold::TakenIn {
+                    Ok(taken) => FileTold::ImportSummary {
                         matches: taken.matches,
                         ended: taken.ended,
                     },

@@ -15,7 +15,7 @@ use super::form::{Choice, Form};
 use super::{Bind, UiViewport};
 use crate::screens::page::{caption, choice, choices, column, scroll};
 use crate::session::NextSeed;
-use crate::session::friend::NextFriend;
+use crate::session::friend::PendingChallenge;
 use crate::session::setup::StartMatch;
 use crate::session::statistics::Statistics;
 use crate::text::rules_errors::RulesDoNotFit;
@@ -345,7 +345,7 @@ pub(super) fn deal_button(parent: &mut ChildSpawnerCommands, theme: &Theme, room
 pub(in crate::screens) struct Dealer<'w> {
     pub(in crate::screens) form: ResMut<'w, Form>,
     seed: ResMut<'w, NextSeed>,
-    friend: ResMut<'w, NextFriend>,
+    friend: ResMut<'w, PendingChallenge>,
     start: MessageWriter<'w, StartMatch>,
     toasts: MessageWriter<'w, Toast>,
 }

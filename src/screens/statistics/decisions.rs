@@ -15,7 +15,7 @@ use crate::text::Phrase;
 use crate::text::number::Percent;
 use crate::text::statistics::{Counted, Figure, Heading, RoundDecided};
 use crate::ui::plot::{FINE, Frame};
-use crate::ui::{ButtonKind, Heard, Theme, label, palette, well};
+use crate::ui::{ButtonKind, ScreenReaderText, Theme, label, palette, well};
 
 /// Draft, bids and play: their names and line colours.
 const STAGES: [(Counted, Color); 3] = [
@@ -97,7 +97,7 @@ fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decid
         ..default()
     }))
     .insert((
-        Heard::new(told.collect::<Vec<_>>()),
+        ScreenReaderText::new(told.collect::<Vec<_>>()),
         label(&Heading::AccuracyOfTheLastRounds),
     ))
     .with_children(|area| {

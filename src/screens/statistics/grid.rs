@@ -11,7 +11,7 @@ use crate::text::Phrase;
 use crate::text::number::Count;
 use crate::text::plates::BidFigure;
 use crate::text::statistics::{GridCell, GridRow, Heading};
-use crate::ui::{Heard, Theme, label, palette};
+use crate::ui::{ScreenReaderText, Theme, label, palette};
 
 /// Draws the rows and columns up to the last one with a round in it.
 pub(super) fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, grid: &Grid) {
@@ -43,7 +43,7 @@ pub(super) fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
     });
     let cells = Cells::new(room, grid, last_taken);
     body.spawn((
-        Heard::new(told.collect::<Vec<_>>()),
+        ScreenReaderText::new(told.collect::<Vec<_>>()),
         label(&Heading::BidAgainstTaken),
         Node {
             row_gap: px(3),

@@ -18,9 +18,9 @@ use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
 use crate::text::Phrase;
-use crate::text::history::LookedFor;
+use crate::text::history::FilterSummary;
 use crate::text::number::FinePercent;
-use crate::text::statistics::{Lens, Seen};
+use crate::text::statistics::{StatsFilterKind, StatsFilterValue};
 use crate::text::trend::Trend;
 
 /// Maximum number of opponents to filter by: the ones met most often.
@@ -43,7 +43,7 @@ const DEAR: f64 = 0.001;
 
 /// The chosen filters and their options.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) struct Look {
+pub(super) struct StatsFilter {
     rules: Option<RulesName>,
     level: Option<Level>,
     rival: Option<String>,
@@ -55,35 +55,35 @@ pub(super) struct Look {
     all_rivals: Vec<String>,
 }
 
-impl Look {
+impl StatsFilter {
     /// Returns the chosen value of a filter.
-    pub(super) fn seen(&self, lens: Lens) -> Seen {
+    pub(super) fn seen(&self, lens: StatsFilterKind) -> StatsFilterValue {
         let seen = match lens {
-            Lens::Rules => self.rules.clone().map(Seen::Rules),
-            Lens::Level => self.level.map(Seen::Level),
-            Lens::Rival => self.rival.clone().map(Seen::Rival),
-            Lens::Span => self.days.map(Seen::Days),
+            StatsFilterKind::Rules => self.rules.clone().map(StatsFilterValue::Rules),
+            StatsFilterKind::Level => self.level.map(StatsFilterValue::Level),
+            StatsFilterKind::Rival => self.rival.clone().map(StatsFilterValue::Rival),
+            StatsFilterKind::Period => self.days.map(StatsFilterValue::Days),
         };
-        seen.unwrap_or(Seen::All(lens))
+        seen.unwrap_or(StatsFilterValue::All(lens))
     }
 
     /// Returns all filters as one line.
-    pub(super) fn looked_at(&self) -> LookedFor {
-        let seen = Lens::ALL.map(|lens| self.seen(lens));
-        LookedFor::from_parts(
+    pub(super) fn looked_at(&self) -> FilterSummary {
+        let seen = StatsFilterKind::ALL.map(|lens| self.seen(lens));
+        FilterSummary::from_parts(
             seen.iter()
-                .filter(|seen| !matches!(seen, Seen::All(_)))
+                .filter(|seen| !matches!(seen, StatsFilterValue::All(_)))
                 .filter_map(Phrase::live),
         )
     }
 
     /// Moves a filter to its next or previous value.
-    pub(super) fn step(&mut self, lens: Lens, on: bool) {
+    pub(super) fn step(&mut self, lens: StatsFilterKind, on: bool) {
         match lens {
-            Lens::Rules => self.rules = beside(&self.all_rules, self.rules.as_ref(), on),
-            Lens::Level => self.level = beside(&Level::ALL, self.level.as_ref(), on),
-            Lens::Rival => self.rival = beside(&self.all_rivals, self.rival.as_ref(), on),
-            Lens::Span => self.days = beside(&SPANS, self.days.as_ref(), on),
+            StatsFilterKind::Rules => self.rules = beside(&self.all_rules, self.rules.as_ref(), on),
+            StatsFilterKind::Level => self.level = beside(&Level::ALL, self.level.as_ref(), on),
+            StatsFilterKind::Rival => self.rival = beside(&self.all_rivals, self.rival.as_ref(), on),
+            StatsFilterKind::Period => self.days = beside(&SPANS, self.days.as_ref(), on),
         }
         self.back = 0;
     }
@@ -245,7 +245,7 @@ impl Decided {
 
 /// Computes the figures. Those of matches stay empty until all matches are counted.
 pub(super) fn count(
-    mut look: ResMut<Look>,
+    mut look: ResMut<StatsFilter>,
     facts: Res<Facts>,
     history: Res<MatchHistory>,
     statistics: Res<Statistics>,
@@ -380,25 +380,28 @@ mod tests {
             own_rules: Some(rules),
             ..round(100, 1)
         };
-        let mut look = Look::default();
+        let mut look = StatsFilter::default();
         look.choose_from(&[], &[one.clone(), by_own.clone()], &own);
         assert!(look.fits_round(&one, &own, now));
-        for lens in [Lens::Rules, Lens::Rival, Lens::Span] {
+        for lens in [StatsFilterKind::Rules, StatsFilterKind::Rival, StatsFilterKind::Period] {
             look.step(lens, true);
-            assert_ne!(look.seen(lens), Seen::All(lens));
+            assert_ne!(look.seen(lens), StatsFilterValue::All(lens));
         }
         assert!(!look.fits_round(&one, &own, now), "a week");
-        look.step(Lens::Span, true);
+        look.step(StatsFilterKind::Period, true);
         assert!(look.fits_round(&one, &own, now), "a month");
-        look.step(Lens::Level, true);
+        look.step(StatsFilterKind::Level, true);
         assert!(!look.fits_round(&one, &own, now), "beginners");
-        look.step(Lens::Level, false);
-        look.step(Lens::Level, false);
-        assert_eq!(look.seen(Lens::Level), Seen::Level(Level::Expert));
+        look.step(StatsFilterKind::Level, false);
+        look.step(StatsFilterKind::Level, false);
+        assert_eq!(
+            look.seen(StatsFilterKind::Level),
+            StatsFilterValue::Level(Level::Expert)
+        );
         assert!(look.fits_round(&one, &own, now));
         // Custom rules follow the presets, by name.
-        look.step(Lens::Rules, true);
-        assert_eq!(look.seen(Lens::Rules).text(), "Kitchen table");
+        look.step(StatsFilterKind::Rules, true);
+        assert_eq!(look.seen(StatsFilterKind::Rules).text(), "Kitchen table");
         assert!(!look.fits_round(&one, &own, now) && look.fits_round(&by_own, &own, now));
     }
 }

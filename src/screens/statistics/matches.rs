@@ -10,7 +10,7 @@ use super::super::UiViewport;
 use super::super::page::{caption, column};
 use super::counts::{line, table, tiles};
 use super::grid::grid;
-use super::look::{Look, Shown};
+use super::look::{Shown, StatsFilter};
 use super::width;
 use crate::session::clock;
 use crate::text::history::{Ended, WhoAndWhen};
@@ -19,7 +19,7 @@ use crate::text::statistics::{After, Counted, Figure, Heading, Line};
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::bind::Bind;
 use crate::ui::plot::Frame;
-use crate::ui::{ButtonKind, Heard, Theme, Unspoken, label, palette, well};
+use crate::ui::{ButtonKind, HiddenFromScreenReader, ScreenReaderText, Theme, label, palette, well};
 
 /// Number of opponents listed.
 const RIVALS: usize = 12;
@@ -126,7 +126,7 @@ pub(super) fn choice(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
                 theme.round(ButtonKind::Secondary, icon, room.text(44.0), &label),
                 Bind::<Shown>::default().enabled(move |shown| if earlier { shown.earlier } else { shown.later }),
             ))
-            .observe(move |_: On<Activate>, mut look: ResMut<Look>| look.turn(earlier));
+            .observe(move |_: On<Activate>, mut look: ResMut<StatsFilter>| look.turn(earlier));
         }
     });
 }
@@ -153,7 +153,10 @@ pub(super) fn course(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
         flex_shrink: 0.0,
         ..default()
     }))
-    .insert((Heard::new(told.collect::<Vec<_>>()), label(&Heading::HowAMatchWent)))
+    .insert((
+        ScreenReaderText::new(told.collect::<Vec<_>>()),
+        label(&Heading::HowAMatchWent),
+    ))
     .with_children(|area| {
         frame.level(area, theme, 0.0, &Score(0));
         let mut drawing = frame.drawing();
@@ -204,7 +207,10 @@ pub(super) fn legend(
                     },
                     BackgroundColor(*color),
                 ));
-                item.spawn((theme.sans(name, room.text(15.0), palette::MUTED), Unspoken));
+                item.spawn((
+                    theme.sans(name, room.text(15.0), palette::MUTED),
+                    HiddenFromScreenReader,
+                ));
             });
         }
     });

@@ -28,7 +28,7 @@ pub(super) fn submit(
     mut refused: MessageWriter<Refused>,
 ) {
     for &SubmitAction { action, count } in submitted.read() {
-        if count != game.count() || !learning.asks() {
+        if count != game.action_count() || !learning.asks() {
             continue;
         }
         let Some(judged) = learning.run.judge(action) else {
@@ -156,7 +156,7 @@ pub(super) fn go_on(
 
 /// Sets the match on the table to the game shown.
 fn follow(learning: &Learning, game: &mut ResMut<Match>) {
-    if game.count() != learning.shown.action_count() || *game.game() != learning.shown {
+    if game.action_count() != learning.shown.action_count() || *game.game() != learning.shown {
         game.game = learning.shown.clone();
     }
 }

@@ -37,7 +37,7 @@ fn learn(app: &mut App, learn: Learn) {
 }
 
 fn play(app: &mut App, action: Action) {
-    let count = app.world().resource::<Match>().count();
+    let count = app.world().resource::<Match>().action_count();
     app.world_mut().write_message(SubmitAction { action, count });
     app.update();
 }
@@ -84,7 +84,7 @@ fn a_lesson_is_played_right_and_the_match_before_is_there_again() {
     app.insert_resource(waiting.clone());
     begin(&mut app, hand(0, 0));
     let game = app.world().resource::<Match>();
-    assert_eq!((game.purpose(), game.counts()), (Purpose::Lesson, false));
+    assert_eq!((game.purpose(), game.is_recorded()), (Purpose::Lesson, false));
     assert_eq!(app.world().resource::<TurnPrompt>().turn, Turn::Play);
     play(&mut app, "QH".parse().unwrap());
     wait(&mut app);
@@ -150,7 +150,7 @@ fn what_a_wrong_card_leads_to_is_played_out_and_taken_back() {
         }
     ));
     wait(&mut app);
-    let shown = app.world().resource::<Match>().count();
+    let shown = app.world().resource::<Match>().action_count();
     assert!(shown > start.action_count() + 1, "what follows is played out");
     learn(&mut app, Learn::TakeBack);
     assert_eq!(app.world().resource::<Match>().game(), &start);

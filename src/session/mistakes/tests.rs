@@ -7,12 +7,12 @@ use spades_rules::{Action, Phase, Preset};
 
 use super::*;
 use crate::session::learning::{Exercise, Learn, Learned, Learning, Stage, StartLearning};
-use crate::session::reviews::{LookingBack, Reviews};
+use crate::session::reviews::{ReviewQueue, Reviews};
 use crate::session::setup::{MatchSetup, Player, ResumeMatch, StartMatch};
 use crate::session::slots::{KeepMatch, Slots};
 use crate::session::statistics::Statistics;
 use crate::session::{
-    Applied, MatchFinished, NextSeed, Perspective, Purpose, RulesKind, Settles, SubmitAction, Turn, TurnPrompt,
+    Applied, ClaimAnswer, MatchFinished, NextSeed, Perspective, Purpose, RulesKind, SubmitAction, Turn, TurnPrompt,
 };
 
 fn app() -> App {
@@ -32,7 +32,7 @@ fn learning(app: &App) -> &Learning {
 }
 
 fn submit(app: &mut App, action: Action) {
-    let count = game(app).count();
+    let count = game(app).action_count();
     app.world_mut().write_message(SubmitAction { action, count });
     app.update();
 }
@@ -63,7 +63,7 @@ fn bad_round(preset: Preset, bid: u8) -> App {
     while game(&app).game().phase() != Phase::RoundEnd {
         let prompt = app.world().resource::<TurnPrompt>();
         if prompt.claim.is_some() {
-            app.world_mut().write_message(Settles::PlayOn);
+            app.world_mut().write_message(ClaimAnswer::PlayOn);
             app.update();
             continue;
         }
@@ -90,7 +90,7 @@ fn bad_round(preset: Preset, bid: u8) -> App {
 
 fn wait_for_the_look_back(app: &mut App) {
     app.update();
-    while !app.world().resource::<LookingBack>().is_idle() {
+    while !app.world().resource::<ReviewQueue>().is_idle() {
         app.update();
     }
     app.update();
@@ -145,7 +145,7 @@ fn mistakes_are_done_better_and_the_match_is_as_it_was() {
             let at_the_start = |app: &App| {
                 assert_eq!(learning(app).exercise(), Exercise::Mistake(number));
                 assert_eq!(game(app).game(), &start);
-                assert_eq!((game(app).purpose(), game(app).counts()), (Purpose::Lesson, false));
+                assert_eq!((game(app).purpose(), game(app).is_recorded()), (Purpose::Lesson, false));
                 assert!(learning(app).asks());
             };
             at_the_start(&app);
@@ -158,7 +158,7 @@ fn mistakes_are_done_better_and_the_match_is_as_it_was() {
             // The same choice is taken back automatically, with its cost shown.
             submit(&mut app, mistake.decision.taken);
             assert!(matches!(learning(&app).stage(), Stage::Lost { .. }), "{preset:?}");
-            assert!(game(&app).count() > start.action_count());
+            assert!(game(&app).action_count() > start.action_count());
             assert_eq!(app.world().resource::<TurnPrompt>().turn, Turn::Wait);
             wait(&mut app);
             at_the_start(&app);
@@ -198,7 +198,7 @@ fn mistakes_are_done_better_and_the_match_is_as_it_was() {
         app.update();
         assert_eq!(kept(&app), before, "{preset:?}");
         submit(&mut app, Action::NextRound);
-        assert_eq!((game(&app).game().round(), game(&app).counts()), (2, true));
+        assert_eq!((game(&app).game().round(), game(&app).is_recorded()), (2, true));
         assert_eq!(app.world().resource::<Mistakes>().of(game(&app)), []);
         begin(&mut app);
         assert!(

@@ -97,7 +97,7 @@ pub(super) fn go_on(
 /// Sets the match on the table to the position shown.
 fn follow(replaying: &Replaying, game: &mut ResMut<Match>, perspective: &mut ResMut<Perspective>) {
     perspective.set_if_neq(Perspective::open_to(replaying.viewer()));
-    if game.count() != replaying.at() || game.game() != replaying.cursor.game() {
+    if game.action_count() != replaying.at() || game.game() != replaying.cursor.game() {
         game.game = replaying.cursor.game().clone();
     }
 }

@@ -71,7 +71,10 @@ fn a_match_that_has_ended_is_gone_through_both_ways_and_the_one_on_the_table_is_
     let ended = played(Preset::Pairs, &[2], usize::MAX);
     let actions = ended.game().record().actions;
     replay(&mut app, ReplayOf::Ended(Box::new(ended.clone())), None);
-    assert_eq!((table(&app).count(), table(&app).purpose()), (0, Purpose::Replay));
+    assert_eq!(
+        (table(&app).action_count(), table(&app).purpose()),
+        (0, Purpose::Replay)
+    );
     let rounds = app.world().resource::<Replaying>().rounds();
     assert_eq!(rounds, usize::from(ended.game().round()));
     let mut seen = 0;
@@ -94,14 +97,14 @@ fn a_match_that_has_ended_is_gone_through_both_ways_and_the_one_on_the_table_is_
         }
         // Steps stop at the end and the beginning of the round.
         steer(&mut app, Steer::Step(1));
-        assert_eq!(table(&app).count(), to);
+        assert_eq!(table(&app).action_count(), to);
         steer(&mut app, Steer::Step(-3));
         assert_eq!(table(&app).game(), &ended.game().undo_to(to - 3).unwrap());
         steer(&mut app, Steer::To(0));
-        assert_eq!(table(&app).count(), from);
+        assert_eq!(table(&app).action_count(), from);
         if round + 1 < rounds {
             steer(&mut app, Steer::Round(1));
-            assert_eq!(actions[table(&app).count() - 1], Action::NextRound);
+            assert_eq!(actions[table(&app).action_count() - 1], Action::NextRound);
         }
     }
     assert_eq!(
@@ -133,7 +136,7 @@ fn a_replay_goes_on_by_itself_to_the_end_of_the_round_and_nobody_acts() {
     );
     let to = app.world().resource::<Replaying>().stretch().to;
     steer(&mut app, Steer::PlayOrRest);
-    let count = table(&app).count();
+    let count = table(&app).action_count();
     app.world_mut().write_message(SubmitAction {
         action: Action::Draw,
         count,
@@ -148,7 +151,7 @@ fn a_replay_goes_on_by_itself_to_the_end_of_the_round_and_nobody_acts() {
         app.world().resource::<Replaying>().goes_on(),
         "once more from the beginning"
     );
-    assert!(table(&app).count() < to);
+    assert!(table(&app).action_count() < to);
 }
 
 #[test]
@@ -229,7 +232,7 @@ fn practice_from_a_place_of_a_match_counts_for_nothing() {
     assert_eq!(table(&app).humans().collect::<Vec<_>>(), [0]);
     assert!(!app.world().contains_resource::<Replaying>());
     while table(&app).game().winners().is_none() {
-        let count = table(&app).count();
+        let count = table(&app).action_count();
         let action = *table(&app).game().legal_actions().last().unwrap();
         app.world_mut().write_message(SubmitAction { action, count });
         app.update();
@@ -242,7 +245,7 @@ fn practice_from_a_place_of_a_match_counts_for_nothing() {
     let setup = table(&app).setup().clone();
     app.world_mut().write_message(StartMatch(setup));
     app.update();
-    assert!(table(&app).counts());
+    assert!(table(&app).is_recorded());
 }
 
 #[test]

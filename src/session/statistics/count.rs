@@ -9,7 +9,7 @@ use crate::session::{Applied, Match, RulesKind};
 
 /// Counts applied actions. Demonstrations and practice don't count.
 pub fn count(mut applied: MessageReader<Applied>, game: Option<Res<Match>>, mut statistics: ResMut<Statistics>) {
-    let counted = |game: &Res<Match>| game.counts() && game.humans().next().is_some();
+    let counted = |game: &Res<Match>| game.is_recorded() && game.humans().next().is_some();
     let Some(game) = game.filter(counted) else {
         applied.clear();
         return;

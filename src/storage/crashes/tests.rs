@@ -13,7 +13,7 @@ use spades_rules::{Action, Preset, Seed};
 use super::disk::Disk;
 use super::files::{Folder, scratch_folder_in};
 use super::memory::Memory;
-use super::{Shelf, Store};
+use super::{Backend, Store};
 use crate::session::setup::{ContinueMatch, MatchSetup, Player};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::statistics::Statistics;
@@ -46,7 +46,7 @@ fn scratch_folder() -> PathBuf {
     scratch_folder_in(if memory.is_dir() { memory } else { std::env::temp_dir() })
 }
 
-fn texts(shelf: &dyn Shelf) -> Texts {
+fn texts(shelf: &dyn Backend) -> Texts {
     let read = |key: String| Some((key.clone(), shelf.read(&key).unwrap()?));
     shelf.keys().unwrap().into_iter().filter_map(read).collect()
 }
@@ -107,7 +107,7 @@ fn write(folder: &Path, steps: usize, before: &Texts, after: &Texts) -> bool {
 
 /// Returns the texts that the next start finds.
 fn found(folder: &Path) -> Texts {
-    texts(Store::on(Folder::new(folder.to_owned())).put_right().shelf())
+    texts(Store::on(Folder::new(folder.to_owned())).recover().shelf())
 }
 
 #[test]
@@ -169,8 +169,8 @@ fn putting_right_can_itself_be_cut_short() {
         for again in 0.. {
             fill(&folder, &before);
             whole = write(&folder, steps, &before, &after);
-            let put_right = Store::on(Folder::on(Disk::ending_after(again), folder.clone()))
-                .put_right()
+            let recover = Store::on(Folder::on(Disk::ending_after(again), folder.clone()))
+                .recover()
                 .take_outcomes()
                 .failed
                 .is_none();
@@ -179,7 +179,7 @@ fn putting_right_can_itself_be_cut_short() {
                 found == before || whole && found == after,
                 "{steps}, {again}: {found:?}"
             );
-            if put_right {
+            if recover {
                 break;
             }
         }
@@ -202,7 +202,7 @@ fn app(shelf: Arc<Memory>) -> App {
 
 /// Returns whether the match is over, the number of matches counted, and the number in the history.
 fn kept(memory: Arc<Memory>) -> (Option<bool>, u32, usize) {
-    let store = Store::on_shared(memory).put_right();
+    let store = Store::on_shared(memory).recover();
     let opened = History::open(store.keys(), |key| store.read_text(key));
     assert!(opened.damage.is_empty(), "{:?}", opened.damage);
     let mut app = App::new();
@@ -238,7 +238,7 @@ fn wherever_the_store_fails_at_the_end_of_a_match_all_of_it_is_there_or_nothing(
         app.world_mut().write_message(ContinueMatch);
         app.update();
         memory.fail_after(changes, true);
-        let count = app.world().resource::<Match>().count();
+        let count = app.world().resource::<Match>().action_count();
         app.world_mut().write_message(SubmitAction { action, count });
         app.update();
         assert!(app.world().resource::<Match>().game().winners().is_some());

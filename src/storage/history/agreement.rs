@@ -16,7 +16,7 @@ use crate::redraw::Redraw;
 use crate::session::setup::{MatchSetup, Player, Restart, StartMatch};
 use crate::session::statistics::{self, Statistics};
 use crate::session::{ConcedeMatch, Match, NextSeed, RulesKind, SubmitAction};
-use crate::storage::{Store, exchange};
+use crate::storage::{Store, backup};
 use crate::ui::toasts::Toast;
 
 fn app() -> App {
@@ -61,7 +61,7 @@ fn play(app: &mut App, actions: usize) {
         // Bids of three, so that no deal is thrown in.
         let at = if legal.len() == 14 { 3 } else { 0 };
         let Some(&action) = legal.get(at) else { break };
-        let count = game(app).count();
+        let count = game(app).action_count();
         app.world_mut().write_message(SubmitAction { action, count });
         app.update();
     }
@@ -159,14 +159,14 @@ fn the_overview_is_the_sum_over_all_matches_through_concessions_restarts_and_bac
     let world = app.world();
     let store = world.resource::<Store>();
     store.save("statistics", world.resource::<Statistics>());
-    let file = exchange::export(store, world.resource::<MatchHistory>()).unwrap();
+    let file = backup::export(store, world.resource::<MatchHistory>()).unwrap();
     let mut other = self::app();
     let taken = other
         .world_mut()
         .resource_scope(|world, mut history: Mut<MatchHistory>| {
             let store = world.resource::<Store>();
             history.open(store);
-            exchange::import(store, &mut history, &file, |_, theirs| Ok(theirs)).unwrap()
+            backup::import(store, &mut history, &file, |_, theirs| Ok(theirs)).unwrap()
         });
     assert_eq!(taken.ended, 5);
     let text = other.world().resource::<Store>().read_text("statistics").unwrap();

@@ -15,14 +15,14 @@ pub mod tilt;
 use bevy::prelude::*;
 
 use super::TableSystems;
-use super::director::Swept;
+use super::director::TrickCollected;
 use crate::Screen;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<drag::Room>()
         .init_resource::<broken::Jolt>()
         .init_resource::<threat::Threatened>()
-        .add_message::<Swept>();
+        .add_message::<TrickCollected>();
     app.add_systems(
         Update,
         (drag::take, ApplyDeferred, drag::follow, ApplyDeferred)

@@ -7,12 +7,12 @@ use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::Pace;
 use crate::settings::Settings;
-use crate::table::director::{Director, Swept, table_seconds};
+use crate::table::director::{Director, TrickCollected, table_seconds};
 use crate::table::feel::pile::GATHER;
 use crate::table::geometry::{Fixture, Side, TableGeometry, turned};
 use crate::table::scene::{Place, Scene, Zone};
 use crate::text::trick_note::TrickNote;
-use crate::ui::{Theme, Unspoken, palette};
+use crate::ui::{HiddenFromScreenReader, Theme, palette};
 
 /// Seconds of table time of the note: its life, its fade-in and its fade-out.
 const LIFE: f32 = 1.4;
@@ -122,13 +122,13 @@ fn upright_way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(
 /// Spawns a note when a trick is swept; the note waits for the cards to gather.
 pub fn tell(
     mut commands: Commands,
-    mut swept: MessageReader<Swept>,
+    mut swept: MessageReader<TrickCollected>,
     director: Res<Director>,
     geometry: Res<TableGeometry>,
     theme: Res<Theme>,
     notes: Query<Entity, With<Note>>,
 ) {
-    let Some(&Swept(taker)) = swept.read().last() else {
+    let Some(&TrickCollected(taker)) = swept.read().last() else {
         return;
     };
     let Some(scene) = &director.scene else { return };
@@ -144,7 +144,7 @@ pub fn tell(
     let size = if geometry.viewport().portrait { 23.0 } else { 19.0 };
     commands.spawn((
         Name::new("trick-note"),
-        Unspoken,
+        HiddenFromScreenReader,
         Note {
             time: -GATHER.duration,
             way: way / scale,

@@ -79,7 +79,7 @@ pub struct Facing {
 
 /// A widget at a side, turned to the person there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Aside {
+pub enum SeatWidget {
     /// Remarks and prompts, or the buttons that answer them.
     Line(Seat),
     /// The cover that you hold to see your own cards.
@@ -397,7 +397,7 @@ impl TableGeometry {
 
     /// Returns the place of a widget at a side, if it is shown.
     #[must_use]
-    pub fn aside(&self, aside: Aside) -> Option<Stand> {
+    pub fn aside(&self, aside: SeatWidget) -> Option<Stand> {
         self.facing?;
         let unit = self.facing_unit();
         let (margin, gap) = (MARGIN * unit, GAP * unit);
@@ -415,16 +415,16 @@ impl TableGeometry {
         };
         let cover = MARGIN + self.cover();
         match aside {
-            Aside::Line(seat) => {
+            SeatWidget::Line(seat) => {
                 let strip = strip(seat, Sitter::Person)?;
                 let to = Vec2::new(strip.length - margin, gap + LINE * unit);
                 Some(strip.stand(Vec2::new(margin, gap), to))
             }
-            Aside::Cover(seat) => foot(seat, &|_| (MARGIN, cover)),
-            Aside::Ledger(seat) => foot(seat, &|length| (cover + GAP, length - (MARGIN + GAP + FOOT))),
-            Aside::Menu(seat) => foot(seat, &|length| (length - MARGIN - FOOT, length - MARGIN)),
-            Aside::Tag(seat) => self.facing_tag(seat),
-            Aside::Tools => {
+            SeatWidget::Cover(seat) => foot(seat, &|_| (MARGIN, cover)),
+            SeatWidget::Ledger(seat) => foot(seat, &|length| (cover + GAP, length - (MARGIN + GAP + FOOT))),
+            SeatWidget::Menu(seat) => foot(seat, &|length| (length - MARGIN - FOOT, length - MARGIN)),
+            SeatWidget::Tag(seat) => self.facing_tag(seat),
+            SeatWidget::Tools => {
                 let middle = self.facing_middle();
                 let long = TOOL * TOOLS + GAP * (TOOLS - 1.0);
                 let (size, center) = if self.tools_below() {
@@ -440,7 +440,7 @@ impl TableGeometry {
                     quarters: 0,
                 })
             }
-            Aside::Stock => {
+            SeatWidget::Stock => {
                 let (stock, height) = self.facing_stock();
                 let side = self.side(self.viewer);
                 let below = Vec2::new(0.0, height / 2.0 + 14.0 * unit);
@@ -451,14 +451,14 @@ impl TableGeometry {
                     quarters: side.quarters(),
                 })
             }
-            Aside::Prompt => Some(self.facing_prompt()),
+            SeatWidget::Prompt => Some(self.facing_prompt()),
         }
     }
 
     /// Returns the place for a short note of this size to a seat: in the middle, at that side, where the shared tools leave room.
     #[must_use]
     pub fn facing_note(&self, seat: Seat, size: Vec2) -> Option<Stand> {
-        let tools = self.aside(Aside::Tools)?.bounds();
+        let tools = self.aside(SeatWidget::Tools)?.bounds();
         let side = self.side(seat);
         let middle = self.facing_middle().inflate(-GAP * self.facing_unit());
         let turn = |size: Vec2| if side.across() { size } else { size.yx() };

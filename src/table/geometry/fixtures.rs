@@ -7,7 +7,7 @@ use spades_rules::Phase;
 use super::draft::{BUTTONS, BUTTONS_UPRIGHT, CAPTION, CAPTION_UPRIGHT, DISCARDS_CAPTION_UPRIGHT};
 use super::hands::FLANK_UPRIGHT;
 use super::zones::PILE_HEIGHT;
-use super::{Arrangement, Aside, Fixture, RATIO, Side, TableGeometry};
+use super::{Arrangement, Fixture, RATIO, SeatWidget, Side, TableGeometry};
 use crate::table::scene::{Place, Zone};
 
 /// Gap beside a caption.
@@ -43,7 +43,7 @@ impl TableGeometry {
         if self.facing.is_some() {
             // Widgets at the sides have places of their own.
             return match fixture {
-                Fixture::Prompt => self.aside(Aside::Prompt).map(|stand| stand.bounds()),
+                Fixture::Prompt => self.aside(SeatWidget::Prompt).map(|stand| stand.bounds()),
                 _ => None,
             };
         }

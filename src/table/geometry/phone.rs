@@ -150,7 +150,7 @@ impl TableGeometry {
 
     /// Returns the size of a touch target, in units.
     pub(super) fn finger(&self) -> f32 {
-        self.viewport.least_target() * self.scale
+        self.viewport.min_touch_target() * self.scale
     }
 
     /// Returns true if a dummy is the only open hand and its cards are laid out as touch targets, in two rows of up to seven. The smallest

@@ -826,14 +826,14 @@ fn nothing_is_too_small_for_eyes_and_fingers() {
         let what = format!("{:?} at {}", viewport.size * viewport.unit, viewport.scale);
         if !viewport.device.by_finger() {
             assert!(viewport.least_text() * viewport.pixel() >= MIN_TEXT - 0.01, "{what}");
-            assert_eq!(viewport.least_target(), 0.0, "{what}");
+            assert_eq!(viewport.min_touch_target(), 0.0, "{what}");
             continue;
         }
         // The smallest text of the design in one column, and in several.
         let smallest = if viewport.portrait { 20.0 } else { 14.0 };
         assert!(smallest * viewport.pixel() >= MIN_TEXT - 0.01, "{what}");
         assert!(
-            viewport.least_target() * viewport.pixel() >= MIN_TARGET - 0.01,
+            viewport.min_touch_target() * viewport.pixel() >= MIN_TARGET - 0.01,
             "{what}"
         );
         let narrow = viewport.window().min_element() / viewport.scale;

@@ -13,7 +13,7 @@ use crate::table::scene::{Place, Zone};
 use crate::text::number::Chance;
 use crate::text::{Blank, Phrase};
 use crate::ui::focus::BelowPages;
-use crate::ui::{Theme, Unspoken, Viewport, palette};
+use crate::ui::{HiddenFromScreenReader, Theme, Viewport, palette};
 
 /// The worth of an action, shown in a corner of its button.
 #[derive(Component, Clone, Copy)]
@@ -29,7 +29,7 @@ pub(in crate::table) fn worth_of(theme: &Theme, action: Action) -> impl Bundle +
         WorthOf(action),
         theme.usual_letters().serif(&Blank, 17.0, palette::IVORY),
         TextLayout::no_wrap(),
-        Unspoken,
+        HiddenFromScreenReader,
         Node {
             position_type: PositionType::Absolute,
             right: px(-1),
@@ -37,7 +37,7 @@ pub(in crate::table) fn worth_of(theme: &Theme, action: Action) -> impl Bundle +
             display: Display::None,
             ..default()
         },
-        crate::ui::Inked,
+        crate::ui::ButtonLabel,
     )
 }
 
@@ -145,7 +145,7 @@ fn number(theme: &Theme, worth: f64, middle: Vec2, best: bool) -> impl Bundle + 
         Name::new("worth"),
         OnCard,
         BelowPages,
-        Unspoken,
+        HiddenFromScreenReader,
         Node {
             position_type: PositionType::Absolute,
             left: px(middle.x - SIZE.x / 2.0),

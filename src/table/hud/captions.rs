@@ -229,7 +229,7 @@ fn fill(
     let open = view.rules.hands == HandBuilding::OpenDraft;
     let upright_phone = viewport.device == Device::PhoneUpright;
     // With several people, the viewer is the one building it.
-    let builder = if game.hot_seat() && game.is_played() {
+    let builder = if game.hot_seat() && game.is_live() {
         Who::You(String::new())
     } else {
         game.who(scene.viewer)

@@ -18,7 +18,7 @@ use crate::session::Match;
 use crate::table::TableSystems;
 use crate::table::director::Director;
 use crate::table::facing::TurnedTo;
-use crate::table::geometry::{Aside, TableGeometry};
+use crate::table::geometry::{SeatWidget, TableGeometry};
 use crate::table::prompts::Panel;
 use crate::text::Blank;
 use crate::text::facing::{Facing as Words, StockLeft};
@@ -74,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Returns a node with position and rotation set by the geometry.
-fn aside(aside: Aside, node: Node) -> impl Bundle {
+fn aside(aside: SeatWidget, node: Node) -> impl Bundle {
     (
         aside,
         Node {
@@ -98,30 +98,31 @@ fn build(event: On<BuildFacing>, mut commands: Commands) {
     let theme = &event.theme;
     commands.entity(event.root).with_children(|root| {
         for &seat in &event.people {
-            root.spawn(aside(Aside::Menu(seat), centred())).with_children(|place| {
-                place.spawn((
-                    theme.round(ButtonKind::Secondary, "menu", 50.0 * event.pixel, &Tool::Menu),
-                    observe(
-                        move |_: On<Activate>, mut turned: ResMut<TurnedTo>, mut intents: MessageWriter<Intent>| {
-                            turned.0 = Some(seat);
-                            intents.write(Intent::Back);
-                        },
-                    ),
-                ));
-            });
+            root.spawn(aside(SeatWidget::Menu(seat), centred()))
+                .with_children(|place| {
+                    place.spawn((
+                        theme.round(ButtonKind::Secondary, "menu", 50.0 * event.pixel, &Tool::Menu),
+                        observe(
+                            move |_: On<Activate>, mut turned: ResMut<TurnedTo>, mut intents: MessageWriter<Intent>| {
+                                turned.0 = Some(seat);
+                                intents.write(Intent::Back);
+                            },
+                        ),
+                    ));
+                });
         }
         let tools = Node {
             row_gap: event.at(8.0),
             column_gap: event.at(8.0),
             ..centred()
         };
-        root.spawn((aside(Aside::Tools, tools), SharedTools))
+        root.spawn((aside(SeatWidget::Tools, tools), SharedTools))
             .with_children(|column| {
                 for tool in [Intent::Undo, Intent::LastTrick, Intent::CallRenege] {
                     shared_tool(column, theme, tool, 50.0 * event.pixel);
                 }
             });
-        root.spawn(aside(Aside::Stock, centred())).with_children(|place| {
+        root.spawn(aside(SeatWidget::Stock, centred())).with_children(|place| {
             place.spawn((
                 theme.sans(&Blank, 13.5, palette::MUTED),
                 StockLine,
@@ -132,7 +133,7 @@ fn build(event: On<BuildFacing>, mut commands: Commands) {
 }
 
 /// Updates the position of every widget when the geometry has changed.
-fn place(geometry: Res<TableGeometry>, mut asides: Query<(Ref<Aside>, &mut Node, &mut UiTransform)>) {
+fn place(geometry: Res<TableGeometry>, mut asides: Query<(Ref<SeatWidget>, &mut Node, &mut UiTransform)>) {
     for (aside, mut node, mut transform) in &mut asides {
         if !geometry.is_changed() && !aside.is_added() {
             continue;
@@ -140,7 +141,7 @@ fn place(geometry: Res<TableGeometry>, mut asides: Query<(Ref<Aside>, &mut Node,
         let Some(stand) = geometry.aside(*aside) else { continue };
         let mut placed = node.clone();
         stand.place(&geometry, &mut placed);
-        if *aside == Aside::Tools {
+        if *aside == SeatWidget::Tools {
             placed.flex_direction = if stand.size.x > stand.size.y {
                 FlexDirection::Row
             } else {
@@ -175,8 +176,8 @@ fn give_way(geometry: Res<TableGeometry>, panels: Query<&Panel>, mut tools: Quer
     let asked = panels.iter().any(|panel| matches!(panel, Panel::Bid | Panel::Settle));
     for mut visibility in &mut tools {
         let bounds = |aside| geometry.aside(aside).map(|stand| stand.bounds());
-        let covered = bounds(Aside::Tools)
-            .zip(bounds(Aside::Prompt))
+        let covered = bounds(SeatWidget::Tools)
+            .zip(bounds(SeatWidget::Prompt))
             .is_some_and(|(tools, prompt)| !tools.intersect(prompt).is_empty());
         visibility.set_if_neq(if asked && covered {
             Visibility::Hidden
@@ -209,7 +210,7 @@ fn turn_buttons(
     for seat in (0..4).filter(|&seat| facing.people[seat]) {
         commands
             .spawn((
-                aside(Aside::Menu(seat), centred()),
+                aside(SeatWidget::Menu(seat), centred()),
                 TurnButton,
                 // Above the sheet, and below anything over it.
                 GlobalZIndex(crate::ui::focus::Layer::ScoreSheet.height().0 + 1),

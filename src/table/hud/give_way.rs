@@ -5,10 +5,10 @@ use bevy::prelude::*;
 
 use super::Showing;
 use crate::table::TableSystems;
+use crate::table::card_info::InfoPopover;
 use crate::table::coach::Coaching;
 use crate::table::geometry::{Fixture, TableGeometry};
 use crate::table::hint::Advised;
-use crate::table::telling::Telling;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -22,7 +22,7 @@ fn give_way(
     geometry: Res<TableGeometry>,
     advised: Res<Advised>,
     coaching: Res<Coaching>,
-    telling: Res<Telling>,
+    popover: Res<InfoPopover>,
     mut fixtures: Query<(&Fixture, &mut Visibility)>,
 ) {
     let room = geometry.fixture(Fixture::Hint).unwrap_or_default();
@@ -30,7 +30,7 @@ fn give_way(
     let said = geometry.on_phone() && (advised.shown() || coaching.speaks());
     for (fixture, mut visibility) in &mut fixtures {
         let covered = match fixture {
-            Fixture::TurnPill => telling.is_above_hand(),
+            Fixture::TurnPill => popover.is_above_hand(),
             Fixture::Plate(0) | Fixture::Tools => geometry.fixture(*fixture).is_none_or(|rect| said && covers(rect)),
             Fixture::HandCaption | Fixture::Badge if said && geometry.fixture(*fixture).is_some_and(covers) => true,
             _ => continue,

@@ -28,7 +28,7 @@ use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::{Device, Sizes};
-use crate::ui::{Theme, Unspoken, label};
+use crate::ui::{HiddenFromScreenReader, Theme, label};
 
 /// Root of the HUD, which is rebuilt when the window turns or the number of hands changes.
 #[derive(Component)]
@@ -125,7 +125,7 @@ fn build(
             Name::new("hud"),
             label(&Area::Tools),
             // Screen readers get whole sentences in place of the plates' texts.
-            Unspoken,
+            HiddenFromScreenReader,
             HudRoot,
             // The arrows choose cards.
             FocusScope::new(Layer::Table).without_arrows(),

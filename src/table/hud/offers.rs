@@ -7,7 +7,7 @@ use spades_rules::{Action, View};
 use super::BuildHud;
 use super::place::fixture;
 use crate::input::Intent;
-use crate::session::{Match, Rest, RestOfRound, TurnPrompt};
+use crate::session::{ClaimState, Match, RemainingTricks, TurnPrompt};
 use crate::table::geometry::Fixture;
 use crate::table::intents::acts;
 use crate::text::keys::Tip;
@@ -67,12 +67,12 @@ fn offer(root: &mut ChildSpawnerCommands, what: Offer, portrait: bool, button: i
         });
 }
 
-fn show(prompt: Res<TurnPrompt>, settled: Res<RestOfRound>, mut offers: Query<(&Offer, &mut Visibility)>) {
+fn show(prompt: Res<TurnPrompt>, settled: Res<RemainingTricks>, mut offers: Query<(&Offer, &mut Visibility)>) {
     for (what, mut visibility) in &mut offers {
         let on = match what {
             Offer::BlindNil => prompt.allows(Action::BlindNil),
             Offer::TheRest => {
-                let taken = |view: &View| matches!(settled.of(view.round), Rest::Taken | Rest::Conceded);
+                let taken = |view: &View| matches!(settled.of(view.round), ClaimState::Taken | ClaimState::Conceded);
                 prompt.rest.is_some() && !prompt.view.as_ref().is_some_and(taken)
             }
         };

@@ -10,7 +10,7 @@ use super::BuildHud;
 use super::field::Field;
 use super::light::Frame;
 use super::place::fixture;
-use super::seat_labels::{Begins, Likeness, Medal, Portrait, readout};
+use super::seat_labels::{DealerMarker, Likeness, Medal, Portrait, readout};
 use super::teams::{SheetPart, mark};
 use crate::session::Match;
 use crate::table::geometry::{Fixture, TableGeometry};
@@ -129,7 +129,7 @@ fn face(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size:
 fn marker(face: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size: f32) {
     let disc = size * 0.42;
     face.spawn((
-        Begins(relative),
+        DealerMarker(relative),
         Node {
             position_type: PositionType::Absolute,
             right: px(-disc * 0.3),

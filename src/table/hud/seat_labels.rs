@@ -47,7 +47,7 @@ pub(super) struct Likeness(pub(super) usize);
 
 /// The disc on a medallion that marks the player who deals or draws first.
 #[derive(Component)]
-pub(super) struct Begins(pub(super) usize);
+pub(super) struct DealerMarker(pub(super) usize);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -60,7 +60,7 @@ fn mark_beginner(
     mut commands: Commands,
     director: Res<Director>,
     game: Option<Res<Match>>,
-    mut discs: Query<(Entity, Ref<Begins>, &mut Node, &Children)>,
+    mut discs: Query<(Entity, Ref<DealerMarker>, &mut Node, &Children)>,
     mut texts: Query<&mut Text>,
 ) {
     let (Some(game), Some(scene)) = (game, &director.scene) else {

@@ -175,7 +175,7 @@ fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
 
 /// Spawns a tool beside a hand on a phone, as a picture alone.
 fn thumb_tool(column: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
-    shared_tool(column, theme, tool, theme.least_target());
+    shared_tool(column, theme, tool, theme.min_touch_target());
 }
 
 /// Spawns a tool as a picture of this size.

@@ -7,7 +7,7 @@ use spades_rules::{Card, View};
 use super::BuildHud;
 use super::pill::{self, Said};
 use super::place::fixture;
-use crate::session::{Match, Purpose, RestOfRound, Turn, TurnPrompt, Who};
+use crate::session::{Match, Purpose, RemainingTricks, Turn, TurnPrompt, Who};
 use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::geometry::{Fixture, TableGeometry};
@@ -100,7 +100,7 @@ fn compose(
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     geometry: Res<TableGeometry>,
-    rest: Res<RestOfRound>,
+    rest: Res<RemainingTricks>,
     mut caption: ResMut<Caption>,
 ) {
     let (Some(view), Some(game)) = (&director.view, game) else {

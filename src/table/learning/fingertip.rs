@@ -10,7 +10,7 @@ use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::{Place, Zone};
-use crate::ui::{Unspoken, palette};
+use crate::ui::{HiddenFromScreenReader, palette};
 
 /// Seconds before the first stroke, of a stroke, and from one stroke to the next, at any speed of play.
 const WAITS: f32 = 0.8;
@@ -81,7 +81,7 @@ pub(super) fn come_and_go(
     let corner = from / scale - SIZE / 2.0;
     commands.spawn((
         Name::new("fingertip"),
-        Unspoken,
+        HiddenFromScreenReader,
         Fingertip {
             time: 0.0,
             way: (to - from) / scale,

@@ -26,7 +26,7 @@ pub(in crate::table) fn offer(parent: &mut ChildSpawnerCommands, theme: &Theme, 
         Offer(Place::of(game)),
         Node {
             width: width.map_or(percent(100), px),
-            height: px(theme.least_target().max(56.0)),
+            height: px(theme.min_touch_target().max(56.0)),
             justify_content: if width.is_some() {
                 JustifyContent::FlexEnd
             } else {

@@ -11,7 +11,7 @@ use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::cards::SuitSign;
 use crate::text::overlays::{Discarded, LastTrick};
-use crate::ui::{CardPicture, Heard, Theme, UiViewport, Viewport, palette};
+use crate::ui::{CardPicture, ScreenReaderText, Theme, UiViewport, Viewport, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Discards), discards);
@@ -87,7 +87,7 @@ fn discards(
                     ..default()
                 })
                 .with_children(|mark| {
-                    mark.spawn((theme.suit(suit, 34.0, color), Heard::new([SuitSign(suit)])));
+                    mark.spawn((theme.suit(suit, 34.0, color), ScreenReaderText::new([SuitSign(suit)])));
                 });
                 let step = step(inner, height, cards.len());
                 for shown in cards {

@@ -6,7 +6,7 @@ use spades_rules::Card;
 
 use super::cards::card;
 use super::{Overlay, sheet};
-use crate::session::{Match, Settles, TurnPrompt};
+use crate::session::{ClaimAnswer, Match, TurnPrompt};
 use crate::table::TableSystems;
 use crate::text::overlays::{Claim, Claims};
 use crate::ui::{ButtonKind, Theme, palette};
@@ -25,8 +25,8 @@ fn open(prompt: Res<TurnPrompt>, mut next: ResMut<NextState<Overlay>>) {
 }
 
 /// Closing it without an answer means playing on.
-fn play_on(mut settles: MessageWriter<Settles>) {
-    settles.write(Settles::PlayOn);
+fn play_on(mut settles: MessageWriter<ClaimAnswer>) {
+    settles.write(ClaimAnswer::PlayOn);
 }
 
 fn build(mut commands: Commands, theme: Res<Theme>, game: Option<Res<Match>>, prompt: Res<TurnPrompt>) {
@@ -54,9 +54,11 @@ fn build(mut commands: Commands, theme: Res<Theme>, game: Option<Res<Match>>, pr
             theme.paragraph(&Claim::WhateverIsPlayed, 17.0, palette::MUTED),
             TextLayout::justify(Justify::Center),
         ));
-        let answer = |answer: Settles| {
+        let answer = |answer: ClaimAnswer| {
             observe(
-                move |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut settles: MessageWriter<Settles>| {
+                move |_: On<Activate>,
+                      mut next: ResMut<NextState<Overlay>>,
+                      mut settles: MessageWriter<ClaimAnswer>| {
                     settles.write(answer);
                     next.set(Overlay::None);
                 },
@@ -64,11 +66,11 @@ fn build(mut commands: Commands, theme: Res<Theme>, game: Option<Res<Match>>, pr
         };
         body.spawn((
             theme.button(ButtonKind::Primary, Some("check"), &Claim::Grant, 240.0),
-            answer(Settles::Grant),
+            answer(ClaimAnswer::Grant),
         ));
         body.spawn((
             theme.button(ButtonKind::Secondary, Some("play"), &Claim::PlayOn, 240.0),
-            answer(Settles::PlayOn),
+            answer(ClaimAnswer::PlayOn),
         ));
     });
 }

@@ -5,10 +5,10 @@ use spades_rules::{Card, Suit};
 
 use crate::text::cards::Index;
 use crate::text::deeds::{Deed, DeedPart, Piece};
-use crate::ui::{Heard, Theme, palette};
+use crate::ui::{ScreenReaderText, Theme, palette};
 
 /// Spawns a small card as text: rank and suit.
-fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card, size: f32, heard: Heard) {
+fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card, size: f32, heard: ScreenReaderText) {
     let red = matches!(card.suit(), Suit::Hearts | Suit::Diamonds);
     let color = if red { palette::LOSS } else { palette::IVORY };
     parent
@@ -31,7 +31,7 @@ fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card, size: f32,
 /// Spawns an action as one line, with its card among the words. Screen readers get one sentence.
 pub(in crate::table) fn deed(parent: &mut ChildSpawnerCommands, theme: &Theme, deed: &Deed, size: f32, color: Color) {
     for (at, piece) in deed.pieces().into_iter().enumerate() {
-        let heard = Heard::new((at == 0).then_some(deed));
+        let heard = ScreenReaderText::new((at == 0).then_some(deed));
         match piece {
             Piece::Words(_) => {
                 let words = DeedPart { deed: deed.clone(), at };

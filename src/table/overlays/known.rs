@@ -12,7 +12,7 @@ use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::cards::SuitSign;
 use crate::text::known::{Known, Ranks};
-use crate::ui::{Heard, Theme, Viewport, palette};
+use crate::ui::{ScreenReaderText, Theme, Viewport, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Known), build);
@@ -125,7 +125,7 @@ fn row(
         .with_children(|mark| {
             mark.spawn((
                 theme.suit(suit, 26.0, palette::suit(suit, settings.four_colour)),
-                Heard::new([SuitSign(suit)]),
+                ScreenReaderText::new([SuitSign(suit)]),
             ));
         });
         row.spawn(Node {

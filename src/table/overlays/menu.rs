@@ -7,7 +7,7 @@ use spades_rules::Phase;
 use super::{MAX_SIZE, Overlay, PADDING, PHONE_PADDING, padded_sheet};
 use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::slots::Slots;
-use crate::session::{Match, Purpose, RoundTheScreen, TurnPrompt};
+use crate::session::{FaceToFace, Match, Purpose, TurnPrompt};
 use crate::settings::Settings;
 use crate::table::geometry::TableGeometry;
 use crate::text::Phrase;
@@ -126,7 +126,7 @@ fn build(
     prompt: Res<TurnPrompt>,
     slots: Res<Slots>,
     game: Option<Res<Match>>,
-    round: Res<RoundTheScreen>,
+    round: Res<FaceToFace>,
     viewport: Res<Viewport>,
     window: Res<UiViewport>,
 ) {
@@ -150,7 +150,7 @@ fn build(
     let padding = if window.phone { PHONE_PADDING } else { PADDING };
     let gap = if window.phone { ENTRY_GAP.0 } else { ENTRY_GAP.1 };
     let most = window.size * MAX_SIZE / 100.0 - 2.0 * padding;
-    let columns = Columns::of(offered.entries(), most, ENTRY.y.max(theme.least_target()) + gap);
+    let columns = Columns::of(offered.entries(), most, ENTRY.y.max(theme.min_touch_target()) + gap);
     let wide = match columns.count {
         1 => ONE_COLUMN,
         // A hair more, or the last column would go on below.

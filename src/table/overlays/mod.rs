@@ -120,7 +120,7 @@ fn open(
     game: Option<Res<Match>>,
 ) {
     // In a replay and in an exercise they mean something else.
-    let Some(game) = game.filter(|game| game.is_played()) else {
+    let Some(game) = game.filter(|game| game.is_live()) else {
         intents.clear();
         return;
     };

@@ -7,7 +7,7 @@ use spades_rules::{Action, NilFailure, Seat};
 use super::{Overlay, sheet};
 use crate::session::setup;
 use crate::session::slots::Slots;
-use crate::session::{ConcedeMatch, Match, Perspective, SessionOptions, Settles, SubmitAction, TurnPrompt, Undo};
+use crate::session::{ClaimAnswer, ConcedeMatch, Match, Perspective, SessionOptions, SubmitAction, TurnPrompt, Undo};
 use crate::table::facing::TurnedTo;
 use crate::table::geometry::TableGeometry;
 use crate::text::Phrase;
@@ -95,8 +95,8 @@ fn concede_round(mut commands: Commands, theme: Res<Theme>) {
         &mut commands,
         &theme,
         Overlay::ConcedeRound,
-        observe(|_: On<Activate>, mut settles: MessageWriter<Settles>| {
-            settles.write(Settles::Concede);
+        observe(|_: On<Activate>, mut settles: MessageWriter<ClaimAnswer>| {
+            settles.write(ClaimAnswer::Concede);
         }),
     );
 }
@@ -153,7 +153,7 @@ fn who_allows(game: &Match, seat: Seat) -> Option<Seat> {
 
 /// Restarts the match with the same deals or with new ones.
 fn restart(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, slots: Res<Slots>) {
-    let sets_apart = game.is_under_way() && game.counts() && !game.hot_seat();
+    let sets_apart = game.is_under_way() && game.is_recorded() && !game.hot_seat();
     let same = if sets_apart {
         Restart::SameDealsCountSeparately
     } else {

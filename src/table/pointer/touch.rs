@@ -14,10 +14,10 @@ use crate::input::{Contact, DropArea, Intent, Spot, TouchTimes};
 use crate::redraw::Redraw;
 use crate::session::Turn;
 use crate::settings::{Settings, TapPlays};
+use crate::table::card_info::{InfoPopover, InfoSubject};
 use crate::table::cards::{CardBody, CardHighlight};
 use crate::table::highlight::Raised;
 use crate::table::scene::{CardId, Scene};
-use crate::table::telling::{Of, Telling};
 use crate::ui::Viewport;
 
 /// Duration of a press before it shows information.
@@ -104,7 +104,7 @@ struct Touched<'w, 's> {
     time: Res<'w, Time<Real>>,
     times: Res<'w, TouchTimes>,
     raised: ResMut<'w, Raised>,
-    telling: ResMut<'w, Telling>,
+    popover: ResMut<'w, InfoPopover>,
     cards: Query<'w, 's, (&'static CardBody, &'static mut CardHighlight)>,
     windows: Query<'w, 's, (), With<PrimaryWindow>>,
     intents: MessageWriter<'w, Intent>,
@@ -163,8 +163,8 @@ impl Touched<'_, '_> {
 
     /// Handles a touch.
     fn begin(&mut self, pointer: PointerId, at: Vec2, met: Met) -> Gesture {
-        if self.telling.told().is_some() {
-            self.telling.hush();
+        if self.popover.subject().is_some() {
+            self.popover.dismiss();
         }
         let was_raised = matches!(met, Met::Hand(id) if self.raised.0 == Some(id));
         match met {
@@ -204,7 +204,7 @@ impl Touched<'_, '_> {
         }
         // The player has read enough, and the finger moves on as if it hadn't rested.
         if std::mem::take(&mut gesture.is_told) {
-            self.telling.hush();
+            self.popover.dismiss();
         }
         gesture.doing = match gesture.met {
             Met::Hand(id) if self.leaves(id, gesture.at, by) => self.take(id, gesture.at),
@@ -367,15 +367,15 @@ impl Touched<'_, '_> {
     fn tell(&mut self, gesture: &mut Gesture) {
         gesture.has_rested = true;
         let of = match gesture.met {
-            Met::Hand(id) | Met::Card(id) => Some(Of::Card(id)),
+            Met::Hand(id) | Met::Card(id) => Some(InfoSubject::Card(id)),
             Met::Table => {
                 let geometry = &self.seen.geometry;
-                geometry.plate_at(geometry.point(gesture.at)).map(Of::Plate)
+                geometry.plate_at(geometry.point(gesture.at)).map(InfoSubject::Plate)
             }
             Met::Widget => None,
         };
         if let Some(of) = of.filter(|_| self.seen.may_be_told()) {
-            self.telling.about(of, self.seen.prompt.count);
+            self.popover.about(of, self.seen.prompt.count);
             gesture.is_told = true;
         }
     }

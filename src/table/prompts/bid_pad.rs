@@ -22,7 +22,7 @@ use crate::table::hint::{WorthOf, worth_of};
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
 use crate::text::number::Tenths;
 use crate::text::{Blank, Phrase, language};
-use crate::ui::{ButtonKind, Inked, Says, Selected, Theme, WhyNot, palette, panel};
+use crate::ui::{ButtonKind, ButtonLabel, DisabledReason, Says, Selected, Theme, palette, panel};
 use picked::{Picked, keys};
 
 /// A key of the pad.
@@ -257,7 +257,7 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2, tricks: u
     let own_theme = theme.letters_up_to(if matches!(label, PadKey::Tricks(_)) { 1.4 } else { 1.0 });
     let text = match tricks {
         // Beside it there is room for a hint's value.
-        0 if theme.least_target() > 0.0 => 23.0,
+        0 if theme.min_touch_target() > 0.0 => 23.0,
         0 => 27.0,
         _ => 32.0,
     };
@@ -275,13 +275,13 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2, tricks: u
         Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
             parent.spawn((
                 own_theme.serif(&PadNumber(label), text, palette::IVORY),
-                Inked,
+                ButtonLabel,
                 TextLayout::no_wrap(),
             ));
             if !matches!(label, PadKey::Tricks(_)) {
                 parent.spawn((
                     own_theme.sans(&PadStake(label), 14.0, palette::IVORY),
-                    Inked,
+                    ButtonLabel,
                     TextLayout::no_wrap(),
                 ));
             }
@@ -289,11 +289,11 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2, tricks: u
     ));
     button.with_child(worth_of(theme, Action::Bid(tricks)));
     if let Some(why) = game.refusal(Action::Bid(tricks)) {
-        button.insert((InteractionDisabled, WhyNot(Arc::new(why)))).observe(
-            move |_: On<Pointer<Click>>, mut picked: ResMut<Picked>| {
+        button
+            .insert((InteractionDisabled, DisabledReason(Arc::new(why))))
+            .observe(move |_: On<Pointer<Click>>, mut picked: ResMut<Picked>| {
                 picked.refused = Some(tricks);
-            },
-        );
+            });
     } else {
         button.observe(
             move |_: On<Activate>, mut picked: ResMut<Picked>, mut sounds: MessageWriter<PlaySound>| {
@@ -326,7 +326,7 @@ fn bid_button<'a>(pad: &'a mut ChildSpawnerCommands, theme: &Theme, size: Vec2) 
         children![(
             theme.sans(&Bidding::ChooseABid, 20.0, palette::DISABLED[1]),
             BidCaption,
-            Inked,
+            ButtonLabel,
             TextLayout::no_wrap()
         )],
     ))
@@ -401,7 +401,7 @@ fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme, scale: f32) {
 fn say_why(
     picked: Res<Picked>,
     director: Res<Director>,
-    keys: Query<(&Key, &Hovered, &WhyNot)>,
+    keys: Query<(&Key, &Hovered, &DisabledReason)>,
     mut lines: Query<(&mut Text, &mut TextColor), With<RuleLine>>,
 ) {
     let Some(view) = &director.view else { return };

@@ -24,8 +24,8 @@ use crate::text::result::{ResultButton, SheetLine};
 use crate::ui::bind::{self, Bind};
 use crate::ui::plot::Frame;
 use crate::ui::{
-    BarBeside, ButtonKind, Fit, Heard, Theme, UiViewport, label, likeness, medallion, palette, panel, room_to_fit,
-    scrolling, well,
+    BarBeside, ButtonKind, Fit, ScreenReaderText, Theme, UiViewport, label, likeness, medallion, palette, panel,
+    room_to_fit, scrolling, well,
 };
 
 /// View at the end of the match: sheet of the last round, or result.
@@ -331,7 +331,7 @@ fn curve(
         flex_shrink: 0.0,
         ..default()
     }))
-    .insert((Heard::new(told), label(&MatchEnd::HowItWent)))
+    .insert((ScreenReaderText::new(told), label(&MatchEnd::HowItWent)))
     .with_children(|area| {
         frame.level(area, theme, 0.0, &Score(0));
         if let Some(target) = target {

@@ -19,7 +19,7 @@ use spades_rules::Phase;
 
 use super::director::Director;
 use super::facing::{TurnedTo, sheet_room};
-use super::geometry::{Aside, Fixture, TableGeometry};
+use super::geometry::{Fixture, SeatWidget, TableGeometry};
 use crate::Screen;
 use crate::session::{Match, Perspective, Purpose, Turn, TurnPrompt};
 use crate::text::Phrase;
@@ -119,7 +119,7 @@ fn stand(
         .filter(fits)
         .map(|panel| Key {
             panel,
-            count: game.count(),
+            count: game.action_count(),
             sizes: viewport.sizes(),
             viewer: perspective.viewer,
             room: matches!(panel, Panel::Bid | Panel::Settle)
@@ -173,7 +173,7 @@ fn room(geometry: &TableGeometry) -> Option<Room> {
         justify_content: JustifyContent::Center,
         ..default()
     };
-    if let Some(stand) = geometry.aside(Aside::Prompt) {
+    if let Some(stand) = geometry.aside(SeatWidget::Prompt) {
         stand.place(geometry, &mut node);
         return Some(Room {
             node,

@@ -24,7 +24,7 @@ pub(crate) struct Standing<'a> {
     /// Scores by side of the match.
     pub scores: &'a [i32],
     /// `true` for seats that have bid; the bids are in the position.
-    pub spoken: [bool; 4],
+    pub has_bid: [bool; 4],
     /// Subtracted from the expected tricks before rounding.
     pub caution: f32,
 }
@@ -44,13 +44,13 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
         0.0
     };
     let partner = rules.partner(seat);
-    let partner_nil = partner.is_some_and(|partner| standing.spoken[partner] && state.nil[partner]);
-    let (least, most) = bounds(state, rules, standing.spoken, seat);
+    let partner_nil = partner.is_some_and(|partner| standing.has_bid[partner] && state.nil[partner]);
+    let (least, most) = bounds(state, rules, standing.has_bid, seat);
     if most == 0 && nil_legal {
         return Action::Bid(0);
     }
     if rules.sides == Sides::Dummy
-        && let Some(number) = dummy::bid(state, standing.spoken, seat, expected)
+        && let Some(number) = dummy::bid(state, standing.has_bid, seat, expected)
         && legal.contains(&Action::Bid(number))
     {
         return Action::Bid(number);
@@ -63,12 +63,12 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
     if nil_legal && number > 0 && least == 0 {
         let help = match partner {
             Some(_) if partner_nil => 0.0,
-            Some(partner) if standing.spoken[partner] && state.bids[partner] >= 4 => 0.2,
+            Some(partner) if standing.has_bid[partner] && state.bids[partner] >= 4 => 0.2,
             Some(_) => 0.15,
             None => 0.05,
         };
         let nil = rules.nil as f32;
-        if rules.bidding == BiddingRule::Suicide && !partner.is_some_and(|partner| standing.spoken[partner]) {
+        if rules.bidding == BiddingRule::Suicide && !partner.is_some_and(|partner| standing.has_bid[partner]) {
             // One of the two has to bid nil: the first to bid leaves it to its partner only if that partner will likely do better.
             let weak = chance > MIN_NIL && expected < MAX_TRICKS;
             return if weak { Action::Bid(0) } else { Action::Bid(number) };
@@ -85,10 +85,10 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
 }
 
 /// Returns the certain tricks of a seat, which no bid gives away, and the tricks that its partner's bid leaves of thirteen.
-pub(crate) fn bounds(state: &PlayoutState, rules: &Rules, spoken: [bool; 4], seat: usize) -> (u8, u8) {
+pub(crate) fn bounds(state: &PlayoutState, rules: &Rules, has_bid: [bool; 4], seat: usize) -> (u8, u8) {
     let hand = state.hands[seat];
     let most = match rules.partner(seat) {
-        Some(partner) if spoken[partner] && !state.nil[partner] => 13u8.saturating_sub(state.bids[partner]),
+        Some(partner) if has_bid[partner] && !state.nil[partner] => 13u8.saturating_sub(state.bids[partner]),
         _ => 13,
     };
     (estimate::certain(hand, state.deck & !hand), most)
@@ -108,13 +108,13 @@ fn nearest(legal: &[Action], wanted: u8) -> Option<Action> {
 
 /// Returns the correction to the expected tricks: lower when the others have bid high, higher when they have bid low.
 fn shade(state: &PlayoutState, rules: &Rules, standing: Standing, seat: usize) -> f32 {
-    let others = (0..4).filter(|&other| other != seat && standing.spoken[other]);
+    let others = (0..4).filter(|&other| other != seat && standing.has_bid[other]);
     let (count, sum) = others.fold((0.0f32, 0.0f32), |(count, sum), other| {
         (count + 1.0, sum + f32::from(state.bids[other]))
     });
     // Bids total about eleven of thirteen tricks: 2.8 per seat.
     let surplus = (2.8 * count - sum).clamp(-4.0, 4.0);
-    let covering = rules.partner(seat).is_some_and(|p| standing.spoken[p] && state.nil[p]);
+    let covering = rules.partner(seat).is_some_and(|p| standing.has_bid[p] && state.nil[p]);
     0.1 * surplus - standing.caution - if covering { 0.3 } else { 0.0 }
 }
 
@@ -131,14 +131,14 @@ fn desperate(rules: &Rules, standing: Standing, seat: usize) -> bool {
 }
 
 /// Returns the legal bids of a seat in a position whose bidding is completed within a search.
-pub(crate) fn legal(state: &PlayoutState, rules: &Rules, spoken: [bool; 4], seat: usize) -> impl Iterator<Item = u8> {
+pub(crate) fn legal(state: &PlayoutState, rules: &Rules, has_bid: [bool; 4], seat: usize) -> impl Iterator<Item = u8> {
     let spades = (state.hands[seat] & super::playout_state::SUITS[super::playout_state::SPADES]).count_ones() as u8;
-    let partner = rules.partner(seat).filter(|&partner| spoken[partner]);
+    let partner = rules.partner(seat).filter(|&partner| has_bid[partner]);
     rules.legal_bids(spades, partner.map(|partner| state.bid(partner)))
 }
 
 /// Bids for every seat that has not bid yet: by rule, but in suicide like Expert, which bids 0.8 tricks more there than the rule.
-pub(crate) fn finish(state: &mut PlayoutState, rules: &Rules, scores: &[i32], spoken: &mut [bool; 4], first: usize) {
+pub(crate) fn finish(state: &mut PlayoutState, rules: &Rules, scores: &[i32], has_bid: &mut [bool; 4], first: usize) {
     let players = usize::from(rules.players);
     let caution = if rules.sides == Sides::Single {
         CAUTION_ALONE
@@ -147,22 +147,22 @@ pub(crate) fn finish(state: &mut PlayoutState, rules: &Rules, scores: &[i32], sp
     };
     let mut before: ArrayVec<(usize, u8), 4> = ArrayVec::new();
     for seat in (0..players).map(|step| (first + step) % players) {
-        if !spoken[seat] {
-            let legal: ArrayVec<Action, 14> = legal(state, rules, *spoken, seat).map(Action::Bid).collect();
+        if !has_bid[seat] {
+            let legal: ArrayVec<Action, 14> = legal(state, rules, *has_bid, seat).map(Action::Bid).collect();
             let standing = Standing {
                 scores,
-                spoken: *spoken,
+                has_bid: *has_bid,
                 caution,
             };
             let action = if rules.bidding == BiddingRule::Suicide {
-                usual(state, rules, *spoken, seat, &legal, &before)
+                usual(state, rules, *has_bid, seat, &legal, &before)
             } else {
                 choose(state, rules, standing, seat, &legal)
             };
             if let Action::Bid(number) = action {
                 state.set_bid(seat, Bid::Tricks(number));
             }
-            spoken[seat] = true;
+            has_bid[seat] = true;
         }
         before.push((seat, state.bids[seat]));
     }
@@ -172,7 +172,7 @@ pub(crate) fn finish(state: &mut PlayoutState, rules: &Rules, scores: &[i32], sp
 pub(crate) fn usual(
     state: &PlayoutState,
     rules: &Rules,
-    spoken: [bool; 4],
+    has_bid: [bool; 4],
     seat: usize,
     legal: &[Action],
     before: &[(usize, u8)],
@@ -180,7 +180,7 @@ pub(crate) fn usual(
     let hand = state.hands[seat];
     let expected = estimate::tricks(hand, state.deck);
     let shift = habit::shift(rules, seat, before);
-    let (least, most) = bounds(state, rules, spoken, seat);
+    let (least, most) = bounds(state, rules, has_bid, seat);
     if least == 0 && legal.contains(&Action::Bid(0)) {
         let chance = estimate::nil_chance(hand, state.deck);
         if most == 0 || habit::nil(rules, expected, chance, shift) > 0.5 {

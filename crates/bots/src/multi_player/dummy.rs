@@ -23,8 +23,8 @@ fn with_dummy(expected: f32) -> f32 {
 }
 
 /// Returns the bid of a hand for the dummy, if it is worth it and higher than the other bids so far.
-pub(crate) fn bid(state: &PlayoutState, spoken: [bool; 4], seat: usize, expected: f32) -> Option<u8> {
-    let others = (0..3).filter(|&other| other != seat && spoken[other]);
+pub(crate) fn bid(state: &PlayoutState, has_bid: [bool; 4], seat: usize, expected: f32) -> Option<u8> {
+    let others = (0..3).filter(|&other| other != seat && has_bid[other]);
     let highest = others.map(|other| state.bids[other]).max().unwrap_or(0);
     let number = with_dummy(expected).round() as u8;
     if highest < MIN_BID {
@@ -46,7 +46,7 @@ pub(crate) fn over(expected: f32, highest: u8) -> f32 {
 
 /// Returns the likelihood that a hand that bids for the dummy bids this number. A seat that outbids others bids one
 /// more than they did, whatever its hand.
-pub(crate) fn so_much(expected: f32, highest: u8, bid: u8) -> f32 {
+pub(crate) fn overbid_likelihood(expected: f32, highest: u8, bid: u8) -> f32 {
     if highest < MIN_BID {
         normal(f32::from(bid) - 5.47 - 0.27 * expected, 0.6)
     } else {

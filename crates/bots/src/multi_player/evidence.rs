@@ -7,14 +7,14 @@ use super::habit::{self, MIN_IN_SUICIDE, Shift, normal};
 use super::{dummy, estimate};
 
 /// Baseline likelihood of bids that the model does not expect: players differ, and scores affect bids.
-const ANYBODY: f32 = 0.01;
+const BASELINE: f32 = 0.01;
 
 /// Minimum bid for which the chance of a nil is ignored.
 const STRONG: u8 = 5;
 
 /// A bid, with what was known when it was made.
 #[derive(Clone, Copy, Debug)]
-struct Heard {
+struct BidObservation {
     bid: u8,
     /// `true` if the rules left a choice between nil and a number.
     free: bool,
@@ -30,7 +30,7 @@ pub(crate) struct Evidence {
     rules: Rules,
     deck: u64,
     /// By seat; `None` for a seat that has not bid, or bid blind.
-    heard: [Option<Heard>; 4],
+    heard: [Option<BidObservation>; 4],
 }
 
 impl Evidence {
@@ -69,21 +69,21 @@ impl Evidence {
             f32::from(u8::from(heard.bid == 0))
         };
         if heard.bid == 0 {
-            return ANYBODY + nil;
+            return BASELINE + nil;
         }
-        (1.0 + ANYBODY - nil) * (ANYBODY + number(&self.rules, heard, tricks))
+        (1.0 + BASELINE - nil) * (BASELINE + number(&self.rules, heard, tricks))
     }
 }
 
 /// Returns the evidence of a bid after those before it.
-fn hear(rules: &Rules, seat: usize, bid: u8, before: &[(usize, u8)]) -> Heard {
+fn hear(rules: &Rules, seat: usize, bid: u8, before: &[(usize, u8)]) -> BidObservation {
     let partner = rules.partner(seat);
     let free = match rules.bidding {
         BiddingRule::Mirror => false,
         BiddingRule::Suicide => before.iter().all(|&(other, _)| Some(other) != partner),
         BiddingRule::Free | BiddingRule::Whiz => true,
     };
-    Heard {
+    BidObservation {
         bid,
         free,
         shift: habit::shift(rules, seat, before),
@@ -92,7 +92,7 @@ fn hear(rules: &Rules, seat: usize, bid: u8, before: &[(usize, u8)]) -> Heard {
 }
 
 /// Returns the likelihood that a hand of `tricks` expected tricks is bid the given number, if not nil.
-fn number(rules: &Rules, heard: Heard, tricks: f32) -> f32 {
+fn number(rules: &Rules, heard: BidObservation, tricks: f32) -> f32 {
     let (mean, spread) = habit::number(rules, tricks, heard.shift);
     let off = f32::from(heard.bid) - mean;
     match rules.bidding {
@@ -104,7 +104,7 @@ fn number(rules: &Rules, heard: Heard, tricks: f32) -> f32 {
         _ => {
             let over = dummy::over(tricks, heard.highest);
             if heard.bid > heard.highest && heard.bid >= dummy::MIN_BID {
-                over * dummy::so_much(tricks, heard.highest, heard.bid)
+                over * dummy::overbid_likelihood(tricks, heard.highest, heard.bid)
             } else {
                 (1.0 - over) * normal(off, spread)
             }

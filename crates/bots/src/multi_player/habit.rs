@@ -45,14 +45,14 @@ struct Number {
 }
 
 /// The bid model of a game.
-struct Habit {
+struct BidModel {
     nil: Nil,
     number: Number,
     /// Mean of a number about which nothing is known.
     usual: f32,
 }
 
-const PAIRS: Habit = Habit {
+const PAIRS: BidModel = BidModel {
     nil: Nil {
         base: 7.0,
         tricks: -1.2,
@@ -73,7 +73,7 @@ const PAIRS: Habit = Habit {
 };
 
 /// In whiz the spades of a hand determine the number.
-const WHIZ: Habit = Habit {
+const WHIZ: BidModel = BidModel {
     nil: Nil {
         base: 5.5,
         tricks: -1.1,
@@ -86,7 +86,7 @@ const WHIZ: Habit = Habit {
 };
 
 /// If nil is a free choice; after a partner's nil it isn't.
-const SUICIDE: Habit = Habit {
+const SUICIDE: BidModel = BidModel {
     nil: Nil {
         base: 6.0,
         tricks: -0.65,
@@ -106,7 +106,7 @@ const SUICIDE: Habit = Habit {
     usual: 5.0,
 };
 
-const SOLO: Habit = Habit {
+const SOLO: BidModel = BidModel {
     nil: Nil {
         base: 3.85,
         tricks: -0.8,
@@ -127,7 +127,7 @@ const SOLO: Habit = Habit {
 };
 
 /// Three-handed, for hands that do not bid for the dummy.
-const THREE: Habit = Habit {
+const THREE: BidModel = BidModel {
     nil: Nil {
         base: 5.9,
         tricks: -0.78,
@@ -190,7 +190,7 @@ pub(crate) fn number(rules: &Rules, tricks: f32, shift: Shift) -> (f32, f32) {
 }
 
 /// Returns the bid model of a game.
-fn habit(rules: &Rules) -> &'static Habit {
+fn habit(rules: &Rules) -> &'static BidModel {
     match (rules.bidding, rules.sides) {
         (BiddingRule::Suicide, _) => &SUICIDE,
         (BiddingRule::Whiz, _) => &WHIZ,

@@ -109,12 +109,12 @@ pub(crate) fn chance_before(view: &View) -> f64 {
 }
 
 /// Returns which seats have bid.
-fn spoken(view: &View) -> [bool; 4] {
-    let mut spoken = [false; 4];
+fn has_bid(view: &View) -> [bool; 4] {
+    let mut has_bid = [false; 4];
     for (seat, bid) in view.bids.iter().enumerate() {
-        spoken[seat] = bid.is_some();
+        has_bid[seat] = bid.is_some();
     }
-    spoken
+    has_bid
 }
 
 /// Returns Intermediate's decision.
@@ -124,7 +124,7 @@ fn by_rule(view: &View) -> Action {
         Phase::Bidding => {
             let standing = bid::Standing {
                 scores: &view.scores,
-                spoken: spoken(view),
+                has_bid: has_bid(view),
                 caution: bid::CAUTION,
             };
             bid::choose(&state, &view.rules, standing, view.viewer, &view.legal)

@@ -23,10 +23,10 @@ use super::playout_state::{PlayoutState, suit_of};
 use weights::HIDDEN;
 
 /// Inference temperature: scores are divided by this to get the likelihoods of cards that were played.
-const HEAT: f32 = 0.5;
+const INFERENCE_TEMPERATURE: f32 = 0.5;
 
 /// Playout temperature of the others' cards. It equals the deviation of searches from the network, so that their plays are predicted best.
-const STRAY: f32 = 1.0;
+const PLAYOUT_TEMPERATURE: f32 = 1.0;
 
 /// Cards with their scores.
 type Scores = ArrayVec<(u8, f32), 16>;
@@ -36,17 +36,17 @@ type Scores = ArrayVec<(u8, f32), 16>;
 /// world, so that all options tried in a world meet hands with the same preferences, and differences are not lost in
 /// noise.
 #[derive(Clone, Debug)]
-pub(crate) struct Leanings([f32; 54]);
+pub(crate) struct GumbelNoise([f32; 54]);
 
-impl Leanings {
+impl GumbelNoise {
     /// No noise: every hand plays the network's best card.
-    pub const NONE: Leanings = Leanings([0.0; 54]);
+    pub const NONE: GumbelNoise = GumbelNoise([0.0; 54]);
 
     /// Draws the noise.
-    pub fn draw(dice: &mut Dice) -> Leanings {
+    pub fn draw(dice: &mut Dice) -> GumbelNoise {
         // Clamped away from 0 and 1, where the logarithms diverge.
         let mut gumbel = || -(-dice.unit().clamp(1e-7, 1.0 - 1e-7).ln()).ln();
-        Leanings(std::array::from_fn(|_| STRAY * gumbel()))
+        GumbelNoise(std::array::from_fn(|_| PLAYOUT_TEMPERATURE * gumbel()))
     }
 }
 
@@ -74,13 +74,13 @@ static NETWORK: LazyLock<Network> = LazyLock::new(|| {
 });
 
 /// Returns the best card by the learned policy with this noise.
-pub(crate) fn choose(state: &PlayoutState, rules: &Rules, leanings: &Leanings) -> u8 {
+pub(crate) fn choose(state: &PlayoutState, rules: &Rules, noise: &GumbelNoise) -> u8 {
     let lawful = state.lawful();
     let lowest = lawful.trailing_zeros() as u8;
     if lawful & (lawful - 1) == 0 {
         return lowest;
     }
-    let worth = |(card, score): (u8, f32)| score + leanings.0[usize::from(card)];
+    let worth = |(card, score): (u8, f32)| score + noise.0[usize::from(card)];
     let scores = scores(state, rules).into_iter();
     let best = scores.max_by(|&a, &b| worth(a).total_cmp(&worth(b)));
     best.map_or(lowest, |(card, _)| card)
@@ -94,7 +94,10 @@ pub(crate) fn likelihood(state: &PlayoutState, rules: &Rules, card: u8) -> f32 {
     let Some(&(_, own)) = scores.iter().rfind(equal) else {
         return f32::NEG_INFINITY;
     };
-    let sum: f32 = scores.iter().map(|&(_, score)| ((score - own) / HEAT).exp()).sum();
+    let sum: f32 = scores
+        .iter()
+        .map(|&(_, score)| ((score - own) / INFERENCE_TEMPERATURE).exp())
+        .sum();
     -sum.ln()
 }
 

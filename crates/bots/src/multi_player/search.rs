@@ -14,7 +14,7 @@ use super::outcome::Goals;
 use super::playout_state::{PlayoutState, card};
 use super::value::Match;
 use super::worlds::Worlds;
-use super::{bid, dummy, play, policy, spoken};
+use super::{bid, dummy, has_bid, play, policy};
 use crate::rollouts::{Ending, Row};
 
 /// The effort of a search.
@@ -204,7 +204,7 @@ pub(crate) struct Search {
     viewer: usize,
     first: usize,
     bidding: bool,
-    spoken: [bool; 4],
+    has_bid: [bool; 4],
     dice: Dice,
     effort: Effort,
     choices: ArrayVec<Choice, 16>,
@@ -223,7 +223,7 @@ pub(crate) struct Search {
     /// Number of attempts to solve the current option in the current world.
     tries: u32,
     /// Noise on the others' policy in the current world.
-    leanings: policy::Leanings,
+    noise: policy::GumbelNoise,
     /// The current world, and the next option to play out in it.
     world: Option<(PlayoutState, usize)>,
 }
@@ -265,7 +265,7 @@ impl Search {
             viewer: view.viewer,
             first: view.first,
             bidding,
-            spoken: spoken(view),
+            has_bid: has_bid(view),
             dice: Dice::new(seed),
             effort,
             choices: options
@@ -284,7 +284,7 @@ impl Search {
             squares: 0.0,
             done: (0, 0),
             tries: 0,
-            leanings: policy::Leanings::NONE,
+            noise: policy::GumbelNoise::NONE,
             world: None,
         }
     }
@@ -336,7 +336,7 @@ impl Search {
                 let mut world = self.state.clone();
                 self.worlds.fill(&mut world, &mut self.dice);
                 if self.effort.learned && !self.bidding {
-                    self.leanings = policy::Leanings::draw(&mut self.dice);
+                    self.noise = policy::GumbelNoise::draw(&mut self.dice);
                 }
                 (world, 0)
             }
@@ -440,14 +440,20 @@ impl Search {
     fn playout(&mut self, world: &PlayoutState, action: Action) -> (Ending, u64) {
         let mut state = world.clone();
         if self.bidding {
-            let mut spoken = self.spoken;
+            let mut has_bid = self.has_bid;
             match action {
                 Action::Bid(tricks) => state.set_bid(self.viewer, Bid::Tricks(tricks)),
                 Action::BlindNil => state.set_bid(self.viewer, Bid::BlindNil),
                 _ => {}
             }
-            spoken[self.viewer] = action != Action::Look;
-            bid::finish(&mut state, &self.game.rules, &self.game.scores, &mut spoken, self.first);
+            has_bid[self.viewer] = action != Action::Look;
+            bid::finish(
+                &mut state,
+                &self.game.rules,
+                &self.game.scores,
+                &mut has_bid,
+                self.first,
+            );
             if self.game.rules.sides == Sides::Dummy && !dummy::open(&mut state, &self.game.rules, self.first) {
                 let value = f64::from(self.game.now(self.viewer));
                 let nothing = Ending {
@@ -473,8 +479,8 @@ impl Search {
             }
             if self.effort.learned {
                 let own = usize::from(state.turn) == self.viewer;
-                let leanings = if own { &policy::Leanings::NONE } else { &self.leanings };
-                state.play(policy::choose(&state, &self.game.rules, leanings));
+                let noise = if own { &policy::GumbelNoise::NONE } else { &self.noise };
+                state.play(policy::choose(&state, &self.game.rules, noise));
                 nodes += NODES_A_LEARNED_CARD;
             } else {
                 state.play(play::choose(&state, &self.game.rules));
@@ -534,7 +540,7 @@ pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16>
         }
         Phase::Bidding if view.hand.is_some() => {
             // Certain tricks are always bid, and partners never promise more than thirteen.
-            let (least, most) = bid::bounds(state, &view.rules, spoken(view), view.viewer);
+            let (least, most) = bid::bounds(state, &view.rules, has_bid(view), view.viewer);
             let sound = least.min(most)..=most;
             let expected = super::estimate::tricks(state.hands[view.viewer], state.deck);
             let expected = expected.min(f32::from(most));

@@ -184,7 +184,7 @@ fn surprise(preset: Preset, matches: u64) -> f64 {
             let action = if rules.sides == Sides::Single && view.phase == Phase::Bidding {
                 let standing = super::bid::Standing {
                     scores: &view.scores,
-                    spoken: super::spoken(&view),
+                    has_bid: super::has_bid(&view),
                     caution: super::bid::CAUTION_ALONE,
                 };
                 let state = super::PlayoutState::from_view(&view);

@@ -57,7 +57,7 @@ pub(crate) struct Worlds {
     /// By seat: number of spades that it must hold, if known.
     spades: [Option<u8>; 4],
     /// By seat: `true` if it has bid and its hand is hidden.
-    spoken: [bool; 4],
+    has_bid: [bool; 4],
     /// Evidence from the bids.
     evidence: Evidence,
     /// The plays that careful sampling weighs.
@@ -95,10 +95,10 @@ impl Worlds {
             played[seat] |= 1 << card.index();
         }
         let open = [0, 1, 2, 3].map(|seat| state.hands[seat] == 0 && state.counts[seat] > 0);
-        let mut spoken = [false; 4];
+        let mut has_bid = [false; 4];
         let mut spades = [None; 4];
         for (seat, bid) in view.bids.iter().enumerate() {
-            spoken[seat] = bid.is_some() && open[seat];
+            has_bid[seat] = bid.is_some() && open[seat];
             spades[seat] = bid
                 .filter(|_| open[seat])
                 .and_then(|bid| view.rules.bidding.spades_told(bid.tricks()))
@@ -112,7 +112,7 @@ impl Worlds {
             played,
             open,
             spades,
-            spoken,
+            has_bid,
             evidence: Evidence::new(view, state.deck),
             plays: careful.then(|| Plays::new(view, state, learned)),
             walks: ArrayVec::new(),
@@ -139,13 +139,13 @@ impl Worlds {
         let mut total = 0.0;
         for _ in 0..DRAWS {
             let Some(hands) = self.draw(state, dice) else { continue };
-            let weight = (0..4).map(|seat| self.bid_so(seat, hands[seat])).product();
+            let weight = (0..4).map(|seat| self.bid_likelihood(seat, hands[seat])).product();
             total += weight;
             // Weighted reservoir sampling: each draw so far is kept with a probability proportional to its weight.
             if best.is_none() || dice.unit() * total < weight {
                 best = Some(hands);
             }
-            if self.spoken == [false; 4] {
+            if self.has_bid == [false; 4] {
                 break;
             }
         }
@@ -171,7 +171,7 @@ impl Worlds {
             let Some(hands) = self.walk(at, state, dice) else {
                 break;
             };
-            let weight = self.played_so(state, &hands);
+            let weight = self.play_likelihood(state, &hands);
             total += weight;
             if best.is_none() || dice.unit() * total < weight {
                 best = Some(hands);
@@ -213,7 +213,7 @@ impl Worlds {
         if hidden.len() < 2 {
             return;
         }
-        let mut weights = [0, 1, 2, 3].map(|seat| self.bid_so(seat, hands[seat]));
+        let mut weights = [0, 1, 2, 3].map(|seat| self.bid_likelihood(seat, hands[seat]));
         for _ in 0..swaps {
             let a = hidden[dice.below(hidden.len() as u32) as usize];
             let b = hidden[dice.below(hidden.len() as u32) as usize];
@@ -229,7 +229,7 @@ impl Worlds {
             }
             let swap = 1 << given | 1 << taken;
             let (new_a, new_b) = (hands[a] ^ swap, hands[b] ^ swap);
-            let (weight_a, weight_b) = (self.bid_so(a, new_a), self.bid_so(b, new_b));
+            let (weight_a, weight_b) = (self.bid_likelihood(a, new_a), self.bid_likelihood(b, new_b));
             if dice.unit() * weights[a] * weights[b] < weight_a * weight_b {
                 (hands[a], hands[b]) = (new_a, new_b);
                 (weights[a], weights[b]) = (weight_a, weight_b);
@@ -238,7 +238,7 @@ impl Worlds {
     }
 
     /// Returns the likelihood that the hidden hands played as they did.
-    fn played_so(&self, state: &PlayoutState, hands: &[u64; 4]) -> f32 {
+    fn play_likelihood(&self, state: &PlayoutState, hands: &[u64; 4]) -> f32 {
         let Some(plays) = &self.plays else { return 1.0 };
         let mut round = plays.start.clone();
         for (seat, &hand) in hands.iter().enumerate() {
@@ -331,8 +331,8 @@ impl Worlds {
     }
 
     /// Returns the likelihood of a hand's bid, where its spades alone don't determine it.
-    fn bid_so(&self, seat: usize, hand: u64) -> f32 {
-        if self.spoken[seat] {
+    fn bid_likelihood(&self, seat: usize, hand: u64) -> f32 {
+        if self.has_bid[seat] {
             self.evidence.likelihood(seat, hand | self.played[seat])
         } else {
             1.0

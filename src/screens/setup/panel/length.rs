@@ -11,7 +11,7 @@ use crate::session::duration::minutes;
 use crate::session::statistics::Statistics;
 use crate::text::Blank;
 use crate::text::setup::{LengthName, Minutes};
-use crate::ui::{ButtonKind, Fit, Inked, Theme, palette, room_to_fit, well};
+use crate::ui::{ButtonKind, ButtonLabel, Fit, Theme, palette, room_to_fit, well};
 
 /// All lengths that any preset offers.
 const ALL: [Length; 5] = [
@@ -65,13 +65,13 @@ pub(super) fn choices(group: &mut ChildSpawnerCommands, theme: &Theme, room: &Ui
                             theme.sans(&name, room.text(17.0), palette::IVORY),
                             TextLayout::no_wrap(),
                             Fit::default(),
-                            Inked,
+                            ButtonLabel,
                         ),
                         (
                             theme.sans(&Blank, room.text(14.0), palette::IVORY),
                             TextLayout::no_wrap(),
                             Fit::default(),
-                            Inked,
+                            ButtonLabel,
                             Bind::<Form>::default().says(told),
                         ),
                     ],

@@ -11,7 +11,7 @@ use crate::screens::setup::form::{NAME_LENGTH, SEATS};
 use crate::screens::setup::panel_width;
 use crate::text::Blank;
 use crate::text::setup::{SeatRow, SeatSide, Setup, Together};
-use crate::ui::{ButtonKind, CardPicture, Inked, Rebuild, Theme, Tooltip, likeness, medallion, palette, well};
+use crate::ui::{ButtonKind, ButtonLabel, CardPicture, Rebuild, Theme, Tooltip, likeness, medallion, palette, well};
 
 /// Minimum width of an upright phone at which a bot's face fits beside its name, in units.
 const ROOMY: f32 = 595.0;
@@ -179,7 +179,7 @@ fn kinds(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
                     },
                     theme.clickable(ButtonKind::Choice, BorderRadius::MAX, &label),
                     Tooltip::new(label),
-                    children![(theme.icon(icon, size * 0.5, palette::IVORY), Inked)],
+                    children![(theme.icon(icon, size * 0.5, palette::IVORY), ButtonLabel)],
                     Bind::<Form>::default()
                         .selected(move |form| form.is_person(seat) == person)
                         .enabled(move |form| person || form.may_be_bot(seat))

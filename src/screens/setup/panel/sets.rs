@@ -12,7 +12,7 @@ use crate::screens::setup::form::{MAX_SETS, RuleSet};
 use crate::text::rule_sets::{Exchange, RestoreSet, SetName, SetPlace, Sets};
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Inked, Theme, palette};
+use crate::ui::{ButtonKind, ButtonLabel, Theme, palette};
 
 /// Builds the list, shown while the player's own rules are selected.
 pub(super) fn list(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
@@ -124,11 +124,11 @@ fn restore(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
         theme.clickable(ButtonKind::Ghost, BorderRadius::MAX, &label),
         Bind::<Form>::default().shown(|form| form.deleted_set().is_some()),
         children![
-            (theme.icon("undo-2", room.text(17.0), palette::IVORY), Inked),
+            (theme.icon("undo-2", room.text(17.0), palette::IVORY), ButtonLabel),
             (
                 theme.sans(&Blank, room.text(15.0), palette::IVORY),
                 TextLayout::no_wrap(),
-                Inked,
+                ButtonLabel,
                 Bind::<Form>::default().says(|form| form.deleted_set().map(|set| RestoreSet(set.name.clone()))),
             ),
         ],

@@ -89,20 +89,20 @@ fn people(table: &TableGeometry) -> impl Iterator<Item = Seat> + use<> {
 }
 
 /// Widgets at the sides and in the middle, except the prompt.
-fn stands(table: &TableGeometry) -> Vec<(Aside, Stand)> {
+fn stands(table: &TableGeometry) -> Vec<(SeatWidget, Stand)> {
     let of = |seat| {
         [
-            Aside::Line(seat),
-            Aside::Cover(seat),
-            Aside::Ledger(seat),
-            Aside::Menu(seat),
-            Aside::Tag(seat),
+            SeatWidget::Line(seat),
+            SeatWidget::Cover(seat),
+            SeatWidget::Ledger(seat),
+            SeatWidget::Menu(seat),
+            SeatWidget::Tag(seat),
         ]
     };
-    let mut all: Vec<Aside> = (0..4).flat_map(of).collect();
-    all.push(Aside::Tools);
+    let mut all: Vec<SeatWidget> = (0..4).flat_map(of).collect();
+    all.push(SeatWidget::Tools);
     if table.phase == Phase::Draft {
-        all.push(Aside::Stock);
+        all.push(SeatWidget::Stock);
     }
     all.into_iter()
         .filter_map(|aside| table.aside(aside).map(|stand| (aside, stand)))
@@ -139,7 +139,10 @@ fn a_note_is_told_within_the_window_and_on_nobodys_things() {
                 said(&table)
             );
             assert_eq!(note.quarters, table.side(seat).quarters());
-            for (aside, stand) in stands(&table).into_iter().filter(|(aside, _)| *aside != Aside::Tools) {
+            for (aside, stand) in stands(&table)
+                .into_iter()
+                .filter(|(aside, _)| *aside != SeatWidget::Tools)
+            {
                 assert!(
                     !overlap(room, stand.bounds()),
                     "seat {seat} on {aside:?} in {}",
@@ -211,7 +214,7 @@ fn what_a_finger_hits_is_as_large_as_a_finger() {
     for table in tables() {
         let real = |length: f32| length * table.viewport.unit;
         for seat in people(&table) {
-            for aside in [Aside::Line(seat), Aside::Cover(seat), Aside::Menu(seat)] {
+            for aside in [SeatWidget::Line(seat), SeatWidget::Cover(seat), SeatWidget::Menu(seat)] {
                 let size = table.aside(aside).map(|stand| stand.size).unwrap_or_default();
                 assert!(real(size.min_element()) >= MIN_TARGET, "{aside:?} in {}", said(&table));
             }
@@ -224,7 +227,10 @@ fn what_a_finger_hits_is_as_large_as_a_finger() {
                 }
             }
         }
-        let tools = table.aside(Aside::Tools).map(|stand| stand.size).unwrap_or_default();
+        let tools = table
+            .aside(SeatWidget::Tools)
+            .map(|stand| stand.size)
+            .unwrap_or_default();
         assert!(real(tools.min_element()) >= MIN_TARGET, "{}", said(&table));
         let trick = real(table.facing_trick(table.viewer, 0).height);
         assert!(trick >= 70.0, "cards of the trick are {trick} high in {}", said(&table));
@@ -271,7 +277,8 @@ fn everybodys_side_is_turned_to_that_person() {
         for seat in people(&table) {
             let quarters = table.side(seat).quarters();
             let towards = |aside| table.aside(aside).map(|stand| (stand.quarters, stand.center));
-            let (Some((ledger, low)), Some((line, high))) = (towards(Aside::Ledger(seat)), towards(Aside::Line(seat)))
+            let (Some((ledger, low)), Some((line, high))) =
+                (towards(SeatWidget::Ledger(seat)), towards(SeatWidget::Line(seat)))
             else {
                 panic!("everybody has both")
             };
@@ -319,7 +326,11 @@ fn what_stands_along_the_edges_is_seen_beside_a_sheet() {
         let sheet = table.between_the_edges();
         assert!((sheet.center() - table.viewport.size / 2.0).length() < 0.1);
         for seat in people(&table) {
-            for aside in [Aside::Cover(seat), Aside::Ledger(seat), Aside::Menu(seat)] {
+            for aside in [
+                SeatWidget::Cover(seat),
+                SeatWidget::Ledger(seat),
+                SeatWidget::Menu(seat),
+            ] {
                 let stand = table.aside(aside).expect("everybody has one");
                 assert!(!overlap(stand.bounds(), sheet), "{aside:?} in {}", said(&table));
             }

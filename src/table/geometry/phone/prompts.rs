@@ -58,7 +58,7 @@ impl TableGeometry {
             let top = self.phone_round().max.y + GAP;
             // The viewer's plate stays if that leaves room for a sentence above two buttons.
             let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
-            let least = (2.0 * self.viewport.least_target() + self.high(SENTENCE)) * self.scale;
+            let least = (2.0 * self.viewport.min_touch_target() + self.high(SENTENCE)) * self.scale;
             let bottom = if plate - GAP - top >= least {
                 plate - GAP
             } else {

@@ -12,12 +12,12 @@ use super::super::write;
 use super::{BuildFacing, aside, centred};
 use crate::input::{CoverKeys, Intent};
 use crate::redraw::Redraw;
-use crate::session::{CoverTouched, Covers, Match, RoundTheScreen, Turn, TurnPrompt};
+use crate::session::{CoverTouched, Covers, FaceToFace, Match, Turn, TurnPrompt};
 use crate::table::TableSystems;
-use crate::table::geometry::{Aside, TableGeometry};
+use crate::table::geometry::{SeatWidget, TableGeometry};
 use crate::text::facing::Facing as Words;
 use crate::ui::focus::{Keyboard, Layer};
-use crate::ui::{ButtonKind, Inked, Selected, palette};
+use crate::ui::{ButtonKind, ButtonLabel, Selected, palette};
 
 /// Seconds after which a touch no longer counts as a tap.
 const TAP: f32 = 0.3;
@@ -77,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
         (keys, let_go, look)
             .chain()
             .in_set(TableSystems::Input)
-            .run_if(resource_equals(RoundTheScreen(true))),
+            .run_if(resource_equals(FaceToFace(true))),
     );
     app.add_systems(Update, show.in_set(TableSystems::Draw));
 }
@@ -87,7 +87,7 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
     let words = words(game.game().hands(), false);
     commands.entity(event.root).with_children(|root| {
         for &seat in &event.people {
-            root.spawn(aside(Aside::Cover(seat), Node::default()))
+            root.spawn(aside(SeatWidget::Cover(seat), Node::default()))
                 .with_children(|place| {
                     place
                         .spawn((
@@ -100,10 +100,10 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
                             },
                             theme.clickable(ButtonKind::Secondary, BorderRadius::all(event.at(14.0)), &words),
                             children![
-                                (theme.icon("eye", 22.0, palette::IVORY), Inked),
+                                (theme.icon("eye", 22.0, palette::IVORY), ButtonLabel),
                                 (
                                     theme.sans(&words, 15.0, palette::IVORY),
-                                    Inked,
+                                    ButtonLabel,
                                     CoverText(seat),
                                     TextLayout::no_wrap()
                                 )

@@ -9,7 +9,7 @@ use super::{BuildFacing, aside, plays};
 use crate::session::{Match, OwnRules, SideWho};
 use crate::table::TableSystems;
 use crate::table::director::Director;
-use crate::table::geometry::Aside;
+use crate::table::geometry::SeatWidget;
 use crate::text::Blank;
 use crate::text::facing::{Bags, Tally};
 use crate::text::names::ShortSide;
@@ -56,7 +56,7 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
     commands.entity(event.root).with_children(|root| {
         for &seat in &event.people {
             root.spawn((
-                aside(Aside::Ledger(seat), surface.clone()),
+                aside(SeatWidget::Ledger(seat), surface.clone()),
                 BackgroundColor(palette::PANEL.with_alpha(0.985)),
                 BorderColor::all(palette::BRASS.with_alpha(0.4)),
                 panel_shadow(1.0),

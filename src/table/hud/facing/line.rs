@@ -12,10 +12,10 @@ use crate::input::Intent;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::settings::Settings;
 use crate::table::TableSystems;
+use crate::table::card_info::InfoPopover;
 use crate::table::director::Director;
-use crate::table::geometry::Aside;
+use crate::table::geometry::SeatWidget;
 use crate::table::prompts::Panel;
-use crate::table::telling::Telling;
 use crate::text::facing::Asked;
 use crate::text::tools::Draft;
 use crate::text::turn_line::TurnLine;
@@ -52,35 +52,36 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
     };
     commands.entity(event.root).with_children(|root| {
         for &seat in &event.people {
-            root.spawn(aside(Aside::Line(seat), row.clone())).with_children(|row| {
-                row.spawn((
-                    Pill(seat),
-                    pill::shell(event.at(38.0), event.at(18.0), event.at(9.0)),
-                    children![
-                        (theme.icon("crown", 18.0, palette::BRASS), PillIcon(seat)),
-                        (
-                            theme.sans(&Blank, 15.5, palette::IVORY),
-                            PillText(seat),
-                            TextLayout::no_wrap()
-                        ),
-                    ],
-                ));
-                for (kind, icon, caption, action) in [
-                    (ButtonKind::Primary, "check", Draft::Keep, Action::Keep),
-                    (ButtonKind::Danger, "x", Draft::Discard, Action::Discard),
-                ] {
-                    answer(row, &event, seat, (kind, icon, caption, action));
-                }
-                if let Some(points) = game.setup().rules.blind_nil {
-                    let blind = Draft::BlindNil(points);
-                    answer(
-                        row,
-                        &event,
-                        seat,
-                        (ButtonKind::Secondary, "sparkles", blind, Action::BlindNil),
-                    );
-                }
-            });
+            root.spawn(aside(SeatWidget::Line(seat), row.clone()))
+                .with_children(|row| {
+                    row.spawn((
+                        Pill(seat),
+                        pill::shell(event.at(38.0), event.at(18.0), event.at(9.0)),
+                        children![
+                            (theme.icon("crown", 18.0, palette::BRASS), PillIcon(seat)),
+                            (
+                                theme.sans(&Blank, 15.5, palette::IVORY),
+                                PillText(seat),
+                                TextLayout::no_wrap()
+                            ),
+                        ],
+                    ));
+                    for (kind, icon, caption, action) in [
+                        (ButtonKind::Primary, "check", Draft::Keep, Action::Keep),
+                        (ButtonKind::Danger, "x", Draft::Discard, Action::Discard),
+                    ] {
+                        answer(row, &event, seat, (kind, icon, caption, action));
+                    }
+                    if let Some(points) = game.setup().rules.blind_nil {
+                        let blind = Draft::BlindNil(points);
+                        answer(
+                            row,
+                            &event,
+                            seat,
+                            (ButtonKind::Secondary, "sparkles", blind, Action::BlindNil),
+                        );
+                    }
+                });
         }
     });
 }
@@ -152,7 +153,7 @@ fn said(seat: Seat, director: &Director, prompt: &TurnPrompt, game: &Match) -> O
 type Icons<'a> = (&'a PillIcon, &'a mut ImageNode, &'a mut Node);
 
 fn fill(
-    (director, prompt, telling): (Res<Director>, Res<TurnPrompt>, Res<Telling>),
+    (director, prompt, popover): (Res<Director>, Res<TurnPrompt>, Res<InfoPopover>),
     game: Option<Res<Match>>,
     (theme, settings): (Res<Theme>, Res<Settings>),
     panels: Query<&Panel>,
@@ -165,7 +166,7 @@ fn fill(
 ) {
     // Widgets that cover the lines replace them.
     let asks = panels.iter().any(|panel| matches!(*panel, Panel::Bid | Panel::Settle));
-    let covers = (asks, telling.is_above_hand());
+    let covers = (asks, popover.is_above_hand());
     let before = std::mem::replace(&mut *covered, covers);
     let changed = director.is_changed() || prompt.is_changed() || settings.is_changed() || before != covers;
     let Some(game) = game.filter(|_| changed || !added.is_empty()) else {

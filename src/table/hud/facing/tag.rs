@@ -7,7 +7,7 @@ use super::{BuildFacing, aside};
 use crate::session::Match;
 use crate::table::TableSystems;
 use crate::table::director::Director;
-use crate::table::geometry::Aside;
+use crate::table::geometry::SeatWidget;
 use crate::text::personas::face;
 use crate::ui::{Fit, likeness, medallion, palette, panel_shadow, room_to_fit};
 
@@ -35,7 +35,7 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
     commands.entity(event.root).with_children(|root| {
         for seat in others {
             root.spawn((
-                aside(Aside::Tag(seat), surface.clone()),
+                aside(SeatWidget::Tag(seat), surface.clone()),
                 Tag(seat),
                 BackgroundColor(palette::PANEL.with_alpha(0.985)),
                 BorderColor::all(palette::BRASS.with_alpha(0.4)),

@@ -82,7 +82,7 @@ impl Keys {
 
 /// Builds the pad in its room; with `estimates` it shows the expected tricks.
 pub(super) fn build(commands: &mut Commands, theme: &Theme, room: Room, rules: &Rules, game: &Game, estimates: bool) {
-    let least = theme.least_target();
+    let least = theme.min_touch_target();
     commands
         .spawn((backdrop(Panel::Bid, auto(), 0.0), Pickable::IGNORE))
         .with_children(|root| {
@@ -130,7 +130,7 @@ fn all_keys(pad: &mut ChildSpawnerCommands, theme: &Theme, keys: Keys, rules: &R
         pad.spawn((theme.heading(&Bidding::YourBid, HEADING), TextLayout::no_wrap()));
     }
     line(pad, theme, rules, LINE);
-    let least = theme.least_target();
+    let least = theme.min_touch_target();
     let row = Node {
         column_gap: px(2.0 * GAP),
         align_items: AlignItems::Center,
@@ -166,7 +166,7 @@ fn all_keys(pad: &mut ChildSpawnerCommands, theme: &Theme, keys: Keys, rules: &R
 }
 
 fn counting(pad: &mut ChildSpawnerCommands, theme: &Theme, rules: &Rules, game: &Game) {
-    let key = theme.least_target();
+    let key = theme.min_touch_target();
     // There is no height for large letters.
     line(pad, theme, rules, LINE / theme.line(1.0));
     pad.spawn((

@@ -54,7 +54,7 @@ fn one_that_has_learned_gains_on_three_that_play_by_rule() {
         let me = (number % 4) as usize;
         while !state.over() {
             let card = if usize::from(state.turn) == me {
-                choose(&state, &rules, &Leanings::NONE)
+                choose(&state, &rules, &GumbelNoise::NONE)
             } else {
                 play::choose(&state, &rules)
             };
@@ -77,7 +77,7 @@ fn every_choice(rounds: u64, mut look: impl FnMut(&PlayoutState)) {
             if lawful & (lawful - 1) != 0 {
                 look(&state);
             }
-            state.play(choose(&state, &rules, &Leanings::NONE));
+            state.play(choose(&state, &rules, &GumbelNoise::NONE));
         }
     }
 }
@@ -113,16 +113,16 @@ fn hands_that_stray_play_each_card_as_often_as_its_score_has_it() {
     let mut positions = 0;
     every_choice(3, |state| {
         let scores = scores(state, &rules);
-        let weight = |score: f32| (score / (STRAY)).exp();
+        let weight = |score: f32| (score / (PLAYOUT_TEMPERATURE)).exp();
         let sum: f32 = scores.iter().map(|&(_, score)| weight(score)).sum();
         let mut played = [0u32; 54];
         let draws = 2_000;
         for _ in 0..draws {
-            let leanings = Leanings::draw(&mut dice);
-            let card = choose(state, &rules, &leanings);
+            let noise = GumbelNoise::draw(&mut dice);
+            let card = choose(state, &rules, &noise);
             assert_eq!(
                 card,
-                choose(state, &rules, &leanings),
+                choose(state, &rules, &noise),
                 "the same in every playout of a world"
             );
             played[usize::from(card)] += 1;
@@ -184,7 +184,7 @@ fn positions_to_learn_from() {
             if cards.len() > 1 && dice.below(2) == 0 {
                 let me = usize::from(state.turn);
                 let described = scene::describe(&state, &rules, &odds, &cards);
-                let leanings = Leanings::draw(&mut dice);
+                let noise = GumbelNoise::draw(&mut dice);
                 write(&[cards.len() as f32]);
                 write(&described.shared);
                 for (card, inputs) in described.cards {
@@ -192,7 +192,7 @@ fn positions_to_learn_from() {
                     after.play(card);
                     while !after.over() {
                         let own = usize::from(after.turn) == me;
-                        let card = choose(&after, &rules, if own { &Leanings::NONE } else { &leanings });
+                        let card = choose(&after, &rules, if own { &GumbelNoise::NONE } else { &noise });
                         after.play(card);
                     }
                     write(&[gain(&after, &rules, me) as f32]);
@@ -200,7 +200,7 @@ fn positions_to_learn_from() {
                 }
                 positions += 1;
             }
-            let card = choose(&state, &rules, &Leanings::draw(&mut dice));
+            let card = choose(&state, &rules, &GumbelNoise::draw(&mut dice));
             state.play(card);
         }
     }

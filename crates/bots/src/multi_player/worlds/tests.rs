@@ -11,7 +11,7 @@ fn bid_out(preset: Preset, number: u64) -> Option<Game> {
     let rules = *game.rules();
     let mut state = PlayoutState::from_view(&game.view(0));
     let mut before: ArrayVec<(usize, u8), 4> = ArrayVec::new();
-    let mut spoken = [false; 4];
+    let mut has_bid = [false; 4];
     while let (Some(seat), Phase::Bidding) = (game.actor(), game.phase()) {
         let view = game.view(seat);
         if view.legal.contains(&Action::Look) {
@@ -23,17 +23,17 @@ fn bid_out(preset: Preset, number: u64) -> Option<Game> {
             let scores = &[0; 3];
             let standing = bid::Standing {
                 scores,
-                spoken,
+                has_bid,
                 caution: bid::CAUTION,
             };
             bid::choose(&state, &rules, standing, seat, &view.legal)
         } else {
-            bid::usual(&state, &rules, spoken, seat, &view.legal, &before)
+            bid::usual(&state, &rules, has_bid, seat, &view.legal, &before)
         };
         if let Action::Bid(number) = action {
             state.set_bid(seat, Bid::Tricks(number));
             before.push((seat, number));
-            spoken[seat] = true;
+            has_bid[seat] = true;
         }
         game.apply(action).unwrap();
     }
@@ -83,7 +83,7 @@ fn drawn_hands_are_as_good_as_those_that_were_bid_so() {
             for _ in 0..10 {
                 let mut world = state.clone();
                 worlds.fill(&mut world, &mut dice);
-                for seat in (0..4).filter(|&seat| worlds.open[seat] && worlds.spoken[seat]) {
+                for seat in (0..4).filter(|&seat| worlds.open[seat] && worlds.has_bid[seat]) {
                     let real = game.hand(seat).bits();
                     let tricks = |hand: u64| estimate::tricks(hand, state.deck);
                     if state.nil[seat] {

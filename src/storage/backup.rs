@@ -10,7 +10,7 @@ use spades_rules::Record;
 
 use super::history::MatchHistory;
 use super::{FIRST_VERSION, Store, StoreError, Write};
-use crate::session::daily::Days;
+use crate::session::daily::DailyResults;
 use crate::session::friend::Friends;
 use crate::session::learning::Learned;
 use crate::session::reviews::Reviews;
@@ -55,7 +55,7 @@ impl From<StoreError> for Refusal {
 
 /// Summary of the data that an import added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TakenIn {
+pub struct ImportSummary {
     /// Number of unfinished matches that are new or further along.
     pub matches: usize,
     /// Number of matches added to the history.
@@ -127,11 +127,11 @@ pub fn import(
     history: &mut MatchHistory,
     text: &str,
     join_setup: JoinSetup,
-) -> Result<TakenIn, Refusal> {
+) -> Result<ImportSummary, Refusal> {
     let bundle = Bundle::from_json(text).map_err(Refusal::File)?;
     store.finish();
     let mut group = Vec::new();
-    let mut taken = TakenIn::default();
+    let mut taken = ImportSummary::default();
     for (name, part) in bundle.parts() {
         let newest = match name {
             MATCHES => SavedMatch::VERSION,
@@ -163,7 +163,7 @@ fn join(name: &str, ours: Option<Value>, theirs: Value, join_setup: JoinSetup) -
     match name {
         "settings" => joined(ours, theirs, |_: Settings, theirs| theirs),
         "statistics" => joined(ours, theirs, Statistics::fuller),
-        "daily" => joined(ours, theirs, Days::joined),
+        "daily" => joined(ours, theirs, DailyResults::joined),
         "friends" => joined(ours, theirs, Friends::joined),
         "learning" => joined(ours, theirs, Learned::joined),
         "reviews" => joined(ours, theirs, Reviews::joined),
@@ -248,7 +248,7 @@ mod tests {
     use super::*;
     use crate::session::RulesKind;
     use crate::session::setup::{MatchSetup, Player};
-    use crate::storage::Shelf;
+    use crate::storage::Backend;
     use crate::storage::memory::Memory;
     use spades_archive::Finished;
     use spades_rules::{Preset, Seed};
@@ -320,7 +320,7 @@ mod tests {
         let file = export(&here, &history).unwrap();
         let (memory, there, mut theirs) = store(&[(3, 5), (1, 3), (2, 8)], &[11]);
         let taken = import(&there, &mut theirs, &file, setup).unwrap();
-        assert_eq!(taken, TakenIn { matches: 1, ended: 1 });
+        assert_eq!(taken, ImportSummary { matches: 1, ended: 1 });
         let lengths: Vec<usize> = (0..3)
             .map(|slot| {
                 there
@@ -338,13 +338,13 @@ mod tests {
         again.open(&there);
         assert_eq!(again.len(), 2);
         let once = texts(&memory);
-        assert_eq!(import(&there, &mut again, &file, setup), Ok(TakenIn::default()));
+        assert_eq!(import(&there, &mut again, &file, setup), Ok(ImportSummary::default()));
         assert_eq!(texts(&memory), once);
         // An empty machine gets all of it.
         let (_, empty, mut none) = store(&[], &[]);
         assert_eq!(
             import(&empty, &mut none, &file, setup),
-            Ok(TakenIn { matches: 2, ended: 2 })
+            Ok(ImportSummary { matches: 2, ended: 2 })
         );
     }
 
@@ -361,7 +361,7 @@ mod tests {
                 memory.heal();
                 drop(there);
                 // The next start.
-                drop(Store::on_shared(memory.clone()).put_right());
+                drop(Store::on_shared(memory.clone()).recover());
                 if outcome.is_ok() {
                     assert!(changes > 6 && texts(&memory) != before);
                     break;

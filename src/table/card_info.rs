@@ -30,7 +30,7 @@ use would::would;
 
 /// Subject of the info box.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Of {
+pub enum InfoSubject {
     /// Why this card may not be played.
     WhyNot(CardId, Illegal),
     /// This card, and what lies with it.
@@ -41,8 +41,8 @@ pub enum Of {
 
 /// The open info box, besides the preview of a raised card.
 #[derive(Resource, Default, Debug)]
-pub struct Telling {
-    of: Option<Of>,
+pub struct InfoPopover {
+    of: Option<InfoSubject>,
     /// Time until it closes by itself, if it does.
     left: Option<Duration>,
     /// The prompt when it opened.
@@ -51,36 +51,36 @@ pub struct Telling {
     above_hand: bool,
 }
 
-impl Telling {
+impl InfoPopover {
     /// Tells why a card may not be played, for as long as it takes to read.
     pub fn why_not(&mut self, card: CardId, why: Illegal, count: usize) {
-        *self = Telling {
+        *self = InfoPopover {
             left: Some(Duration::from_secs(4)),
-            ..Telling::of(Of::WhyNot(card, why), count)
+            ..InfoPopover::of(InfoSubject::WhyNot(card, why), count)
         };
     }
 
     /// Tells of something until something else is done.
-    pub fn about(&mut self, of: Of, count: usize) {
-        *self = Telling::of(of, count);
+    pub fn about(&mut self, of: InfoSubject, count: usize) {
+        *self = InfoPopover::of(of, count);
     }
 
-    fn of(of: Of, count: usize) -> Telling {
-        Telling {
+    fn of(of: InfoSubject, count: usize) -> InfoPopover {
+        InfoPopover {
             of: Some(of),
             count,
-            ..Telling::default()
+            ..InfoPopover::default()
         }
     }
 
     /// Returns the subject of the open box.
     #[must_use]
-    pub fn told(&self) -> Option<&Of> {
+    pub fn subject(&self) -> Option<&InfoSubject> {
         self.of.as_ref()
     }
 
     /// Tells of nothing more.
-    pub fn hush(&mut self) {
+    pub fn dismiss(&mut self) {
         self.of = None;
         self.left = None;
     }
@@ -118,19 +118,19 @@ fn end(
     keys: Res<AnyKey>,
     prompt: Res<TurnPrompt>,
     time: Res<Time<Real>>,
-    mut telling: ResMut<Telling>,
+    mut popover: ResMut<InfoPopover>,
     mut redraw: ResMut<Redraw>,
 ) {
-    if telling.of.is_none() {
+    if popover.of.is_none() {
         return;
     }
-    if let Some(left) = telling.left {
+    if let Some(left) = popover.left {
         redraw.for_a_while();
         let left = left.saturating_sub(time.delta());
-        telling.bypass_change_detection().left = Some(left);
+        popover.bypass_change_detection().left = Some(left);
     }
-    if telling.count != prompt.count || telling.left == Some(Duration::ZERO) || keys.pressed {
-        telling.hush();
+    if popover.count != prompt.count || popover.left == Some(Duration::ZERO) || keys.pressed {
+        popover.dismiss();
         redraw.for_a_while();
     }
 }
@@ -160,7 +160,7 @@ struct Subject {
 
 impl Shown<'_> {
     /// Returns the contents for the subject asked about, or else the preview of a raised card. `None` without a table.
-    fn told(&self, of: Option<&Of>) -> Option<Option<Subject>> {
+    fn subject(&self, of: Option<&InfoSubject>) -> Option<Option<Subject>> {
         let (Some(scene), Some(view), Some(game)) = (&self.director.scene, &self.director.view, &self.game) else {
             return None;
         };
@@ -185,9 +185,9 @@ impl Shown<'_> {
             lines: Vec::new(),
         };
         Some(match of {
-            Some(&Of::WhyNot(id, why)) => Some(card(id, alone(Box::new(why)), None)),
-            Some(&Of::Card(id)) => Some(card(id, sights.card(id), None)),
-            Some(&Of::Plate(relative)) => geometry.fixture(Fixture::Plate(relative)).map(|rect| Subject {
+            Some(&InfoSubject::WhyNot(id, why)) => Some(card(id, alone(Box::new(why)), None)),
+            Some(&InfoSubject::Card(id)) => Some(card(id, sights.card(id), None)),
+            Some(&InfoSubject::Plate(relative)) => geometry.fixture(Fixture::Plate(relative)).map(|rect| Subject {
                 about: sights.plate(relative),
                 rect,
                 in_hand: false,
@@ -213,7 +213,7 @@ fn show(
     mut commands: Commands,
     on: Shown,
     theme: Res<Theme>,
-    mut telling: ResMut<Telling>,
+    mut popover: ResMut<InfoPopover>,
     mut shown: Local<Option<Content>>,
     old: Query<Entity, With<Told>>,
 ) {
@@ -222,16 +222,16 @@ fn show(
         || on.prompt.is_changed()
         || on.raised.is_changed()
         || on.fingers.is_changed()
-        || telling.is_changed();
+        || popover.is_changed();
     if !changed && old.is_empty() == shown.is_none() {
         return;
     }
-    let (geometry, Some(told)) = (&on.geometry, on.told(telling.of.as_ref())) else {
+    let (geometry, Some(told)) = (&on.geometry, on.subject(popover.of.as_ref())) else {
         return;
     };
     let above_hand = told.as_ref().is_some_and(|told| told.in_hand);
-    if telling.above_hand != above_hand {
-        telling.bypass_change_detection().above_hand = above_hand;
+    if popover.above_hand != above_hand {
+        popover.bypass_change_detection().above_hand = above_hand;
     }
     let content = told.map(
         |Subject {
@@ -352,12 +352,12 @@ fn spawn(commands: &mut Commands, theme: &Theme, geometry: &TableGeometry, conte
         });
 }
 
-fn leave(mut telling: ResMut<Telling>) {
-    *telling = Telling::default();
+fn leave(mut popover: ResMut<InfoPopover>) {
+    *popover = InfoPopover::default();
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Telling>();
+    app.init_resource::<InfoPopover>();
     app.add_systems(OnExit(Screen::Table), leave);
     app.add_systems(
         Update,

@@ -10,15 +10,15 @@ use bevy::log::warn;
 /// Name of the lock file, which is empty.
 const NAME: &str = "lock";
 
-pub(super) struct Claim {
+pub(super) struct InstanceLock {
     folder: PathBuf,
     /// Lock file, once this window owns the folder.
     lock: Mutex<Option<File>>,
 }
 
-impl Claim {
-    pub(super) fn of(folder: PathBuf) -> Claim {
-        Claim {
+impl InstanceLock {
+    pub(super) fn of(folder: PathBuf) -> InstanceLock {
+        InstanceLock {
             folder,
             lock: Mutex::default(),
         }
@@ -66,7 +66,7 @@ mod tests {
         first.save("match", &1);
         first.finish();
         let second = Store::claiming(folder.clone());
-        assert!(!first.looks_on() && second.looks_on());
+        assert!(!first.is_read_only() && second.is_read_only());
         assert_eq!(second.load("match"), Loaded::Found(1));
         second.save("match", &2);
         second.remove("match");
@@ -76,7 +76,7 @@ mod tests {
         assert_eq!(first.load("match"), Loaded::Found(1));
         first.save("match", &3);
         drop(first);
-        assert!(second.take_over() && !second.looks_on());
+        assert!(second.take_over() && !second.is_read_only());
         assert_eq!(second.load("match"), Loaded::Found(3), "what the first one did last");
         second.save("match", &4);
         drop(second);

@@ -37,7 +37,7 @@ pub enum FileTold {
         name: String,
     },
     /// A file was imported and merged.
-    TakenIn {
+    ImportSummary {
         /// Number of unfinished matches that are new, or more advanced.
         matches: usize,
         /// Number of matches of the history.
@@ -70,7 +70,7 @@ pub(super) enum FileWords {
     Downloaded {
         name: String,
     },
-    TakenIn {
+    ImportSummary {
         matches: usize,
         ended: usize,
     },
@@ -131,7 +131,7 @@ impl From<&FileTold> for FileWords {
         match told.clone() {
             FileTold::Saved { place } => FileWords::Saved { place },
             FileTold::Downloaded { name } => FileWords::Downloaded { name },
-            FileTold::TakenIn { matches, ended } => FileWords::TakenIn { matches, ended },
+            FileTold::ImportSummary { matches, ended } => FileWords::ImportSummary { matches, ended },
             FileTold::Refused(BundleError::Read(why)) => FileWords::Damaged { why },
             FileTold::Refused(BundleError::Format) => FileWords::NotOurs,
             FileTold::Refused(BundleError::Version(_)) => FileWords::Newer,
@@ -192,7 +192,7 @@ mod tests {
         }
         for matches in 0..3 {
             for ended in 0..3 {
-                is_a_sentence(&FileTold::TakenIn { matches, ended }.text());
+                is_a_sentence(&FileTold::ImportSummary { matches, ended }.text());
             }
         }
         is_a_sentence(&OneFile::WhatItHolds.text());

@@ -12,7 +12,7 @@ one-file-not-at-the-table = Go to the main menu to import a file.
 file-saved = Saved to { $place }.
 file-downloaded = Downloaded as { $name }.
 # $matches in progress, $ended finished ones.
-file-taken-in =
+file-import-summary =
     { $matches ->
         [0]
             { $ended ->
