@@ -4,6 +4,11 @@
 # check.sh FOLDER|INSTALLER LIBRARY OUT ARGUMENTS...
 # LIBRARY is put beside the program; see check.rs.
 set -eu
+# One display for all: an uninstaller goes on after the program that started it, and would end with a display of its own.
+if [ -z "${SPADES_CHECK_DISPLAY-}" ]; then
+    export SPADES_CHECK_DISPLAY=1
+    exec xvfb-run -a -s "-screen 0 1280x720x24" sh "$0" "$@"
+fi
 package=$1
 library=$2
 out=$3
@@ -16,7 +21,7 @@ wineserver=$(command -v wineserver || echo /usr/lib/wine/wineserver64)
 trap '"$wineserver" -k || true; rm -rf "$WINEPREFIX"' EXIT
 
 run() {
-    timeout 300 xvfb-run -a -s "-screen 0 1280x720x24" "$wine" "$@"
+    timeout 300 "$wine" "$@"
 }
 
 windows_path() {
@@ -44,10 +49,12 @@ if [ -f "$package" ]; then
 fi
 cp "$library" "$folder/bcryptprimitives.dll"
 # A virtual desktop starts programs of its own and passes on no output: the program writes through a batch file.
-printf '@echo off\r\ncd /d "%s"\r\nspades.exe %s > "%s"\r\n' \
-    "$(windows_path "$folder")" "$*" "$(windows_path "$out")" >"$WINEPREFIX/play.bat"
+printf '@echo off\r\ncd /d "%s"\r\nspades.exe %s > "%s"\r\necho ended > "%s"\r\n' \
+    "$(windows_path "$folder")" "$*" "$(windows_path "$out")" "$(windows_path "$WINEPREFIX/ended")" >"$WINEPREFIX/play.bat"
 run explorer /desktop=spades,1280x720 cmd /c "$(windows_path "$WINEPREFIX/play.bat")"
-wait_for grep -q '^{' "$out"
+# As long as the program runs, its file can't be removed.
+wait_for grep -q ended "$WINEPREFIX/ended"
+grep -q '^{' "$out"
 rm "$folder/bcryptprimitives.dll"
 if [ -f "$package" ]; then
     run "$(windows_path "$folder/uninstall.exe")" /S
