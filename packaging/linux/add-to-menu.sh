@@ -2,18 +2,26 @@
 # Puts Spades into your desktop's menu, from where this folder is now. With --remove, takes it out again.
 set -eu
 id=io.github.spades_game.Spades
-here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+here=$(CDPATH='' cd -- "$(dirname -- "$(readlink -f -- "$0")")" && pwd)
 data=${XDG_DATA_HOME:-$HOME/.local/share}
 entry=$data/applications/$id.desktop
 
-if [ "${1:-}" = --remove ]; then
-    rm -f "$entry" "$data"/icons/hicolor/*/apps/"$id.png"
-    echo "Spades is out of the menu. Your matches and settings are kept in $data/spades."
-    exit
-fi
+case ${1:-} in
+    '') ;;
+    --remove)
+        rm -f "$entry" "$data"/icons/hicolor/*/apps/"$id.png"
+        echo "Spades is out of the menu. Matches and settings, if there are any, stay in $data/spades."
+        exit
+        ;;
+    *)
+        echo "usage: $0 [--remove]" >&2
+        exit 2
+        ;;
+esac
 
-mkdir -p "$data/applications"
+mkdir -p "$data"
 cp -R "$here/share/icons" "$data/"
+mkdir -p "$data/applications"
 # A path in a desktop entry: quoted, with backslashes before what is special there.
 program=$(printf '%s' "$here/spades" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g')
 while IFS= read -r line; do
