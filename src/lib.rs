@@ -36,7 +36,7 @@ pub use states::{Menu, Screen};
 /// Returns how table and title show the cards.
 fn cards_shown() -> loading::CardsShown {
     loading::CardsShown {
-        tallest: table::geometry::tallest_card,
+        tallest: spades_layout::tallest_card,
         title: screens::title_fan().collect(),
     }
 }

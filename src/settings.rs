@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize};
+use spades_layout::{LARGEST_INTERFACE, Preferences};
 
 use crate::session::{SessionOptions, ShowDiscards};
 
@@ -97,9 +98,6 @@ pub enum Coach {
     BeforeEveryDecision,
 }
 
-/// Maximum of [`Settings::interface`].
-pub const LARGEST_INTERFACE: f32 = 200.0;
-
 /// Effect of tapping a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -187,7 +185,7 @@ impl Default for Settings {
             four_colour: false,
             large_index: false,
             reduced_motion: false,
-            interface: 33.0,
+            interface: Preferences::default().interface,
             back: CardBack::default(),
             felt: Felt::default(),
             curtain_always: false,
@@ -217,11 +215,13 @@ impl Settings {
         2f32.powf((self.speed.clamp(0.0, 100.0) - 50.0) / 50.0)
     }
 
-    /// Returns the scale of the interface, 0.8 to 2.
+    /// Returns the settings that the layout depends on.
     #[must_use]
-    pub fn interface_scale(&self) -> f32 {
-        let scale = 0.8 + 0.6 * self.interface.clamp(0.0, LARGEST_INTERFACE) / 100.0;
-        if (scale - 1.0).abs() < 0.01 { 1.0 } else { scale }
+    pub fn layout_preferences(&self) -> Preferences {
+        Preferences {
+            interface: self.interface,
+            left_handed: self.left_handed,
+        }
     }
 }
 

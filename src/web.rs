@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::time::TimeSystems;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use serde::Deserialize;
+use spades_layout::SafeArea;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
@@ -22,7 +23,7 @@ use crate::text::backup::FileTold;
 use crate::text::notices::Notice;
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
-use crate::ui::{Buzz, Haptics, MacKeys, SafeArea};
+use crate::ui::{Buzz, CurrentSafeArea, Haptics, MacKeys};
 use crate::{Menu, Screen};
 
 thread_local! {
@@ -236,7 +237,7 @@ fn receive(
     mut links: MessageWriter<OpenLink>,
     mut files: MessageWriter<FileAnswer>,
     mut not_shared: MessageWriter<NotShared>,
-    mut safe: ResMut<SafeArea>,
+    mut safe: ResMut<CurrentSafeArea>,
     (mut haptics, mut sheet, mut mac): (ResMut<Haptics>, ResMut<ShareSheet>, ResMut<MacKeys>),
     mut toasts: MessageWriter<Toast>,
     mut redraw: ResMut<Redraw>,
@@ -246,12 +247,12 @@ fn receive(
     }
     if let Some(device) = DEVICE.take() {
         let [top, right, bottom, left] = device.safe;
-        safe.set_if_neq(SafeArea {
+        safe.set_if_neq(CurrentSafeArea(SafeArea {
             left,
             top,
             right,
             bottom,
-        });
+        }));
         haptics.set_if_neq(Haptics(device.vibrates));
         sheet.set_if_neq(ShareSheet(device.shares));
         mac.set_if_neq(MacKeys(device.mac));

@@ -1,6 +1,7 @@
 //! Intents: what a player wants to do.
 
 use bevy::prelude::*;
+use spades_layout::DropArea;
 use spades_rules::{Action, Seat};
 
 /// An intent of a player at this device, independent of the input device. Its effect depends on the pending decision and on the topmost
@@ -67,19 +68,6 @@ pub enum Spot {
         /// Index of the card, from the left.
         place: usize,
     },
-    /// Anywhere else.
-    Elsewhere,
-}
-
-/// Area in which a card is released.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DropArea {
-    /// Hand of the viewing player.
-    Hand,
-    /// On the discards.
-    Discards,
-    /// On the table.
-    Table,
     /// Anywhere else.
     Elsewhere,
 }

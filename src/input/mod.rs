@@ -11,7 +11,7 @@ mod touch_times;
 use bevy::prelude::*;
 
 pub use bindings::{BINDINGS, Binding, COVER_KEYS, direction, keys_of};
-pub use intent::{DropArea, Intent, Spot};
+pub use intent::{Intent, Spot};
 pub use keyboard::{AnyKey, ConfirmHeld, CoverKeys, KeySystems};
 pub use tap_filter::TapFilterSystems;
 pub use touch_times::{Contact, TouchTimes};

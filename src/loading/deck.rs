@@ -3,6 +3,7 @@
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use spades_layout::Viewport;
 use spades_rules::{Card, Suit};
 
 use super::picture_loader::PictureSettings;
@@ -10,7 +11,7 @@ use super::texture_detail::Detail;
 use super::{CardsShown, Stage};
 use crate::redraw::Redraw;
 use crate::settings::{CardBack, FaceStyle, Settings};
-use crate::ui::{CardArt, CardPicture, Viewport};
+use crate::ui::{CardArt, CardPicture, CurrentViewport};
 
 /// Set of faces from which the heads are cropped.
 const CLASSIC: &str = "classic";
@@ -40,7 +41,7 @@ impl Look {
 
     /// Returns the look from the resources of a world, outside a system.
     fn in_world(world: &World) -> Look {
-        let (settings, viewport) = (world.resource(), world.resource());
+        let (settings, viewport) = (world.resource(), world.resource::<CurrentViewport>());
         Look::of(settings, viewport, *world.resource())
     }
 }
@@ -136,7 +137,7 @@ pub(super) fn load_deck(world: &mut World) {
 /// Starts loading pictures for new settings or a new window size.
 fn follow(
     settings: Res<Settings>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     detail: Res<Detail>,
     server: Res<AssetServer>,
     art: Res<CardArt>,

@@ -17,12 +17,13 @@ mod texture_detail;
 use bevy::asset::{LoadState, UntypedAssetId, VisitAssetDependencies};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
+use spades_layout::Viewport;
 use spades_rules::Card;
 
 use crate::Screen;
 use crate::audio::Effects;
 use crate::redraw::Redraw;
-use crate::ui::{CardArt, Fonts, Icons, TablePictures, TitlePictures, Viewport, load_pictures};
+use crate::ui::{CardArt, Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 
 /// Number of frames after its first in which a screen is certainly drawn.
 pub const DRAWN: u8 = 1;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::CardsShown;
-use crate::ui::Viewport;
+use crate::ui::CurrentViewport;
 
 /// Height of a half-size picture of a card, plus an invisible amount of upscaling, in pixels.
 const HALF: f32 = 280.0 * 1.05;
@@ -33,7 +33,7 @@ impl Detail {
 
 fn follow_window(
     windows: Query<&Window, With<PrimaryWindow>>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     cards: Res<CardsShown>,
     mut detail: ResMut<Detail>,
 ) {
@@ -47,13 +47,16 @@ fn follow_window(
 /// Adds the system that follows the size of the window.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Detail>();
-    app.add_systems(Update, follow_window.run_if(resource_exists_and_changed::<Viewport>));
+    app.add_systems(
+        Update,
+        follow_window.run_if(resource_exists_and_changed::<CurrentViewport>),
+    );
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::geometry::tallest_card;
+    use spades_layout::{Viewport, tallest_card};
 
     #[test]
     fn a_large_window_needs_whole_pictures() {
@@ -63,7 +66,7 @@ mod tests {
             tallest: tallest_card,
             title: Vec::new(),
         });
-        app.insert_resource(Viewport::of(Vec2::new(1280.0, 720.0)));
+        app.insert_resource(CurrentViewport(Viewport::of(Vec2::new(1280.0, 720.0))));
         app.world_mut().spawn((Window::default(), PrimaryWindow));
         plugin(&mut app);
         app.update();
@@ -72,11 +75,11 @@ mod tests {
             *app.world().resource::<Detail>()
         };
         assert_eq!(detail(&mut app), Detail::Half);
-        app.insert_resource(Viewport::of(Vec2::new(720.0, 1280.0)));
+        app.insert_resource(CurrentViewport(Viewport::of(Vec2::new(720.0, 1280.0))));
         assert_eq!(detail(&mut app), Detail::Half);
-        app.insert_resource(Viewport::of(Vec2::new(1920.0, 1080.0)));
+        app.insert_resource(CurrentViewport(Viewport::of(Vec2::new(1920.0, 1080.0))));
         assert_eq!(detail(&mut app), Detail::Whole);
-        app.insert_resource(Viewport::of(Vec2::new(1280.0, 720.0)));
+        app.insert_resource(CurrentViewport(Viewport::of(Vec2::new(1280.0, 720.0))));
         assert_eq!(detail(&mut app), Detail::Whole, "what was needed once is kept");
     }
 }

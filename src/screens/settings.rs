@@ -8,17 +8,18 @@ pub use one_file::{AskFile, FileAnswer};
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderStep, SliderValue, ValueChange};
+use spades_layout::{LARGEST_INTERFACE, Viewport};
 
 use super::UiViewport;
 use super::page::{caption, choice, choices, column, scroll};
 use super::tabs::{Leaf, tabbed};
 use crate::session::ShowDiscards;
-use crate::settings::{Coach, FaceStyle, LARGEST_INTERFACE, Settings, SortOrder};
+use crate::settings::{Coach, FaceStyle, Settings, SortOrder};
 use crate::text::captions::Caption;
 use crate::text::settings::{Detail, InterfaceShown, Leaf as Words, Note, Setting};
 use crate::text::{Phrase, number};
 use crate::ui::bind::{self, Bind};
-use crate::ui::{Haptics, Theme, ValueWords, Viewport, palette, slider_row, switch_row};
+use crate::ui::{CurrentViewport, Haptics, Theme, ValueWords, palette, slider_row, switch_row};
 use crate::{Menu, Screen};
 
 /// The open tab, remembered when the page is left.
@@ -78,7 +79,7 @@ fn build(
     settings: Res<Settings>,
     haptics: Res<Haptics>,
     screen: Res<State<Screen>>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
 ) {
     let kit = Kit {
         theme: &theme,
@@ -296,8 +297,9 @@ impl Kit<'_> {
     fn interface_shown(&self, body: &mut ChildSpawnerCommands) {
         let window = self.window;
         let cut = move |settings: &Settings| {
-            let shown = Viewport::shown_size(window, settings);
-            (shown < 0.95 * settings.interface_scale()).then_some(InterfaceShown(number::Percent(shown.into())))
+            let preferences = settings.layout_preferences();
+            let shown = Viewport::shown_size(window, &preferences);
+            (shown < 0.95 * preferences.interface_scale()).then_some(InterfaceShown(number::Percent(shown.into())))
         };
         body.spawn((
             self.theme
@@ -395,7 +397,7 @@ fn interface(value: f32) -> String {
         interface: value,
         ..default()
     };
-    number::percent(settings.interface_scale().into())
+    number::percent(settings.layout_preferences().interface_scale().into())
 }
 
 pub(super) fn plugin(app: &mut App) {

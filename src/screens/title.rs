@@ -490,7 +490,7 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::session::RulesKind;
-    use crate::ui::Viewport;
+    use spades_layout::Viewport;
 
     fn shape(window: (f32, f32), interface: f32) -> Shape {
         shape_of(window, interface, None)
@@ -498,7 +498,7 @@ mod tests {
 
     fn shape_of(window: (f32, f32), interface: f32, latest: Option<&MatchSummary>) -> Shape {
         let settings = Settings { interface, ..default() };
-        let viewport = Viewport::sized(Vec2::from(window), &settings, 0.0);
+        let viewport = Viewport::sized(Vec2::from(window), &settings.layout_preferences(), 0.0);
         let room = UiViewport {
             size: viewport.size / viewport.scale,
             portrait: viewport.portrait,

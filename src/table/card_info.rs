@@ -8,14 +8,15 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use spades_layout::{Fixture, TellingRoom, Zone, turned};
 use spades_rules::{Action, Illegal};
 
 use super::TableSystems;
 use super::director::Director;
-use super::geometry::{Fixture, TableGeometry, TellingRoom, turned};
+use super::geometry::TableGeometry;
 use super::highlight::Raised;
 use super::pointer::Fingers;
-use super::scene::{CardId, Zone};
+use super::scene::CardId;
 use crate::Screen;
 use crate::input::AnyKey;
 use crate::redraw::Redraw;

@@ -4,12 +4,13 @@
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
+use spades_layout::{DUMMY, Zone};
 use spades_rules::{Event, Seat, View};
 
 use super::feel::{broken, deal, pile};
 use super::geometry::TableGeometry;
 use super::motion::Travel;
-use super::scene::{DUMMY, Scene, Zone};
+use super::scene::Scene;
 use crate::audio::{PlaySound, Sound};
 use crate::session::replaying::Sight;
 use crate::session::{Pace, Perspective};

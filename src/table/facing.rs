@@ -3,17 +3,18 @@
 
 use bevy::math::Vec2Swizzles;
 use bevy::prelude::*;
+use spades_layout::{Facing, SeatWidget};
 use spades_rules::Seat;
 
 use super::TableSystems;
 use super::director::{Director, FLIP};
-use super::geometry::{Facing, SeatWidget, TableGeometry};
+use super::geometry::{TableGeometry, turn};
 use super::motion::Travel;
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::session::{Covers, FaceToFace, Match, SessionSystems};
 use crate::settings::Settings;
-use crate::ui::Viewport;
+use crate::ui::CurrentViewport;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::toasts::BoardAt;
 
@@ -35,9 +36,14 @@ pub(super) fn facing(round: FaceToFace, game: Option<&Match>) -> Option<Facing> 
 }
 
 /// Seats people round the screen if they chose to and there is room.
-fn sit(settings: Res<Settings>, viewport: Res<Viewport>, game: Option<Res<Match>>, mut round: ResMut<FaceToFace>) {
+fn sit(
+    settings: Res<Settings>,
+    viewport: Res<CurrentViewport>,
+    game: Option<Res<Match>>,
+    mut round: ResMut<FaceToFace>,
+) {
     let several = game.is_some_and(|game| game.hot_seat() && game.is_live());
-    let wanted = several && settings.face_to_face && TableGeometry::seats_round(&viewport);
+    let wanted = several && settings.face_to_face && viewport.seats_round();
     round.set_if_neq(FaceToFace(wanted));
 }
 
@@ -133,7 +139,7 @@ fn turn_sheets(
             placed.justify_content = JustifyContent::Center;
         }
         node.set_if_neq(placed);
-        let rotation = super::geometry::turned(quarters);
+        let rotation = spades_layout::turned(quarters);
         if transform.rotation != rotation {
             transform.rotation = rotation;
         }
@@ -155,8 +161,8 @@ fn turn_notices(
     };
     let place = stand.map(|stand| {
         let mut node = Node::default();
-        stand.place(&geometry, &mut node);
-        (node, stand.turn())
+        geometry.place_stand(&stand, &mut node);
+        (node, turn(&stand))
     });
     board.set_if_neq(BoardAt(place));
 }

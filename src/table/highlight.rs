@@ -1,12 +1,13 @@
 //! Raises, dims, rings and shakes cards according to turn, pointer and keys.
 
 use bevy::prelude::*;
+use spades_layout::DUMMY;
 use spades_rules::{Action, Seat, View};
 
 use super::cards::{CardBody, CardHighlight};
 use super::director::Director;
 use super::hint::Advised;
-use super::scene::{CardId, DUMMY};
+use super::scene::CardId;
 use crate::session::learning::Learning;
 use crate::session::{Perspective, Turn, TurnPrompt};
 

@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
+use spades_layout::DropArea;
 use spades_rules::{Action, Card, HandBuilding, Phase};
 
 use super::card_info::InfoPopover;
@@ -11,7 +12,7 @@ use super::director::Director;
 use super::highlight::{Chosen, Shake};
 use super::scene::CardId;
 use crate::audio::{PlaySound, Sound};
-use crate::input::{DropArea, Intent, Spot};
+use crate::input::{Intent, Spot};
 use crate::session::{ClaimAnswer, LiftCurtain, Match, OpenHand, Perspective, SubmitAction, Turn, TurnPrompt, Undo};
 use crate::ui::focus::{Keyboard, Layer};
 

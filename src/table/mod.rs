@@ -34,7 +34,7 @@ use crate::audio::{Piece, Wanted};
 use crate::redraw::Redraw;
 use crate::session::replaying::Replaying;
 use crate::session::{FaceToFace, Match, Perspective, Presentation, SessionSystems};
-use crate::ui::{Spoken, Viewport};
+use crate::ui::{CurrentViewport, Spoken};
 use crate::{Menu, Screen};
 use director::Director;
 use geometry::TableGeometry;
@@ -191,7 +191,7 @@ fn order(app: &mut App) {
 /// Recomputes the layout when the scene, the window or the interface scale changes.
 fn measure(
     director: Res<Director>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     round: Res<FaceToFace>,
     game: Option<Res<Match>>,
     replaying: Option<Res<Replaying>>,
@@ -202,8 +202,7 @@ fn measure(
     }
     if let Some(scene) = &director.scene {
         let facing = facing::facing(*round, game.as_deref());
-        let table = TableGeometry::new(&viewport, scene).watched(replaying.is_some());
-        geometry.set_if_neq(table.round_the_screen(facing));
+        geometry.set_if_neq(TableGeometry::new(&viewport, scene, facing, replaying.is_some()));
     }
 }
 

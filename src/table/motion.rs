@@ -1,9 +1,7 @@
 //! Moving cards: always from a card's current position to the one that the layout assigns.
 
 use bevy::prelude::*;
-
-use super::geometry::Pose;
-use crate::ui::Viewport;
+use spades_layout::{Pose, Viewport};
 
 /// Current pose of a card, how far it is turned over, and its height above the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]

@@ -1,6 +1,7 @@
 //! Starts the motion of cards whose place or face has changed, and advances it.
 
 use bevy::prelude::*;
+use spades_layout::{Viewport, Zone};
 
 use super::cards::CardBody;
 use super::director::{Director, Order, TIDY, TURN, table_seconds};
@@ -8,10 +9,8 @@ use super::feel::drag::Room;
 use super::feel::{deal, pile};
 use super::geometry::TableGeometry;
 use super::motion::{Motion, Shown, Travel};
-use super::scene::Zone;
 use crate::session::Pace;
 use crate::settings::Settings;
-use crate::ui::Viewport;
 
 /// Starts the motion of cards whose place or face has changed.
 pub(super) fn arrange(

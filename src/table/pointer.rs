@@ -5,6 +5,7 @@ mod touch;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use spades_layout::Zone;
 use spades_rules::Action;
 
 use super::TableSystems;
@@ -13,7 +14,7 @@ use super::cards::{CardBody, CardHighlight};
 use super::director::Director;
 use super::geometry::TableGeometry;
 use super::highlight::Hovered;
-use super::scene::{CardId, Scene, Zone};
+use super::scene::{CardId, Scene};
 use crate::input::{Intent, Spot};
 use crate::session::{Turn, TurnPrompt};
 use crate::ui::focus::{Keyboard, Layer};

@@ -1,8 +1,9 @@
 //! Shared parts of hints and coach remarks: their room, frame and buttons.
 
 use bevy::prelude::*;
+use spades_layout::{Arrangement, Fixture};
 
-use super::geometry::{Arrangement, Fixture, TableGeometry};
+use super::geometry::TableGeometry;
 use crate::Screen;
 use crate::text::Phrase;
 use crate::text::areas::Area;

@@ -6,6 +6,7 @@ mod check;
 mod covers;
 mod sync;
 
+use spades_layout::{Place, Zone};
 use spades_rules::{Bid, Card, CardSet, Phase, PlayedRound, Rules, Seat, View};
 
 use crate::session::replaying::Revealed;
@@ -13,57 +14,11 @@ use crate::settings::SortOrder;
 
 pub use check::Mismatch;
 
-/// Seat of the dummy hand, which no player holds.
-pub(super) const DUMMY: Seat = 3;
-
 /// A physical card: the index of its entity. It says nothing about its face.
 pub type CardId = usize;
 
 /// Number of cards on the table in every game.
 pub const CARDS: usize = 52;
-
-/// Zone of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Zone {
-    /// The face-down pile.
-    Stock,
-    /// Drawn and not yet kept or discarded.
-    Drawn,
-    /// A player's hand.
-    Hand(Seat),
-    /// Discarded in the draft.
-    Discards,
-    /// Played to the running trick.
-    Trick(Seat),
-    /// In a trick taken by a seat.
-    Won(Seat),
-}
-
-/// A card's zone, its place there and the number of cards in the zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// The zone.
-    pub zone: Zone,
-    /// Index in the zone, lowest card first; for taken tricks the number of the trick in its pile.
-    pub index: usize,
-    /// Cards in the zone; for taken tricks, tricks.
-    pub count: usize,
-    /// Place among the cards of one taken trick.
-    pub under: usize,
-}
-
-impl Place {
-    /// Returns the place of a zone's only card.
-    #[must_use]
-    pub fn only(zone: Zone) -> Place {
-        Place {
-            zone,
-            index: 0,
-            count: 1,
-            under: 0,
-        }
-    }
-}
 
 /// The table as one seat sees it.
 #[derive(Clone, Debug, PartialEq)]

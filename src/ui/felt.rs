@@ -7,9 +7,10 @@ use bevy::render::RenderApp;
 use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError};
 use bevy::shader::ShaderRef;
 use bevy::sprite_render::{Material2d, Material2dKey, Material2dPlugin};
+use spades_layout::Viewport;
 
 use crate::settings::{Felt, Settings};
-use crate::ui::{Viewport, palette};
+use crate::ui::{CurrentViewport, palette};
 
 const SHADER: Handle<Shader> = uuid_handle!("5b0f0a0e-6d6f-4f6e-9a0c-9a1d2f6b7c31");
 
@@ -112,7 +113,7 @@ fn spread(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<FeltMaterial>>,
     settings: Res<Settings>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
 ) {
     commands.spawn((
         Name::new("felt"),
@@ -128,7 +129,7 @@ fn follow(
     mut cloths: Query<(&mut Transform, &MeshMaterial2d<FeltMaterial>), With<Cloth>>,
     mut materials: ResMut<Assets<FeltMaterial>>,
     settings: Res<Settings>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
 ) {
     for (mut transform, handle) in &mut cloths {
         *transform = lie(&viewport);
@@ -148,6 +149,6 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Startup, spread);
     app.add_systems(
         Update,
-        follow.run_if(resource_changed::<Viewport>.or_eager(resource_changed::<Settings>)),
+        follow.run_if(resource_changed::<CurrentViewport>.or_eager(resource_changed::<Settings>)),
     );
 }

@@ -54,7 +54,7 @@ pub use says::{Says, Speak, Spoken, label};
 pub use scrollbar::BarBeside;
 pub use tooltip::Tooltip;
 pub use typing::{MacKeys, TypingDone};
-pub use viewport::{Footer, SafeArea, Viewport};
+pub use viewport::{CurrentSafeArea, CurrentViewport, Footer};
 pub(crate) use viewport::{InSafeArea, UiViewport};
 
 /// System set of `Update` that rebuilds the parts of the interface that depend on the shape of the window.
@@ -133,8 +133,8 @@ impl Theme {
     pub(crate) fn for_fingers(&self, pixel: f32) -> Theme {
         Theme {
             least: MinSizes {
-                text: viewport::MIN_TEXT / pixel,
-                target: viewport::MIN_TARGET / pixel,
+                text: spades_layout::MIN_TEXT / pixel,
+                target: spades_layout::MIN_TARGET / pixel,
             },
             ..self.clone()
         }

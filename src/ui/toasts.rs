@@ -5,12 +5,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
+use spades_layout::Viewport;
 
 use crate::redraw::Redraw;
 use crate::states::{Menu, Screen};
 use crate::text::Phrase;
 use crate::text::areas::Area;
-use crate::ui::{InSafeArea, Theme, UiViewport, Viewport, label, palette, panel_shadow};
+use crate::ui::{CurrentViewport, InSafeArea, Theme, UiViewport, label, palette, panel_shadow};
 
 /// Shows a message to the player.
 #[derive(Message, Clone, Debug)]
@@ -171,7 +172,7 @@ fn show(
     mut redraw: ResMut<Redraw>,
     time: Res<Time<Real>>,
     theme: Res<Theme>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     board: Single<Entity, With<Board>>,
 ) {
     if toasts.shown.is_empty() && toasts.waiting.is_empty() {

@@ -8,8 +8,9 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::{OverrideClip, Pressed};
 use bevy::ui_widgets::popover::{Popover, PopoverAlign, PopoverPlacement, PopoverSide};
+use spades_layout::Viewport;
 
-use super::{HiddenFromScreenReader, Theme, Viewport, palette};
+use super::{CurrentViewport, HiddenFromScreenReader, Theme, palette};
 use crate::redraw::Redraw;
 use crate::text::Phrase;
 
@@ -55,7 +56,7 @@ fn show(
     ring: Res<InputFocusVisible>,
     time: Res<Time<Real>>,
     theme: Res<Theme>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     mut looked: ResMut<LookedAt>,
     mut redraw: ResMut<Redraw>,
     mut commands: Commands,
@@ -187,7 +188,7 @@ mod tests {
         app.init_asset::<Font>().init_asset::<Image>();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
         app.init_resource::<Theme>()
-            .init_resource::<Viewport>()
+            .init_resource::<CurrentViewport>()
             .init_resource::<Redraw>();
         app.init_resource::<InputFocus>().init_resource::<InputFocusVisible>();
         plugin(&mut app);

@@ -17,14 +17,14 @@ use spades::settings::Settings;
 use spades::storage::Store;
 use spades::table::cards::Face;
 use spades::table::director::Director;
-use spades::table::geometry::{SeatWidget, TableGeometry};
-use spades::table::scene::{Place, Zone};
+use spades::table::geometry::TableGeometry;
 use spades::text::Phrase;
 use spades::text::notices::Notice;
 use spades::text::questions::{Concede, TakeBack};
 use spades::text::result::SheetLine;
 use spades::ui::toasts::Toast;
 use spades_bots::Level;
+use spades_layout::{Place, SeatWidget, Zone};
 use spades_rules::{Bid, Card, CardSet, Phase, Preset, Rules, Seat, View};
 
 use crate::common::{

@@ -22,7 +22,7 @@ use spades::table::director::Director;
 use spades::table::hint::Advised;
 use spades::table::overlays::Overlay;
 use spades::ui::focus::{FocusScope, top_layer};
-use spades::ui::{Viewport, palette};
+use spades::ui::{CurrentViewport, palette};
 use spades::{Menu, Screen};
 use spades_archive::code::{Carry, DealCode};
 use spades_rules::{Action, Game, Phase, Preset, Renege, Seed};
@@ -337,7 +337,7 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
     let bars: Vec<_> = bars.iter(world).map(|(bar, of)| (bar, of.target)).collect();
     let world = app.world();
     let mut faults = under_bars(world, &screen, &bars);
-    if world.resource::<Viewport>().device.by_finger() {
+    if world.resource::<CurrentViewport>().device.by_finger() {
         faults.extend(too_small(world, &screen));
     }
     faults.extend(outside_window(world, &screen));

@@ -13,11 +13,11 @@ use spades::storage::Store;
 use spades::table::cards::{CardBody, Face};
 use spades::table::director::Director;
 use spades::table::overlays::Overlay;
-use spades::table::scene::Zone;
 use spades::text::cards::card as card_name;
 use spades::ui::focus::{FocusScope, Layer};
 use spades::ui::{AsWritten, HiddenFromScreenReader, ScreenReaderText};
 use spades::{Menu, Screen};
+use spades_layout::Zone;
 use spades_learn::puzzle::Kind as Puzzles;
 use spades_rules::{Card, CardSet, Phase, Preset};
 

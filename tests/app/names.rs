@@ -6,7 +6,8 @@ use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use spades::session::Turn;
 use spades::session::setup::Player;
 use spades::storage::Store;
-use spades::table::geometry::Fixture;
+use spades::table::geometry::FixtureNode;
+use spades_layout::Fixture;
 use spades_rules::Preset;
 
 use crate::common::{SIZES, asked, decide, game, hold_curtain, resize, start};
@@ -37,16 +38,18 @@ fn check(app: &mut App, what: &str) {
     let world = app.world_mut();
     let mut fixtures = world.query::<(
         Entity,
-        &Fixture,
+        &FixtureNode,
         &ComputedNode,
         &UiGlobalTransform,
         &InheritedVisibility,
     )>();
-    let told = |fixture: &Fixture| matches!(fixture, Fixture::Plate(_) | Fixture::Sheet | Fixture::HandCaption);
+    let told = |fixture: &FixtureNode| matches!(**fixture, Fixture::Plate(_) | Fixture::Sheet | Fixture::HandCaption);
     let plates: Vec<(Entity, Fixture, Rect)> = fixtures
         .iter(world)
         .filter(|(_, fixture, _, _, seen)| told(fixture) && seen.get())
-        .map(|(entity, &fixture, node, at, _)| (entity, fixture, Rect::from_center_size(at.translation, node.size())))
+        .map(|(entity, &FixtureNode(fixture), node, at, _)| {
+            (entity, fixture, Rect::from_center_size(at.translation, node.size()))
+        })
         .collect();
     assert!(!plates.is_empty(), "{what}: there are plates");
     let mut texts = world.query::<(

@@ -14,11 +14,11 @@ use spades::storage::Store;
 use spades::table::card_info::{InfoPopover, InfoSubject};
 use spades::table::cards::CardBody;
 use spades::table::director::Director;
-use spades::table::geometry::{Fixture, TableGeometry};
+use spades::table::geometry::TableGeometry;
 use spades::table::motion::{Motion, Shown};
 use spades::table::overlays::Overlay;
-use spades::table::scene::Zone;
-use spades::ui::{Buzz, SafeArea};
+use spades::ui::{Buzz, CurrentSafeArea};
+use spades_layout::{Fixture, SafeArea, Zone};
 use spades_rules::{Card, CardSet, Phase, Preset};
 
 use crate::common::{
@@ -466,12 +466,12 @@ fn a_device_turned_in_the_middle_of_a_trick_lays_everything_anew_with_motion() {
 #[test]
 fn notches_are_kept_free_and_fingers_meet_what_they_see() {
     let mut app = to_play((844, 390), Preset::Pairs);
-    app.insert_resource(SafeArea {
+    app.insert_resource(CurrentSafeArea(SafeArea {
         left: 59.0,
         top: 0.0,
         right: 59.0,
         bottom: 21.0,
-    });
+    }));
     for _ in 0..20 {
         app.update();
     }

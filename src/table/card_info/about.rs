@@ -1,12 +1,13 @@
 //! Information about a card, a pile or a plate after a long press: only facts that are visible on the table or can be counted there.
 
+use spades_layout::Zone;
 use spades_learn::coach::Knowledge;
 use spades_rules::{Action, Phase, View, winning_card};
 
 use super::would::would;
 use crate::session::setup::Player;
 use crate::session::{Match, Turn, TurnPrompt};
-use crate::table::scene::{CardId, Scene, Zone};
+use crate::table::scene::{CardId, Scene};
 use crate::text::Phrase;
 use crate::text::number::Score;
 use crate::text::overlays::Discarded;

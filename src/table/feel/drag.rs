@@ -2,15 +2,15 @@
 //! nothing, it springs back.
 
 use bevy::prelude::*;
+use spades_layout::{DropArea, Place, Pose, Zone};
 
-use crate::input::DropArea;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
 use crate::table::cards::{CardBody, CardHighlight};
 use crate::table::director::Director;
-use crate::table::geometry::{Pose, TableGeometry};
+use crate::table::geometry::TableGeometry;
 use crate::table::motion::{Motion, Shown, Travel, back_out};
-use crate::table::scene::{CardId, Place, Scene, Zone};
+use crate::table::scene::{CardId, Scene};
 
 /// Rate at which a held card approaches the pointer, per second.
 const FOLLOW: f32 = 30.0;

@@ -1,6 +1,7 @@
 //! A small note that rises where a trick was swept to and shows its value for the taker.
 
 use bevy::prelude::*;
+use spades_layout::{Fixture, Place, Side, Zone, turned};
 use spades_rules::Seat;
 
 use crate::Screen;
@@ -9,8 +10,8 @@ use crate::session::Pace;
 use crate::settings::Settings;
 use crate::table::director::{Director, TrickCollected, table_seconds};
 use crate::table::feel::pile::GATHER;
-use crate::table::geometry::{Fixture, Side, TableGeometry, turned};
-use crate::table::scene::{Place, Scene, Zone};
+use crate::table::geometry::TableGeometry;
+use crate::table::scene::Scene;
 use crate::text::trick_note::TrickNote;
 use crate::ui::{HiddenFromScreenReader, Theme, palette};
 
@@ -232,11 +233,11 @@ pub fn rise(
 
 #[cfg(test)]
 mod tests {
+    use spades_layout::Viewport;
     use spades_rules::{Game, Preset, Seed};
 
     use super::*;
     use crate::settings::SortOrder;
-    use crate::ui::Viewport;
 
     #[test]
     fn it_appears_and_goes_softly() {
@@ -261,7 +262,7 @@ mod tests {
                     (568.0, 320.0),
                     (844.0, 390.0),
                 ] {
-                    let geometry = TableGeometry::new(&Viewport::of(Vec2::new(x, y)), &scene);
+                    let geometry = TableGeometry::new(&Viewport::of(Vec2::new(x, y)), &scene, None, false);
                     let (from, way, _) = way(&geometry, &scene, taker).expect("a plate");
                     let window = Rect::from_corners(Vec2::ZERO, geometry.viewport().size);
                     assert!(way.y < 0.0);

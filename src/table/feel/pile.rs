@@ -2,11 +2,11 @@
 
 use bevy::math::Vec2;
 use bevy::math::curve::easing::EaseFunction;
+use spades_layout::{Place, Pose, Zone};
 use spades_rules::Seat;
 
-use crate::table::geometry::{Pose, TableGeometry};
+use crate::table::geometry::TableGeometry;
 use crate::table::motion::{Shown, Travel};
-use crate::table::scene::{Place, Zone};
 
 /// Travel of the cards as they gather.
 pub const GATHER: Travel = Travel {

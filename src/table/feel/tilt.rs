@@ -2,12 +2,13 @@
 
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
+use spades_layout::{RAISE, RAISE_GROWTH};
 
 use crate::redraw::Redraw;
 use crate::settings::Settings;
 use crate::table::cards::{CardBody, CardHighlight};
 use crate::table::feel::drag::Hold;
-use crate::table::geometry::{RAISE, RAISE_GROWTH, TableGeometry};
+use crate::table::geometry::TableGeometry;
 use crate::table::highlight::Hovered;
 use crate::table::motion::{Motion, Shown};
 
@@ -123,7 +124,7 @@ pub fn lean(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::geometry::Pose;
+    use spades_layout::Pose;
 
     #[test]
     fn it_leans_to_where_the_pointer_is_and_not_to_one_beside_it() {

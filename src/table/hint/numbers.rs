@@ -1,6 +1,7 @@
 //! Win chances, written on the choices themselves: on cards, the keys of the bid pad, Keep and Discard.
 
 use bevy::prelude::*;
+use spades_layout::{Place, Pose, Zone};
 use spades_rules::Action;
 
 use super::Advised;
@@ -8,12 +9,11 @@ use crate::Screen;
 use crate::session::TurnPrompt;
 use crate::settings::Settings;
 use crate::table::director::Director;
-use crate::table::geometry::{Pose, TableGeometry};
-use crate::table::scene::{Place, Zone};
+use crate::table::geometry::TableGeometry;
 use crate::text::number::Chance;
 use crate::text::{Blank, Phrase};
 use crate::ui::focus::BelowPages;
-use crate::ui::{HiddenFromScreenReader, Theme, Viewport, palette};
+use crate::ui::{CurrentViewport, HiddenFromScreenReader, Theme, palette};
 
 /// The worth of an action, shown in a corner of its button.
 #[derive(Component, Clone, Copy)]
@@ -88,7 +88,7 @@ pub(super) fn build(
     geometry: Res<TableGeometry>,
     theme: Res<Theme>,
     settings: Res<Settings>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     old: Query<Entity, With<OnCard>>,
 ) {
     if !advised.is_changed() && !geometry.is_changed() && !settings.is_changed() {

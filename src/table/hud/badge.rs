@@ -1,16 +1,15 @@
 //! The badge that shows if spades are broken.
 
 use bevy::prelude::*;
+use spades_layout::{Device, Fixture};
 use spades_rules::Phase;
 
 use super::place::fixture;
 use super::{BuildHud, Showing};
 use crate::redraw::Redraw;
 use crate::table::director::Director;
-use crate::table::geometry::Fixture;
 use crate::text::Blank;
 use crate::text::round::Spades;
-use crate::ui::viewport::Device;
 use crate::ui::{Says, Theme, palette};
 
 #[derive(Component)]

@@ -1,17 +1,17 @@
 //! Captions of the piles: stock, discards, taken tricks, and the size of the hand being built.
 
 use bevy::prelude::*;
+use spades_layout::{Device, Fixture};
 use spades_rules::{HandBuilding, Phase};
 
 use super::place::fixture;
 use super::{BuildHud, Showing, write};
 use crate::session::{Match, Who};
 use crate::table::director::Director;
-use crate::table::geometry::{Fixture, TableGeometry};
+use crate::table::geometry::TableGeometry;
 use crate::text::Blank;
 use crate::text::piles::Pile;
-use crate::ui::viewport::Device;
-use crate::ui::{Fit, Theme, Viewport, palette};
+use crate::ui::{CurrentViewport, Fit, Theme, palette};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Caption {
@@ -215,7 +215,7 @@ fn show(
 fn fill(
     director: Res<Director>,
     game: Option<Res<Match>>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     mut lines: Query<(&Line, &mut Text)>,
     added: Query<(), Added<Line>>,
 ) {

@@ -1,15 +1,16 @@
 //! Buttons of the draft: keep and discard; and on a phone the target that lights up while a finger carries the drawn card.
 
 use bevy::prelude::*;
+use spades_layout::{DropArea, Fixture};
 use spades_rules::{Action, Phase};
 
 use super::BuildHud;
 use super::place::fixture;
-use crate::input::{DropArea, Intent};
+use crate::input::Intent;
 use crate::session::{Turn, TurnPrompt};
 use crate::table::cards::{CardBody, CardHighlight};
 use crate::table::director::Director;
-use crate::table::geometry::{Fixture, TableGeometry};
+use crate::table::geometry::TableGeometry;
 use crate::table::hint::worth_of;
 use crate::table::intents::acts;
 use crate::text::keys::Tip;

@@ -8,6 +8,7 @@ mod tag;
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
+use spades_layout::SeatWidget;
 use spades_rules::{Phase, Seat};
 
 use super::tools::shared_tool;
@@ -18,7 +19,7 @@ use crate::session::Match;
 use crate::table::TableSystems;
 use crate::table::director::Director;
 use crate::table::facing::TurnedTo;
-use crate::table::geometry::{SeatWidget, TableGeometry};
+use crate::table::geometry::{SeatWidgetNode, TableGeometry, turn};
 use crate::table::prompts::Panel;
 use crate::text::Blank;
 use crate::text::facing::{Facing as Words, StockLeft};
@@ -76,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Returns a node with position and rotation set by the geometry.
 fn aside(aside: SeatWidget, node: Node) -> impl Bundle {
     (
-        aside,
+        SeatWidgetNode(aside),
         Node {
             position_type: PositionType::Absolute,
             ..node
@@ -133,15 +134,15 @@ fn build(event: On<BuildFacing>, mut commands: Commands) {
 }
 
 /// Updates the position of every widget when the geometry has changed.
-fn place(geometry: Res<TableGeometry>, mut asides: Query<(Ref<SeatWidget>, &mut Node, &mut UiTransform)>) {
+fn place(geometry: Res<TableGeometry>, mut asides: Query<(Ref<SeatWidgetNode>, &mut Node, &mut UiTransform)>) {
     for (aside, mut node, mut transform) in &mut asides {
         if !geometry.is_changed() && !aside.is_added() {
             continue;
         }
-        let Some(stand) = geometry.aside(*aside) else { continue };
+        let Some(stand) = geometry.aside(**aside) else { continue };
         let mut placed = node.clone();
-        stand.place(&geometry, &mut placed);
-        if *aside == SeatWidget::Tools {
+        geometry.place_stand(&stand, &mut placed);
+        if **aside == SeatWidget::Tools {
             placed.flex_direction = if stand.size.x > stand.size.y {
                 FlexDirection::Row
             } else {
@@ -149,7 +150,7 @@ fn place(geometry: Res<TableGeometry>, mut asides: Query<(Ref<SeatWidget>, &mut 
             };
         }
         node.set_if_neq(placed);
-        transform.set_if_neq(stand.turn());
+        transform.set_if_neq(turn(&stand));
     }
 }
 

@@ -2,12 +2,13 @@
 //! tools. Information shown right above the hand takes the place of the pill.
 
 use bevy::prelude::*;
+use spades_layout::Fixture;
 
 use super::Showing;
 use crate::table::TableSystems;
 use crate::table::card_info::InfoPopover;
 use crate::table::coach::Coaching;
-use crate::table::geometry::{Fixture, TableGeometry};
+use crate::table::geometry::{FixtureNode, TableGeometry};
 use crate::table::hint::Advised;
 
 pub(super) fn plugin(app: &mut App) {
@@ -23,16 +24,16 @@ fn give_way(
     advised: Res<Advised>,
     coaching: Res<Coaching>,
     popover: Res<InfoPopover>,
-    mut fixtures: Query<(&Fixture, &mut Visibility)>,
+    mut fixtures: Query<(&FixtureNode, &mut Visibility)>,
 ) {
     let room = geometry.fixture(Fixture::Hint).unwrap_or_default();
     let covers = |rect: Rect| !rect.intersect(room).is_empty();
     let said = geometry.on_phone() && (advised.shown() || coaching.speaks());
-    for (fixture, mut visibility) in &mut fixtures {
+    for (&FixtureNode(fixture), mut visibility) in &mut fixtures {
         let covered = match fixture {
             Fixture::TurnPill => popover.is_above_hand(),
-            Fixture::Plate(0) | Fixture::Tools => geometry.fixture(*fixture).is_none_or(|rect| said && covers(rect)),
-            Fixture::HandCaption | Fixture::Badge if said && geometry.fixture(*fixture).is_some_and(covers) => true,
+            Fixture::Plate(0) | Fixture::Tools => geometry.fixture(fixture).is_none_or(|rect| said && covers(rect)),
+            Fixture::HandCaption | Fixture::Badge if said && geometry.fixture(fixture).is_some_and(covers) => true,
             _ => continue,
         };
         visibility.set_if_neq(if covered {

@@ -7,7 +7,7 @@ use crate::settings::Settings;
 use crate::table::TableSystems;
 use crate::table::director::Director;
 use crate::table::feel::threat::Threatened;
-use crate::ui::{Viewport, palette, panel_shadow};
+use crate::ui::{CurrentViewport, palette, panel_shadow};
 
 /// The frame of the plate this number of places clockwise from the bottom.
 #[derive(Component)]
@@ -34,7 +34,7 @@ fn light(
     danger: Res<Threatened>,
     settings: Res<Settings>,
     time: Res<Time>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     mut redraw: ResMut<Redraw>,
     mut frames: Query<(Ref<Frame>, &mut Alarm, &mut BorderColor, &mut BoxShadow)>,
 ) {

@@ -18,16 +18,16 @@ mod tools;
 mod turn_pill;
 
 use bevy::prelude::*;
+use spades_layout::{Arrangement, Device, Facing, Sizes};
 
 use facing::BuildFacing;
 
 use super::director::Director;
-use super::geometry::{Arrangement, Facing, TableGeometry};
+use super::geometry::TableGeometry;
 use crate::Screen;
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::viewport::{Device, Sizes};
 use crate::ui::{HiddenFromScreenReader, Theme, label};
 
 /// Root of the HUD, which is rebuilt when the window turns or the number of hands changes.

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
+use spades_layout::Fixture;
 use spades_rules::{Action, View};
 
 use super::BuildHud;
 use super::place::fixture;
 use crate::input::Intent;
 use crate::session::{ClaimState, Match, RemainingTricks, TurnPrompt};
-use crate::table::geometry::Fixture;
 use crate::table::intents::acts;
 use crate::text::keys::Tip;
 use crate::text::tools::Draft;

@@ -1,9 +1,10 @@
 //! Places the widgets around the cards where the table's geometry puts them.
 
 use bevy::prelude::*;
+use spades_layout::Fixture;
 
 use crate::table::TableSystems;
-use crate::table::geometry::{Fixture, TableGeometry};
+use crate::table::geometry::{FixtureNode, TableGeometry};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, place.in_set(TableSystems::Draw));
@@ -12,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Returns a node that fills a fixture's area and ignores the pointer.
 pub(super) fn fixture(fixture: Fixture, node: Node) -> impl Bundle {
     (
-        fixture,
+        FixtureNode(fixture),
         Node {
             position_type: PositionType::Absolute,
             ..node
@@ -21,18 +22,18 @@ pub(super) fn fixture(fixture: Fixture, node: Node) -> impl Bundle {
     )
 }
 
-fn place(geometry: Res<TableGeometry>, mut fixtures: Query<(Ref<Fixture>, &mut Node)>) {
+fn place(geometry: Res<TableGeometry>, mut fixtures: Query<(Ref<FixtureNode>, &mut Node)>) {
     for (fixture, mut node) in &mut fixtures {
         if !geometry.is_changed() && !fixture.is_added() {
             continue;
         }
         let mut placed = node.clone();
-        let rect = geometry.fixture(*fixture);
+        let rect = geometry.fixture(**fixture);
         if let Some(rect) = rect {
             geometry.place_node(rect, &mut placed);
         }
         // These disappear where there is no room for them; others control their own visibility.
-        if matches!(*fixture, Fixture::Sheet | Fixture::Round) {
+        if matches!(**fixture, Fixture::Sheet | Fixture::Round) {
             placed.display = if rect.is_some() { Display::Flex } else { Display::None };
         }
         node.set_if_neq(placed);

@@ -2,6 +2,7 @@
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use spades_layout::{Device, Fixture};
 use spades_rules::{Card, Suit};
 
 mod phone;
@@ -13,10 +14,9 @@ use super::place::fixture;
 use super::seat_labels::{DealerMarker, Likeness, Medal, Portrait, readout};
 use super::teams::{SheetPart, mark};
 use crate::session::Match;
-use crate::table::geometry::{Fixture, TableGeometry};
+use crate::table::geometry::TableGeometry;
 use crate::text::Blank;
 use crate::text::plates::PlateCaption;
-use crate::ui::viewport::Device;
 use crate::ui::{Fit, Theme, likeness, medallion, palette, panel_shadow, room_to_fit};
 
 /// Figures on a plate.

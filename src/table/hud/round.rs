@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
+use spades_layout::{Device, Fixture};
 use spades_rules::{Phase, View};
 
 use super::place::fixture;
@@ -9,12 +10,11 @@ use super::{BuildHud, write};
 use crate::Menu;
 use crate::session::{Match, OwnRules, Purpose};
 use crate::table::director::Director;
-use crate::table::geometry::{Fixture, TableGeometry};
+use crate::table::geometry::TableGeometry;
 use crate::table::scene::Scene;
 use crate::text::Blank;
 use crate::text::presets::{SHORTEST, ShortRulesName};
 use crate::text::round::{FairDeal, RoundLine, RoundTitle};
-use crate::ui::viewport::Device;
 use crate::ui::{ButtonKind, Fit, Theme, Tooltip, palette};
 
 /// The button with the code of the deal.

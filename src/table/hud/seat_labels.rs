@@ -17,7 +17,7 @@ use crate::text::personas::face;
 use crate::text::plates::{
     BidCaption, BidFigure, MarkerMeans, OfTarget, SeatLine, SideBid, SideLine, Status, TricksTaken,
 };
-use crate::ui::{CardPicture, Theme, Tooltip, Viewport, medal_fill, palette};
+use crate::ui::{CardPicture, CurrentViewport, Theme, Tooltip, medal_fill, palette};
 
 /// A text on a plate, for the seat this many places clockwise from the bottom.
 #[derive(Component, Clone, Copy)]
@@ -251,7 +251,7 @@ fn fill(
     director: Res<Director>,
     game: Option<Res<Match>>,
     mut texts: Query<(&Readout, &mut Text, &mut TextColor)>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     danger: Res<Threatened>,
     added: Query<(), Added<Readout>>,
 ) {

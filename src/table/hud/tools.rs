@@ -4,6 +4,7 @@ use bevy::ecs::relationship::RelatedSpawner;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
+use spades_layout::{Device, Fixture};
 
 use super::BuildHud;
 use super::place::fixture;
@@ -11,13 +12,11 @@ use crate::input::Intent;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::coach::Coaching;
 use crate::table::director::Director;
-use crate::table::geometry::Fixture;
 use crate::table::hint::Advised;
 use crate::table::intents::tool_state;
 use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::Tool as Words;
-use crate::ui::viewport::Device;
-use crate::ui::{ButtonKind, Fit, Theme, Tooltip, Viewport, palette};
+use crate::ui::{ButtonKind, CurrentViewport, Fit, Theme, Tooltip, palette};
 
 /// A tool, and the intent of pressing it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +51,7 @@ const fn looks(tool: Intent) -> (&'static str, Words) {
     }
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, viewport: Res<Viewport>) {
+fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, viewport: Res<CurrentViewport>) {
     let low = event.device == Device::PhoneOnItsSide;
     let portrait = event.portrait;
     let node = if low {
@@ -245,7 +244,7 @@ fn enable(
     director: Res<Director>,
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     mut slots: Query<(&Slot, &mut Node)>,
     buttons: Query<(Entity, &Tool, Has<InteractionDisabled>)>,
     added: Query<(), Added<Slot>>,

@@ -2,6 +2,7 @@
 //! sound.
 
 use bevy::prelude::*;
+use spades_layout::Fixture;
 use spades_rules::{Card, View};
 
 use super::BuildHud;
@@ -10,7 +11,7 @@ use super::place::fixture;
 use crate::session::{Match, Purpose, RemainingTricks, Turn, TurnPrompt, Who};
 use crate::settings::Settings;
 use crate::table::director::Director;
-use crate::table::geometry::{Fixture, TableGeometry};
+use crate::table::geometry::TableGeometry;
 use crate::text::Blank;
 use crate::text::turn_line::TurnLine;
 use crate::ui::{Says, Theme, palette};

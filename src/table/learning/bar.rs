@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
+use spades_layout::{Device, EXERCISE_BAR, Sizes};
 use spades_rules::Suit;
 
 use super::line::{head, line};
@@ -13,8 +14,7 @@ use crate::text::learning::{Learning as Words, Stars};
 use crate::text::mistakes::Mistakes;
 use crate::text::{Live, Phrase};
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::viewport::{Device, Sizes};
-use crate::ui::{ButtonKind, Footer, InSafeArea, Theme, Tooltip, Viewport, label, palette};
+use crate::ui::{ButtonKind, CurrentViewport, Footer, InSafeArea, Theme, Tooltip, label, palette};
 
 /// The bar, with the state for which it was built.
 #[derive(Component, PartialEq, Clone)]
@@ -70,11 +70,6 @@ impl Phrase for Line {
 #[derive(Resource, Debug, Default)]
 pub struct ExerciseLine(pub String);
 
-/// Heights of the bar in pixels of the interface: below a wide table, below an upright one, and on a phone on its side.
-const HEIGHT: f32 = 104.0;
-const UPRIGHT: f32 = 236.0;
-const LOW: f32 = 146.0;
-
 /// Number of letters above which a line is written smaller.
 const LONG: usize = 90;
 
@@ -86,7 +81,7 @@ pub(super) fn stand(
     learned: Res<Learned>,
     game: Option<Res<Match>>,
     theme: Res<Theme>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     bars: Query<(Entity, &Bar)>,
     mut footer: ResMut<Footer>,
     mut spoken: ResMut<ExerciseLine>,
@@ -164,11 +159,7 @@ pub(super) fn take_away(
 
 impl Bar {
     fn height(&self) -> f32 {
-        match self.sizes.device {
-            Device::PhoneOnItsSide => LOW,
-            _ if self.portrait => UPRIGHT,
-            _ => HEIGHT,
-        }
+        EXERCISE_BAR.on(self.sizes.device, self.portrait)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Demonstration in the first hand: a fingertip moves from a card to the middle of the table, a few times.
 
 use bevy::prelude::*;
+use spades_layout::{Place, Zone};
 
 use crate::Screen;
 use crate::redraw::Redraw;
@@ -9,7 +10,6 @@ use crate::session::{Turn, TurnPrompt};
 use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
-use crate::table::scene::{Place, Zone};
 use crate::ui::{HiddenFromScreenReader, palette};
 
 /// Seconds before the first stroke, of a stroke, and from one stroke to the next, at any speed of play.

@@ -11,7 +11,7 @@ use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::cards::SuitSign;
 use crate::text::overlays::{Discarded, LastTrick};
-use crate::ui::{CardPicture, ScreenReaderText, Theme, UiViewport, Viewport, palette};
+use crate::ui::{CardPicture, CurrentViewport, ScreenReaderText, Theme, UiViewport, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Discards), discards);
@@ -47,7 +47,7 @@ fn discards(
     mut commands: Commands,
     theme: Res<Theme>,
     director: Res<Director>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     room: Res<UiViewport>,
     settings: Res<Settings>,
 ) {

@@ -12,7 +12,7 @@ use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::cards::SuitSign;
 use crate::text::known::{Known, Ranks};
-use crate::ui::{ScreenReaderText, Theme, Viewport, palette};
+use crate::ui::{CurrentViewport, ScreenReaderText, Theme, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Known), build);
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct Told;
 
-fn build(mut commands: Commands, theme: Res<Theme>, viewport: Res<Viewport>) {
+fn build(mut commands: Commands, theme: Res<Theme>, viewport: Res<CurrentViewport>) {
     let width = if viewport.portrait { 850.0 } else { 820.0 };
     let close = (&*theme, &Caption::Back as &dyn Phrase);
     sheet(&mut commands, Overlay::Known, width, Some(close), |body| {
@@ -49,7 +49,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, viewport: Res<Viewport>) {
 fn fill(
     mut commands: Commands,
     theme: Res<Theme>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     settings: Res<Settings>,
     director: Res<Director>,
     game: Option<Res<Match>>,

@@ -9,14 +9,13 @@ use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::slots::Slots;
 use crate::session::{FaceToFace, Match, Purpose, TurnPrompt};
 use crate::settings::Settings;
-use crate::table::geometry::TableGeometry;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::facing::Seating;
 use crate::text::known::Known;
 use crate::text::overlays::Menu as Words;
 use crate::text::replay::Replay;
-use crate::ui::{ButtonKind, Theme, UiViewport, Viewport, palette};
+use crate::ui::{ButtonKind, CurrentViewport, Theme, UiViewport, palette};
 use crate::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
@@ -127,7 +126,7 @@ fn build(
     slots: Res<Slots>,
     game: Option<Res<Match>>,
     round: Res<FaceToFace>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     window: Res<UiViewport>,
 ) {
     let game = game.as_deref();
@@ -139,7 +138,7 @@ fn build(
         known: prompt.known,
         replay: game.is_some_and(Match::can_be_replayed),
         // Of several people, where there is room.
-        seating: game.is_some_and(Match::hot_seat) && TableGeometry::seats_round(&viewport),
+        seating: game.is_some_and(Match::hot_seat) && viewport.seats_round(),
         round_the_screen: round.0,
         concede_round: game.is_some_and(Match::may_concede_round),
         concede_match: kept && game.is_some_and(Match::may_concede),

@@ -10,6 +10,7 @@ mod review;
 mod sheet;
 
 use bevy::prelude::*;
+use spades_layout::Sizes;
 use spades_rules::Action;
 
 use super::coach::Coaching;
@@ -20,10 +21,9 @@ use crate::input::Intent;
 use crate::session::on_table::TableChanged;
 use crate::session::{Match, Perspective, TurnPrompt};
 use crate::table::intents::tool_state;
-use crate::ui::Viewport;
+use crate::ui::CurrentViewport;
 use crate::ui::double_press;
 use crate::ui::focus::{Keyboard, Layer};
-use crate::ui::viewport::Sizes;
 
 pub(super) use deed::deed;
 pub(super) use sheet::rising;
@@ -99,7 +99,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, double_press::raise.run_if(state_changed::<Overlay>));
     app.add_systems(
         Update,
-        reopen.run_if(resource_changed::<Viewport>.and_then(in_state(Screen::Table))),
+        reopen.run_if(resource_changed::<CurrentViewport>.and_then(in_state(Screen::Table))),
     );
 }
 
@@ -174,7 +174,7 @@ fn give_way(perspective: Res<Perspective>, overlay: Res<State<Overlay>>, mut nex
 
 /// Lays the overlay out again in a turned window.
 fn reopen(
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     overlay: Res<State<Overlay>>,
     mut next: ResMut<NextState<Overlay>>,
     mut sizes: Local<Option<Sizes>>,

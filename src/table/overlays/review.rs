@@ -18,7 +18,7 @@ use crate::text::number::{Percent, PointsLost};
 use crate::text::overlays::Review as Words;
 use crate::text::reasons::ReasonFor;
 use crate::text::replay::Replay;
-use crate::ui::{ButtonKind, Theme, UiViewport, Viewport, palette};
+use crate::ui::{ButtonKind, CurrentViewport, Theme, UiViewport, palette};
 
 /// The review in progress.
 #[derive(Resource)]
@@ -53,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(
     mut commands: Commands,
     theme: Res<Theme>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     room: Res<UiViewport>,
     game: Option<Res<Match>>,
     mut next: ResMut<NextState<Overlay>>,

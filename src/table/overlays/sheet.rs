@@ -12,7 +12,9 @@ use crate::settings::Settings;
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FirstFocus, FocusScope, Layer};
-use crate::ui::{BarBeside, ButtonKind, InSafeArea, Theme, UiViewport, Viewport, label, palette, panel, scrolling};
+use crate::ui::{
+    BarBeside, ButtonKind, CurrentViewport, InSafeArea, Theme, UiViewport, label, palette, panel, scrolling,
+};
 
 /// The button that closes an overlay.
 pub(super) type Close<'a> = (&'a Theme, &'a dyn Phrase);
@@ -247,7 +249,7 @@ pub(super) struct Reopened(pub(super) bool);
 
 /// On a phone a sheet is at the lower edge, as wide as the window, and rises from below.
 fn lay_out(
-    (room, viewport): (Res<UiViewport>, Res<Viewport>),
+    (room, viewport): (Res<UiViewport>, Res<CurrentViewport>),
     settings: Res<Settings>,
     mut reopened: ResMut<Reopened>,
     mut roots: Query<&mut Node, (With<SheetRoot>, Without<Sheet>)>,

@@ -7,10 +7,11 @@ use bevy::ecs::system::SystemParam;
 use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use spades_layout::DropArea;
 
 use super::{PointerSystems, SLACK, Seen};
 use crate::Screen;
-use crate::input::{Contact, DropArea, Intent, Spot, TouchTimes};
+use crate::input::{Contact, Intent, Spot, TouchTimes};
 use crate::redraw::Redraw;
 use crate::session::Turn;
 use crate::settings::{Settings, TapPlays};
@@ -18,7 +19,7 @@ use crate::table::card_info::{InfoPopover, InfoSubject};
 use crate::table::cards::{CardBody, CardHighlight};
 use crate::table::highlight::Raised;
 use crate::table::scene::{CardId, Scene};
-use crate::ui::Viewport;
+use crate::ui::CurrentViewport;
 
 /// Duration of a press before it shows information.
 const REST: Duration = Duration::from_millis(450);
@@ -385,7 +386,7 @@ impl Touched<'_, '_> {
 fn follow(
     mut inputs: MessageReader<PointerInput>,
     mut presses: MessageReader<Pointer<Press>>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     mut fingers: ResMut<Fingers>,
     mut redraw: ResMut<Redraw>,
     mut touched: Touched,

@@ -2,10 +2,11 @@
 //! drag them away: going back opens the menu.
 
 use bevy::prelude::*;
+use spades_layout::Viewport;
 
 use super::GAP_BELOW;
 use crate::table::overlays::rising;
-use crate::ui::{UiViewport, Viewport};
+use crate::ui::UiViewport;
 
 /// The place of a panel at the lower edge.
 #[derive(Clone, Copy, Debug)]

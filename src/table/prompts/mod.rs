@@ -15,18 +15,19 @@ mod stretch;
 mod totals;
 
 use bevy::prelude::*;
+use spades_layout::{Fixture, SeatWidget, Sizes};
 use spades_rules::Phase;
 
 use super::director::Director;
 use super::facing::{TurnedTo, sheet_room};
-use super::geometry::{Fixture, SeatWidget, TableGeometry};
+use super::geometry::{TableGeometry, turn};
 use crate::Screen;
 use crate::session::{Match, Perspective, Purpose, Turn, TurnPrompt};
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::viewport::{Sizes, UiViewport};
-use crate::ui::{InSafeArea, Viewport, label};
+use crate::ui::viewport::UiViewport;
+use crate::ui::{CurrentViewport, InSafeArea, label};
 
 /// A panel that is shown because of the state of the match.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -104,7 +105,7 @@ fn stand(
     perspective: Res<Perspective>,
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
-    (viewport, room): (Res<Viewport>, Res<UiViewport>),
+    (viewport, room): (Res<CurrentViewport>, Res<UiViewport>),
     (geometry, turned): (Res<TableGeometry>, Res<TurnedTo>),
     mut standing: ResMut<Standing>,
     panels: Query<Entity, With<Panel>>,
@@ -174,10 +175,10 @@ fn room(geometry: &TableGeometry) -> Option<Room> {
         ..default()
     };
     if let Some(stand) = geometry.aside(SeatWidget::Prompt) {
-        stand.place(geometry, &mut node);
+        geometry.place_stand(&stand, &mut node);
         return Some(Room {
             node,
-            turn: stand.turn(),
+            turn: turn(&stand),
             size: stand.size / geometry.scale(),
         });
     }

@@ -5,6 +5,7 @@ mod layout;
 mod sheet;
 
 use bevy::prelude::*;
+use spades_layout::Fixture;
 use spades_rules::Phase;
 
 use super::counting::{Counter, veil};
@@ -18,9 +19,9 @@ use crate::session::{Match, Purpose};
 use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::facing::{TurnedTo, sheet_room};
-use crate::table::geometry::{Fixture, TableGeometry};
+use crate::table::geometry::TableGeometry;
 use crate::ui::bind::Bind;
-use crate::ui::{Theme, UiViewport, Viewport, palette, panel};
+use crate::ui::{CurrentViewport, Theme, UiViewport, palette, panel};
 use layout::SheetLayout;
 use sheet::ScoreSheet;
 
@@ -59,7 +60,7 @@ fn build(
     director: Res<Director>,
     game: Option<Res<Match>>,
     (room, geometry, turned): (Res<UiViewport>, Res<TableGeometry>, Res<TurnedTo>),
-    (viewport, settings): (Res<Viewport>, Res<Settings>),
+    (viewport, settings): (Res<CurrentViewport>, Res<Settings>),
     mut end: ResMut<EndView>,
     mut told: Local<Option<Place>>,
     mut counter: Counter,

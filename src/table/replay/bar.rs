@@ -4,6 +4,7 @@ use bevy::ecs::relationship::RelatedSpawner;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderStep, ValueChange, observe};
+use spades_layout::{Device, REPLAY_BAR, Sizes};
 
 use crate::input::AnyKey;
 use crate::session::Match;
@@ -13,8 +14,7 @@ use crate::text::replay::{HowFar, Replay as Words, SeenBy, Speed};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::viewport::{Device, Sizes};
-use crate::ui::{ButtonKind, Footer, InSafeArea, Theme, Tooltip, ValueWords, Viewport, label, palette, slider};
+use crate::ui::{ButtonKind, CurrentViewport, Footer, InSafeArea, Theme, Tooltip, ValueWords, label, palette, slider};
 
 /// The bar, with the state for which it was built.
 #[derive(Component, PartialEq, Clone, Copy)]
@@ -35,18 +35,13 @@ pub(super) struct Marks;
 /// Half the width of the time line's thumb, by which its ends are shorter.
 const THUMB: f32 = 13.0;
 
-/// Heights of the bar in pixels of the interface: below a wide table, below an upright one, and on a phone on its side.
-const HEIGHT: f32 = 140.0;
-const UPRIGHT: f32 = 306.0;
-const LOW: f32 = 176.0;
-
 /// Keeps the bar in place during a replay, and only then.
 pub(super) fn stand(
     mut commands: Commands,
     replaying: Option<Res<Replaying>>,
     game: Option<Res<Match>>,
     theme: Res<Theme>,
-    viewport: Res<Viewport>,
+    viewport: Res<CurrentViewport>,
     bars: Query<(Entity, &Bar)>,
     mut footer: ResMut<Footer>,
 ) {
@@ -80,16 +75,7 @@ pub(super) fn take_away(mut commands: Commands, bars: Query<Entity, With<Bar>>, 
 
 impl Bar {
     fn height(&self) -> f32 {
-        height(self.sizes.device, self.portrait)
-    }
-}
-
-/// Returns the height of the bar on a device, held upright or not, in pixels of the interface.
-pub(in crate::table) fn height(device: Device, upright: bool) -> f32 {
-    match device {
-        Device::PhoneOnItsSide => LOW,
-        _ if upright => UPRIGHT,
-        _ => HEIGHT,
+        REPLAY_BAR.on(self.sizes.device, self.portrait)
     }
 }
 

@@ -12,9 +12,6 @@ use crate::session::SessionSystems;
 use crate::session::replaying::Replaying;
 use crate::ui::bind;
 
-#[cfg(test)]
-pub(super) use bar::height;
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<go::CameFrom>();
     app.add_systems(Update, (go::begin, go::end).after(SessionSystems::Act));

@@ -8,7 +8,7 @@ use crate::cargo::cargo;
 use crate::command::Cmd;
 
 /// The crates that no Bevy is below or above of, but for the game's own.
-const PURE: [&str; 5] = ["rules", "bots", "archive", "learn", "lab"];
+const PURE: [&str; 6] = ["rules", "bots", "archive", "learn", "layout", "lab"];
 
 /// A file that tells of changes and that nothing is made of.
 const CHANGELOG: &str = "CHANGELOG.md";

@@ -6,15 +6,14 @@ use bevy::ui_widgets::Activate;
 use super::{Form, UiViewport, group};
 use crate::screens::page::{choice, choices};
 use crate::settings::Settings;
-use crate::table::geometry::TableGeometry;
 use crate::text::Blank;
 use crate::text::facing::Seating;
 use crate::text::setup::TwoPeople;
 use crate::ui::bind::{self, Bind};
-use crate::ui::{Theme, Viewport, palette};
+use crate::ui::{CurrentViewport, Theme, palette};
 
 pub(super) fn plugin(app: &mut App) {
-    bind::following::<Viewport>(app);
+    bind::following::<CurrentViewport>(app);
 }
 
 /// Two people in a game of pairs: with or against each other.
@@ -41,8 +40,8 @@ pub(super) fn choice_of_seating(body: &mut ChildSpawnerCommands, theme: &Theme, 
                 row.spawn(choice(theme, room, None, &seating))
                     .insert((
                         Bind::<Settings>::default().selected(move |settings| settings.face_to_face == face_to_face),
-                        Bind::<Viewport>::default()
-                            .enabled(move |viewport| !face_to_face || TableGeometry::seats_round(viewport)),
+                        Bind::<CurrentViewport>::default()
+                            .enabled(move |viewport| !face_to_face || viewport.seats_round()),
                     ))
                     .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| {
                         settings.face_to_face = face_to_face;
@@ -67,13 +66,13 @@ pub(super) fn choice_of_seating(body: &mut ChildSpawnerCommands, theme: &Theme, 
                     Seating::AboutSideBySide
                 }
             }),
-            Bind::<Viewport>::default().shown(TableGeometry::seats_round),
+            Bind::<CurrentViewport>::default().shown(|viewport| viewport.seats_round()),
         ));
         group.spawn((
             line(),
-            Bind::<Viewport>::default()
+            Bind::<CurrentViewport>::default()
                 .says(|_| Seating::NoRoom)
-                .shown(|viewport| !TableGeometry::seats_round(viewport)),
+                .shown(|viewport| !viewport.seats_round()),
         ));
     });
 }

@@ -6,6 +6,7 @@ use bevy::input::touch::Touches;
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
+use spades_layout::SeatWidget;
 use spades_rules::{Action, Seat};
 
 use super::super::write;
@@ -14,7 +15,7 @@ use crate::input::{CoverKeys, Intent};
 use crate::redraw::Redraw;
 use crate::session::{CoverTouched, Covers, FaceToFace, Match, Turn, TurnPrompt};
 use crate::table::TableSystems;
-use crate::table::geometry::{SeatWidget, TableGeometry};
+use crate::table::geometry::TableGeometry;
 use crate::text::facing::Facing as Words;
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, ButtonLabel, Selected, palette};

@@ -1,6 +1,7 @@
 //! Each person's ledger: names, bids, tricks and scores of all players, turned to that person.
 
 use bevy::prelude::*;
+use spades_layout::SeatWidget;
 use spades_rules::{Bid, Phase, Seat};
 
 use super::super::round;
@@ -9,7 +10,6 @@ use super::{BuildFacing, aside, plays};
 use crate::session::{Match, OwnRules, SideWho};
 use crate::table::TableSystems;
 use crate::table::director::Director;
-use crate::table::geometry::SeatWidget;
 use crate::text::Blank;
 use crate::text::facing::{Bags, Tally};
 use crate::text::names::ShortSide;

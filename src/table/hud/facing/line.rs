@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
+use spades_layout::SeatWidget;
 use spades_rules::{Action, Card, Phase, Seat, Suit, View};
 
 use super::super::pill::{self, Said};
@@ -14,7 +15,6 @@ use crate::settings::Settings;
 use crate::table::TableSystems;
 use crate::table::card_info::InfoPopover;
 use crate::table::director::Director;
-use crate::table::geometry::SeatWidget;
 use crate::table::prompts::Panel;
 use crate::text::facing::Asked;
 use crate::text::tools::Draft;

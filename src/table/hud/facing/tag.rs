@@ -1,13 +1,13 @@
 //! Name plate of a computer player or the dummy, whose seats need nothing more.
 
 use bevy::prelude::*;
+use spades_layout::SeatWidget;
 use spades_rules::Seat;
 
 use super::{BuildFacing, aside};
 use crate::session::Match;
 use crate::table::TableSystems;
 use crate::table::director::Director;
-use crate::table::geometry::SeatWidget;
 use crate::text::personas::face;
 use crate::ui::{Fit, likeness, medallion, palette, panel_shadow, room_to_fit};
 

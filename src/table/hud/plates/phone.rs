@@ -1,6 +1,7 @@
 //! The plates on a phone: as compact as readability allows.
 
 use bevy::prelude::*;
+use spades_layout::{Device, Fixture};
 
 use super::super::BuildHud;
 use super::super::field::Field;
@@ -8,10 +9,8 @@ use super::super::seat_labels::readout;
 use super::super::teams::{SheetPart, mark};
 use super::{caption_of, face, marker, sheet_line, surface};
 use crate::session::Match;
-use crate::table::geometry::Fixture;
 use crate::text::Blank;
 use crate::text::plates::PlateCaption;
-use crate::ui::viewport::Device;
 use crate::ui::{Fit, Theme, palette, room_to_fit};
 
 /// Text sizes of names and scores, and of the texts beside them.

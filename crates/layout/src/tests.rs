@@ -1,10 +1,8 @@
-use bevy::ui::{Node, PositionType, Val};
+use bevy_math::{Rect, Vec2};
+use spades_rules::Phase;
 
 use super::*;
-use crate::input::DropArea;
-use crate::settings::Settings;
-use crate::ui::SafeArea;
-use crate::ui::viewport::{MIN_TARGET, MIN_TEXT};
+use crate::arrangement::OpenHands;
 
 /// Windows in logical pixels, from a big screen to phones.
 const WINDOWS: [(f32, f32); 21] = [
@@ -60,22 +58,22 @@ const HELD: [((f32, f32), SafeArea, bool); 7] = [
 ];
 
 /// A table in every window, seen by seat 0.
-fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = TableGeometry> {
+fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = TableLayout> {
     let plain = WINDOWS.into_iter().map(|window| (window, SafeArea::NONE, false));
     plain.chain(HELD).map(move |((width, height), safe, left_handed)| {
-        let settings = Settings {
+        let preferences = Preferences {
             left_handed,
-            ..Settings::default()
+            ..Preferences::default()
         };
-        let viewport = Viewport::within(Vec2::new(width, height), safe, &settings, 0.0);
-        TableGeometry {
+        let viewport = Viewport::within(Vec2::new(width, height), safe, &preferences, 0.0);
+        TableLayout {
             viewport,
             scale: viewport.scale,
             arrangement: Arrangement::of(viewport.upright(), players),
             sides,
             phase,
             out_of_play: false,
-            ..TableGeometry::default()
+            ..TableLayout::default()
         }
     })
 }
@@ -92,36 +90,37 @@ fn edges(viewport: &Viewport) -> SafeArea {
 }
 
 /// The table as it is, and on a phone above the bar of a replay.
-fn above_a_bar(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
+fn above_a_bar(table: TableLayout) -> impl Iterator<Item = TableLayout> {
     let before = table.viewport;
-    let settings = Settings {
+    let preferences = Preferences {
         left_handed: before.left_handed,
-        ..Settings::default()
+        ..Preferences::default()
     };
     let safe = edges(&before);
-    let bar = crate::table::replay::height(before.device, before.upright());
-    let viewport = Viewport::within(before.window() * before.unit, safe, &settings, bar);
-    let above = TableGeometry {
+    let bar = REPLAY_BAR.on(before.device, before.upright());
+    let viewport = Viewport::within(before.window() * before.unit, safe, &preferences, bar);
+    let above = TableLayout {
         viewport,
         scale: viewport.scale,
+        watched: true,
         ..table
     };
-    let above = Some(above.watched(true)).filter(TableGeometry::on_phone);
+    let above = Some(above).filter(TableLayout::on_phone);
     std::iter::once(table).chain(above)
 }
 
 /// The table at every size of the interface.
-fn in_every_size(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
+fn in_every_size(table: TableLayout) -> impl Iterator<Item = TableLayout> {
     INTERFACES.into_iter().map(move |interface| {
         let before = table.viewport;
-        let settings = Settings {
+        let preferences = Preferences {
             interface,
             left_handed: before.left_handed,
-            ..Settings::default()
+            ..Preferences::default()
         };
         let safe = edges(&before);
-        let viewport = Viewport::within(before.window() * before.unit, safe, &settings, 0.0);
-        TableGeometry {
+        let viewport = Viewport::within(before.window() * before.unit, safe, &preferences, 0.0);
+        TableLayout {
             viewport,
             scale: viewport.scale,
             ..table
@@ -130,10 +129,10 @@ fn in_every_size(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
 }
 
 /// All tables of more than two: partners, all alone, and an open dummy to the right, opposite, and to the left.
-fn tables_of_many() -> impl Iterator<Item = TableGeometry> {
-    let sizes = |table: TableGeometry| in_every_size(table).take(2);
+fn tables_of_many() -> impl Iterator<Item = TableLayout> {
+    let sizes = |table: TableLayout| in_every_size(table).take(2);
     let dummies = (0..3).flat_map(|viewer| {
-        tables(3, 3, Phase::Play).map(move |table| TableGeometry {
+        tables(3, 3, Phase::Play).map(move |table| TableLayout {
             viewer,
             open: [3].into_iter().collect(),
             ..table
@@ -145,7 +144,7 @@ fn tables_of_many() -> impl Iterator<Item = TableGeometry> {
         .flat_map(sizes)
 }
 
-fn poses(geometry: &TableGeometry, zone: Zone, count: usize) -> Vec<Pose> {
+fn poses(geometry: &TableLayout, zone: Zone, count: usize) -> Vec<Pose> {
     (0..count)
         .map(|index| {
             geometry.pose(Place {
@@ -172,7 +171,7 @@ fn index(pose: &Pose) -> [Vec2; 2] {
     })
 }
 
-fn every_index_shows(geometry: &TableGeometry, zone: Zone, count: usize) {
+fn every_index_shows(geometry: &TableLayout, zone: Zone, count: usize) {
     let poses = poses(geometry, zone, count);
     for (at, pose) in poses.iter().enumerate() {
         for point in index(pose) {
@@ -304,7 +303,7 @@ fn overlap(a: Rect, b: Rect) -> bool {
 }
 
 /// All widgets of a table during play.
-fn standing(table: &TableGeometry) -> Vec<(Fixture, Rect)> {
+fn standing(table: &TableLayout) -> Vec<(Fixture, Rect)> {
     let fixtures = [
         Fixture::Plate(0),
         Fixture::Plate(1),
@@ -329,7 +328,7 @@ fn standing(table: &TableGeometry) -> Vec<(Fixture, Rect)> {
 fn an_open_dummy_can_be_read_and_touches_nothing() {
     for table in tables(3, 3, Phase::Play) {
         for viewer in 0..3 {
-            let table = TableGeometry {
+            let table = TableLayout {
                 viewer,
                 open: [3].into_iter().collect(),
                 ..table
@@ -369,14 +368,14 @@ fn an_open_dummy_can_be_read_and_touches_nothing() {
 /// them.
 #[test]
 fn a_finger_can_hit_each_card_of_a_dummy() {
-    let phones = tables(3, 3, Phase::Play).filter(TableGeometry::on_phone);
+    let phones = tables(3, 3, Phase::Play).filter(TableLayout::on_phone);
     let mut measured = 0;
     for table in phones.flat_map(in_every_size) {
         let (window, pixel) = (table.viewport.window() * table.viewport.unit, table.viewport.unit);
         let smallest = window.y < window.x && window.x < 600.0;
         for viewer in (0..3).filter(|_| !smallest) {
             let open = [3].into_iter().collect();
-            let table = TableGeometry { viewer, open, ..table };
+            let table = TableLayout { viewer, open, ..table };
             for count in 1..=13 {
                 let hand = poses(&table, Zone::Hand(3), count);
                 for (at, pose) in hand.iter().enumerate() {
@@ -417,7 +416,7 @@ fn all_hands_of_a_match_that_is_looked_at_again_can_be_read() {
     });
     for table in tables.flat_map(above_a_bar) {
         let open: OpenHands = (1..table.arrangement.hands()).collect();
-        let table = TableGeometry { open, ..table };
+        let table = TableLayout { open, ..table };
         let size = table.viewport.size;
         let all: Vec<(usize, Rect)> = (1..table.arrangement.hands())
             .flat_map(|seat| {
@@ -548,7 +547,7 @@ fn tricks_of_four_lie_clear_of_hands_and_plates() {
 #[test]
 fn a_card_is_dropped_where_it_is_seen_to_be() {
     for table in tables(2, 2, Phase::Draft) {
-        let playing = TableGeometry {
+        let playing = TableLayout {
             phase: Phase::Play,
             ..table
         };
@@ -577,33 +576,27 @@ fn a_card_is_dropped_where_it_is_seen_to_be() {
 #[test]
 fn fixtures_grow_with_the_interface() {
     for table in tables(2, 2, Phase::Play).filter(|table| !table.on_phone()) {
-        let larger = TableGeometry {
+        let larger = TableLayout {
             scale: 1.25 * table.scale,
             ..table
         };
         for (fixture, rect) in standing(&table) {
             let large = larger.fixture(fixture).expect("the same table");
-            let (mut small_node, mut large_node) = (Node::default(), Node::default());
-            table.place_node(rect, &mut small_node);
-            larger.place_node(large, &mut large_node);
-            assert_eq!(small_node.position_type, PositionType::Absolute);
-            let (Val::Px(small), Val::Px(large)) = (small_node.height, large_node.height) else {
-                panic!("{fixture:?} has a height");
-            };
+            let (small, large) = (table.in_pixels(rect).height(), larger.in_pixels(large).height());
             let grows = !matches!(fixture, Fixture::Pile(_));
             assert!(
                 (small - large).abs() < 0.1 || !grows,
                 "{fixture:?}: {small} and {large}"
             );
         }
-        let tools = |table: &TableGeometry| table.fixture(Fixture::Tools).expect("tools");
-        let from_bottom = |table: &TableGeometry| table.viewport.size.y - tools(table).max.y;
+        let tools = |table: &TableLayout| table.fixture(Fixture::Tools).expect("tools");
+        let from_bottom = |table: &TableLayout| table.viewport.size.y - tools(table).max.y;
         assert!((from_bottom(&larger) - 1.25 * from_bottom(&table)).abs() < 0.1);
     }
 }
 
 /// Tables of every number of players and sides, at every size of the interface.
-fn tables_of_every_size(phase: Phase) -> impl Iterator<Item = TableGeometry> {
+fn tables_of_every_size(phase: Phase) -> impl Iterator<Item = TableLayout> {
     let players = [(2, 2), (3, 3), (4, 2), (4, 4)];
     players
         .into_iter()
@@ -612,7 +605,7 @@ fn tables_of_every_size(phase: Phase) -> impl Iterator<Item = TableGeometry> {
 }
 
 /// Returns `true` if a window has a shape that allows the largest interface.
-fn is_usual(table: &TableGeometry) -> bool {
+fn is_usual(table: &TableLayout) -> bool {
     let ratio = table.viewport.size.max_element() / table.viewport.size.min_element();
     table.on_phone() || table.scale <= 1.0 || (1.7..2.5).contains(&ratio)
 }
@@ -749,7 +742,7 @@ fn the_hand_can_be_read_beside_what_stands_there() {
 fn a_hint_covers_nothing_that_one_needs_to_decide() {
     let dummies = [Phase::Play].into_iter().flat_map(|phase| {
         (0..3).flat_map(move |viewer| {
-            tables(3, 3, phase).map(move |table| TableGeometry {
+            tables(3, 3, phase).map(move |table| TableLayout {
                 viewer,
                 open: [3].into_iter().collect(),
                 ..table
@@ -846,7 +839,7 @@ fn nothing_is_too_small_for_eyes_and_fingers() {
 fn cards_on_a_phone_are_large_and_wholly_seen() {
     for (players, sides) in [(2, 2), (3, 3), (4, 2), (4, 4)] {
         for phase in [Phase::Draft, Phase::Bidding, Phase::Play] {
-            let tables = tables(players, sides, phase).filter(TableGeometry::on_phone);
+            let tables = tables(players, sides, phase).filter(TableLayout::on_phone);
             for table in tables.flat_map(in_every_size) {
                 let (unit, size) = (table.viewport.unit, table.viewport.size);
                 let what = format!("{:?}, {}, {phase:?}, {}", size * unit, players, table.scale);
@@ -884,12 +877,12 @@ fn cards_on_a_phone_are_large_and_wholly_seen() {
 #[test]
 fn nothing_lies_in_edges_that_are_not_safe() {
     for ((width, height), safe, left_handed) in HELD {
-        let settings = Settings {
+        let preferences = Preferences {
             left_handed,
-            ..Settings::default()
+            ..Preferences::default()
         };
         let window = Vec2::new(width, height);
-        let viewport = Viewport::within(window, safe, &settings, 0.0);
+        let viewport = Viewport::within(window, safe, &preferences, 0.0);
         assert!(
             (viewport.window() * viewport.unit).abs_diff_eq(window, 0.01),
             "{viewport:?}"
@@ -901,17 +894,13 @@ fn nothing_lies_in_edges_that_are_not_safe() {
         // The middle of the window is the middle of the world.
         let middle = viewport.to_units(window / 2.0);
         assert!(viewport.to_world(middle).abs_diff_eq(Vec2::ZERO, 0.01));
-        let table = TableGeometry {
+        let table = TableLayout {
             viewport,
             scale: viewport.scale,
-            ..TableGeometry::default()
+            ..TableLayout::default()
         };
         let rect = table.fixture(Fixture::Plate(0)).expect("a plate");
-        let mut node = Node::default();
-        table.place_node(rect, &mut node);
-        let Val::Px(left) = node.left else {
-            panic!("{:?}", node.left)
-        };
+        let left = table.in_pixels(rect).min.x;
         assert!(left * viewport.pixel() >= safe.left - 0.01, "{left}");
     }
 }
@@ -919,7 +908,7 @@ fn nothing_lies_in_edges_that_are_not_safe() {
 #[test]
 fn a_left_hand_has_tools_where_its_thumb_is() {
     for (players, phase) in [(2, Phase::Draft), (2, Phase::Play), (4, Phase::Play)] {
-        for table in tables(players, 2, phase).filter(TableGeometry::on_phone) {
+        for table in tables(players, 2, phase).filter(TableLayout::on_phone) {
             let mirrored = |left_handed: bool| {
                 let mut held = table;
                 held.viewport.left_handed = left_handed;
@@ -927,11 +916,11 @@ fn a_left_hand_has_tools_where_its_thumb_is() {
             };
             let (left, right) = (mirrored(true), mirrored(false));
             let size = table.viewport.size;
-            let tools = |table: &TableGeometry| table.fixture(Fixture::Tools).expect("tools").center().x;
+            let tools = |table: &TableLayout| table.fixture(Fixture::Tools).expect("tools").center().x;
             assert!((tools(&left) - (size.x - tools(&right))).abs() < 0.1, "{size}");
             assert_eq!(tools(&left) < size.x * 0.4, table.low_phone(), "{size}");
             if phase == Phase::Draft {
-                let stock = |table: &TableGeometry| table.pose(Place::only(Zone::Stock)).center.x;
+                let stock = |table: &TableLayout| table.pose(Place::only(Zone::Stock)).center.x;
                 // It is at the left for either hand.
                 for table in [&left, &right] {
                     assert!(stock(table) < table.drawn().center.x, "{size}");

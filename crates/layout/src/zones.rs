@@ -1,9 +1,10 @@
 //! Layout of the cards in no hand: stock, drawn card, discards, trick, tricks taken.
 
-use bevy::math::{Rect, Vec2};
+use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
-use super::{Arrangement, Fan, Fixture, Pose, RATIO, Side, TableGeometry};
+use crate::pose::Fan;
+use crate::{Arrangement, Fixture, Pose, RATIO, Side, TableLayout};
 
 /// Returns the height of the cards in a trick of two.
 pub(super) fn duel_height(upright: bool) -> f32 {
@@ -43,7 +44,7 @@ impl TrickRoom {
     }
 }
 
-impl TableGeometry {
+impl TableLayout {
     pub(super) fn stock(&self, index: usize) -> Pose {
         // The edge of the pile shows by a hair's breadth per card.
         let lift = index as f32 * 0.32;

@@ -7,11 +7,9 @@ mod plates;
 mod prompts;
 mod trick;
 
-use crate::table::scene::DUMMY;
-use bevy::math::Vec2;
+use bevy_math::Vec2;
 
-use super::{Arrangement, RATIO, TableGeometry};
-use crate::ui::viewport::Device;
+use crate::{Arrangement, DUMMY, Device, RATIO, TableLayout};
 
 /// Margin at the edges, in pixels of the interface like all sizes down to the captions.
 const EDGE: f32 = 10.0;
@@ -77,7 +75,7 @@ pub(super) struct PhoneTrick {
     pub(super) row: bool,
 }
 
-impl TableGeometry {
+impl TableLayout {
     /// Returns `true` on a phone.
     #[must_use]
     pub fn on_phone(&self) -> bool {

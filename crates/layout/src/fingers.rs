@@ -1,11 +1,9 @@
 //! Hit tests for fingers and pointers, the direction of flicks, and the room for information about cards.
 
-use bevy::math::{Rect, Vec2};
+use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
-use super::{Fixture, Side, TableGeometry};
-use crate::input::DropArea;
-use crate::table::scene::{Place, Zone};
+use crate::{DropArea, Fixture, Place, Pose, Side, TableLayout, Zone};
 
 /// Gap between a subject and its information, and from there to the edge of the window.
 const GAP: f32 = 8.0;
@@ -26,7 +24,7 @@ pub struct TellingRoom {
     pub quarters: u8,
 }
 
-impl TableGeometry {
+impl TableLayout {
     /// Converts a window point in logical pixels to a table point in units.
     #[must_use]
     pub fn point(&self, logical: Vec2) -> Vec2 {
@@ -44,7 +42,7 @@ impl TableGeometry {
         met.max_by(|(_, a), (_, b)| a.z.total_cmp(&b.z)).map(|(index, _)| index)
     }
 
-    fn place_in_hand(&self, seat: Seat, index: usize, count: usize) -> super::Pose {
+    fn place_in_hand(&self, seat: Seat, index: usize, count: usize) -> Pose {
         self.pose(Place {
             zone: Zone::Hand(seat),
             index,

@@ -1,8 +1,8 @@
 //! Layout of the draft for two: parts are stacked without overlap at any size of the interface.
 
-use bevy::math::Vec2;
+use bevy_math::Vec2;
 
-use super::{Fixture, RATIO, TableGeometry};
+use crate::{Fixture, RATIO, TableLayout};
 
 /// Heights of cards where there is enough room.
 const DRAWN: f32 = super::DRAWN_HEIGHT;
@@ -44,7 +44,7 @@ pub(super) struct DraftPlan {
     pub discards_caption: f32,
 }
 
-impl TableGeometry {
+impl TableLayout {
     /// Returns the layout of the draft.
     pub(super) fn draft_plan(&self) -> DraftPlan {
         if self.on_phone() {

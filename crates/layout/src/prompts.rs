@@ -1,11 +1,9 @@
 //! Room for prompt panels: beside everything that the decision depends on.
 
-use bevy::math::{Rect, Vec2};
-
+use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
-use super::{Fixture, Side, TableGeometry};
-use crate::table::scene::{Place, Zone};
+use crate::{Fixture, Place, Side, TableLayout, Zone};
 
 /// Gap between a panel and the things that it must not touch.
 const GAP: f32 = 8.0;
@@ -16,7 +14,7 @@ const MIN_HEIGHT: f32 = 60.0;
 /// Width and height ratio of a prompt panel, by which rooms are compared.
 const SHAPE: Vec2 = Vec2::new(1.6, 1.0);
 
-impl TableGeometry {
+impl TableLayout {
     /// Returns the largest room clear of plates, sheet, round caption and tools, and of the viewer's hand, even of a raised card.
     pub(super) fn prompt_room(&self) -> Rect {
         if self.on_phone() {

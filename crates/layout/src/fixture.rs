@@ -1,9 +1,7 @@
 //! The widgets at fixed places around the cards.
 
-use bevy::ecs::component::Component;
-
 /// A widget at a fixed place around the cards.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fixture {
     /// The plate of the seat this number of places clockwise from the bottom.
     Plate(usize),

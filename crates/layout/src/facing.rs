@@ -6,13 +6,10 @@
 mod cards;
 mod told;
 
-use bevy::ecs::component::Component;
-use bevy::math::{Rect, Rot2, Vec2, Vec2Swizzles};
-use bevy::ui::{Node, UiTransform};
+use bevy_math::{Rect, Rot2, Vec2, Vec2Swizzles};
 use spades_rules::Seat;
 
-use super::{Pose, RATIO, Side, TableGeometry};
-use crate::ui::Viewport;
+use crate::{Pose, RATIO, Side, TableLayout, Viewport};
 
 /// Shorter and longer side of the smallest window that people can sit round, in real units.
 const MIN_WINDOW: Vec2 = Vec2::new(720.0, 1000.0);
@@ -68,17 +65,8 @@ const TOOLS: f32 = 3.0;
 /// Largest room for a prompt panel.
 const PANEL: Vec2 = Vec2::new(620.0, 360.0);
 
-/// People round the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Facing {
-    /// Seat at the lower edge.
-    pub home: Seat,
-    /// `true` for each seat held by a person.
-    pub people: [bool; 4],
-}
-
 /// A widget at a side, turned to the person there.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SeatWidget {
     /// Remarks and prompts, or the buttons that answer them.
     Line(Seat),
@@ -119,17 +107,6 @@ impl Stand {
             self.size.yx()
         };
         Rect::from_center_size(self.center, size)
-    }
-
-    /// Returns the rotation of its node.
-    #[must_use]
-    pub fn turn(&self) -> UiTransform {
-        UiTransform::from_rotation(turned(self.quarters))
-    }
-
-    /// Places a node there, before it is turned.
-    pub fn place(&self, geometry: &TableGeometry, node: &mut Node) {
-        geometry.place_node(Rect::from_center_size(self.center, self.size), node);
     }
 }
 
@@ -221,26 +198,16 @@ impl Strip {
     }
 }
 
-impl TableGeometry {
-    /// Returns `true` if a window has room for people to sit round it.
+impl Viewport {
+    /// Returns `true` if the window has room for people to sit round it.
     #[must_use]
-    pub fn seats_round(viewport: &Viewport) -> bool {
-        let room = viewport.size * viewport.unit;
+    pub fn seats_round(&self) -> bool {
+        let room = self.size * self.unit;
         room.min_element() >= MIN_WINDOW.x - 0.5 && room.max_element() >= MIN_WINDOW.y - 0.5
     }
+}
 
-    /// Returns the same table with people round it.
-    #[must_use]
-    pub fn round_the_screen(self, facing: Option<Facing>) -> TableGeometry {
-        TableGeometry { facing, ..self }
-    }
-
-    /// Returns the people round the screen, if they sit there.
-    #[must_use]
-    pub fn facing(&self) -> Option<Facing> {
-        self.facing
-    }
-
+impl TableLayout {
     /// Returns the units per real unit of the reference window.
     #[must_use]
     pub fn facing_unit(&self) -> f32 {

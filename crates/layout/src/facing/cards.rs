@@ -1,11 +1,10 @@
 //! Layout of the cards when people sit round the screen: hands along the edges, and stock, discards and trick in the middle.
 
-use bevy::math::{Rect, Vec2};
+use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
 use super::{CLOSED, CLOSED_STEP, DROP, DUMMY_TAG, GAP, LINE, MARGIN, PILE_LIFT, Sitter, TOOL, angle};
-use crate::input::DropArea;
-use crate::table::geometry::{Pose, RATIO, Side, TableGeometry};
+use crate::{DropArea, Pose, RATIO, Side, TableLayout};
 
 /// Visible fraction of a card's width where there is enough room.
 const STEP: f32 = 0.72;
@@ -21,8 +20,8 @@ const PILES: f32 = 140.0;
 /// Distance of the cards of a trick of four from its middle, as a fraction of their height.
 const OUT: f32 = 0.62;
 
-impl TableGeometry {
-    pub(in crate::table::geometry) fn facing_hand(&self, seat: Seat, index: usize, count: usize) -> Pose {
+impl TableLayout {
+    pub(crate) fn facing_hand(&self, seat: Seat, index: usize, count: usize) -> Pose {
         let unit = self.facing_unit();
         let side = self.side(seat);
         let strip = self.strip(side);
@@ -60,7 +59,7 @@ impl TableGeometry {
     }
 
     /// Returns the pose of the drawn card, at the right of its owner's hand and under the same cover.
-    pub(in crate::table::geometry) fn facing_drawn(&self) -> Pose {
+    pub(crate) fn facing_drawn(&self) -> Pose {
         let unit = self.facing_unit();
         let side = self.side(self.viewer);
         let strip = self.strip(side);
@@ -88,7 +87,7 @@ impl TableGeometry {
         (Vec2::new(left + height * RATIO / 2.0, middle.center().y), height)
     }
 
-    pub(in crate::table::geometry) fn facing_stock_pose(&self, index: usize) -> Pose {
+    pub(crate) fn facing_stock_pose(&self, index: usize) -> Pose {
         let lift = index as f32 * PILE_LIFT;
         let (center, height) = self.facing_stock();
         Pose {
@@ -127,7 +126,7 @@ impl TableGeometry {
     }
 
     /// Returns the pose of a discard: each player's discards are in their own half, one per turn.
-    pub(in crate::table::geometry) fn facing_discard(&self, index: usize) -> Pose {
+    pub(crate) fn facing_discard(&self, index: usize) -> Pose {
         let unit = self.facing_unit();
         let seat = (self.first + index) % 2;
         let (half, _) = self.half(seat);
@@ -156,12 +155,12 @@ impl TableGeometry {
         (TRICK * unit).min(room / (2.0 * (OUT + 0.5) + 0.1))
     }
 
-    pub(in crate::table::geometry) fn facing_trick_middle(&self) -> Vec2 {
+    pub(crate) fn facing_trick_middle(&self) -> Vec2 {
         self.facing_middle().center()
     }
 
     /// Returns the pose of a trick card, turned the way its player threw it.
-    pub(in crate::table::geometry) fn facing_trick(&self, seat: Seat, index: usize) -> Pose {
+    pub(crate) fn facing_trick(&self, seat: Seat, index: usize) -> Pose {
         let height = self.facing_trick_height();
         let quarters = self.side(seat).quarters();
         let turned = Vec2::from_angle(angle(quarters));
@@ -183,7 +182,7 @@ impl TableGeometry {
         }
     }
 
-    pub(in crate::table::geometry) fn facing_won(&self, seat: Seat, index: usize, under: usize) -> Pose {
+    pub(crate) fn facing_won(&self, seat: Seat, index: usize, under: usize) -> Pose {
         let unit = self.facing_unit();
         let z = 10.0 + index as f32 * 4.0 + under as f32;
         if self.arrangement.hands() > 2 {
@@ -214,7 +213,7 @@ impl TableGeometry {
     }
 
     /// Returns `true` if a point is beyond the cards of a hand, as its owner sees it: off the strip, or in its line.
-    pub(in crate::table::geometry) fn facing_beyond_hand(&self, seat: Seat, point: Vec2) -> bool {
+    pub(crate) fn facing_beyond_hand(&self, seat: Seat, point: Vec2) -> bool {
         let side = self.side(seat);
         let strip = self.strip(side);
         let inside = match side {
@@ -232,7 +231,7 @@ impl TableGeometry {
     }
 
     /// Returns the area on which a card dropped at a point is placed.
-    pub(in crate::table::geometry) fn facing_drop(&self, point: Vec2) -> DropArea {
+    pub(crate) fn facing_drop(&self, point: Vec2) -> DropArea {
         let drawn = self.facing_drawn();
         if self.facing_beyond_hand(self.viewer, point) {
             if self.phase == Phase::Draft {

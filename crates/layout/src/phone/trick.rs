@@ -1,10 +1,10 @@
 //! Running trick and taken tricks on a phone.
 
-use bevy::math::{Rect, Vec2};
+use bevy_math::{Rect, Vec2};
 
 use super::{EDGE, GAP, LARGEST_DUEL, PEEK, PEEK_LOW, PhoneTrick, ROUND_LINE};
-use crate::table::geometry::zones::TRICK_HEIGHT;
-use crate::table::geometry::{RATIO, Side, TableGeometry};
+use crate::zones::TRICK_HEIGHT;
+use crate::{RATIO, Side, TableLayout};
 
 /// Reach of a trick of four from its middle, at the usual size: sideways, up and down, and of the cards from the sides.
 const TRICK: Vec2 = Vec2::new(196.0, 184.0);
@@ -16,7 +16,7 @@ const IN_ROW: Vec2 = Vec2::new(0.75, 0.06);
 /// Width of a pile's caption, in pixels of the interface.
 const PILE_NAME: f32 = 62.0;
 
-impl TableGeometry {
+impl TableLayout {
     /// Returns the vertical range for play: below the scores and the round, above the prompt.
     fn play_room(&self) -> (f32, f32) {
         let bottom = if self.leaves_telling_to_the_bar() {
@@ -46,7 +46,7 @@ impl TableGeometry {
     }
 
     /// Returns the place of the cards of two players, and their height.
-    pub(in crate::table::geometry) fn phone_duel(&self) -> (Vec2, f32) {
+    pub(crate) fn phone_duel(&self) -> (Vec2, f32) {
         let (top, bottom) = self.play_room();
         // They are offset from each other, and lean. The tricks taken are beside them.
         let height = ((bottom - top) / 1.16).min(LARGEST_DUEL);
@@ -54,7 +54,7 @@ impl TableGeometry {
     }
 
     /// Returns the place of a trick of four: as large as the room allows, clear of plates and open hands at the sides.
-    pub(in crate::table::geometry) fn phone_trick(&self) -> PhoneTrick {
+    pub(crate) fn phone_trick(&self) -> PhoneTrick {
         let (top, bottom) = self.play_room();
         let middle = self.cards_middle();
         if let Some(row) = self.trick_in_row(top, bottom) {
@@ -137,7 +137,7 @@ impl TableGeometry {
     }
 
     /// Returns the offset of a card from the middle of a trick in a row; `None` if tricks are crosswise.
-    pub(in crate::table::geometry) fn phone_trick_offset(&self, side: Side) -> Option<Vec2> {
+    pub(crate) fn phone_trick_offset(&self, side: Side) -> Option<Vec2> {
         let trick = self.phone_trick();
         let (at, shift) = match side {
             Side::Left => (-1.5, 0.0),
@@ -150,7 +150,7 @@ impl TableGeometry {
     }
 
     /// Returns the area of the tricks taken by one of two players; `width` is that of a card on it.
-    pub(in crate::table::geometry) fn phone_pile(&self, mine: bool, height: f32) -> Rect {
+    pub(crate) fn phone_pile(&self, mine: bool, height: f32) -> Rect {
         let (top, bottom) = self.play_room();
         let right = self.cards_span().1;
         let width = if self.low_phone() {

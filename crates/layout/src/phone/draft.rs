@@ -1,10 +1,10 @@
 //! Stock, drawn card and discards on a phone.
 
-use bevy::math::{Rect, Vec2};
+use bevy_math::{Rect, Vec2};
 
 use super::{BUTTON, CAPTION, CAPTION_LINE, GAP, LARGEST_DRAWN, LARGEST_STOCK, ROUND_LINE};
-use crate::table::geometry::draft::DraftPlan;
-use crate::table::geometry::{Fixture, Pose, RAISE, RATIO, TableGeometry};
+use crate::draft::DraftPlan;
+use crate::{Fixture, Pose, RAISE, RATIO, TableLayout};
 
 /// Height of the full stock above its lowest card, in units.
 const PILE_RISE: f32 = 17.0;
@@ -60,7 +60,7 @@ impl LowDiscards {
     }
 }
 
-impl TableGeometry {
+impl TableLayout {
     /// Returns the upper edge of a draft's cards on an upright table, and the height left for them by captions and buttons.
     fn upright_draft_room(&self) -> (f32, f32) {
         let top = self.second_row() + self.high(ROUND_LINE) * self.scale + GAP;
@@ -75,7 +75,7 @@ impl TableGeometry {
 
     /// Returns the layout of a draft. Upright, the discards are at the top, and the drawn card with the stock beside it just above the
     /// hand, with the buttons between: within reach of a thumb, and with nothing between the card and the hand.
-    pub(in crate::table::geometry) fn phone_draft(&self) -> DraftPlan {
+    pub(crate) fn phone_draft(&self) -> DraftPlan {
         if self.low_phone() {
             return self.low_draft().0;
         }
@@ -136,7 +136,7 @@ impl TableGeometry {
     }
 
     /// Returns the pose of a discard, in one row or several of equal length: as few as have room for the maximum number.
-    pub(in crate::table::geometry) fn phone_discard(&self, index: usize, count: usize) -> Pose {
+    pub(crate) fn phone_discard(&self, index: usize, count: usize) -> Pose {
         let (plan, (width, rows, drop)) = if self.low_phone() {
             let (plan, lying) = self.low_draft();
             (plan, (lying.width, lying.rows, LOW_ROW))
@@ -158,7 +158,7 @@ impl TableGeometry {
     }
 
     /// Returns the target of the drawn card: the room of the hand, or of the discards.
-    pub(in crate::table::geometry) fn phone_draft_target(&self, keeps: bool) -> Rect {
+    pub(crate) fn phone_draft_target(&self, keeps: bool) -> Rect {
         let (left, right) = self.cards_span();
         if keeps {
             let bottom = match self.fixture(Fixture::Plate(0)) {
@@ -183,7 +183,7 @@ impl TableGeometry {
     }
 
     /// Returns the place where discards go after the draft: to the tool that shows them.
-    pub(in crate::table::geometry) fn phone_tucked(&self) -> Vec2 {
+    pub(crate) fn phone_tucked(&self) -> Vec2 {
         self.phone_tools().center()
     }
 }

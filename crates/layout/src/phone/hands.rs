@@ -1,9 +1,10 @@
 //! Hands on a phone.
 
-use bevy::math::Vec2;
+use bevy_math::Vec2;
 
 use super::{AIR, GAP, PEEK, PEEK_LOW, WIDE};
-use crate::table::geometry::{Fan, Fixture, Pose, RATIO, Side, TableGeometry};
+use crate::pose::Fan;
+use crate::{Fixture, Pose, RATIO, Side, TableLayout};
 
 /// Offset of the second row of an upright hand below the first, in card heights.
 const ROW: f32 = 0.4;
@@ -15,7 +16,7 @@ const MIN_FOR_TWO_ROWS: f32 = 1550.0;
 /// The visible strip of a hand's card below the next one, in card widths.
 const INDEX: f32 = 0.245;
 
-impl TableGeometry {
+impl TableLayout {
     /// Returns `true` if the hand is in one row: it has two where that makes its cards larger and the height allows it.
     fn in_one_row(&self) -> bool {
         self.low_phone() || self.above_bar() || self.viewport.size.x > WIDE || self.is_short_for_letters()
@@ -28,12 +29,12 @@ impl TableGeometry {
     }
 
     /// Returns true if the other players' plates share one row below the opposite hand; round and trick then have no room.
-    pub(in crate::table::geometry) fn tags_in_row(&self) -> bool {
+    pub(crate) fn tags_in_row(&self) -> bool {
         self.above_bar() || self.upright_phone() && self.is_short_for_letters()
     }
 
     /// Returns the height of the cards in the viewer's hand: they are larger in a high window.
-    pub(in crate::table::geometry) fn phone_hand_height(&self) -> f32 {
+    pub(crate) fn phone_hand_height(&self) -> f32 {
         if self.low_phone() {
             let most = if self.leaves_telling_to_the_bar() { 260.0 } else { 300.0 };
             // Large letters reduce the height.
@@ -52,7 +53,7 @@ impl TableGeometry {
     }
 
     /// Returns the pose of a card of the viewer's hand, which is entirely above the plate and the tools.
-    pub(in crate::table::geometry) fn phone_hand(&self, index: usize, count: usize) -> Pose {
+    pub(crate) fn phone_hand(&self, index: usize, count: usize) -> Pose {
         let height = self.phone_hand_height();
         let card = height * RATIO;
         let (left, right) = self.cards_span();
@@ -91,7 +92,7 @@ impl TableGeometry {
     }
 
     /// Returns the step of a face-down hand opposite, the height of its cards and their middle.
-    pub(in crate::table::geometry) fn phone_rival(&self) -> (f32, f32, f32) {
+    pub(crate) fn phone_rival(&self) -> (f32, f32, f32) {
         if self.low_phone() {
             let step = if self.arrangement.hands() == 2 { 34.0 } else { 20.0 };
             (step, 126.0, PEEK_LOW - 63.0)
@@ -101,7 +102,7 @@ impl TableGeometry {
     }
 
     /// Returns the vertical range of a face-down hand at a side.
-    pub(in crate::table::geometry) fn phone_flank_room(&self, side: f32) -> (f32, f32) {
+    pub(crate) fn phone_flank_room(&self, side: f32) -> (f32, f32) {
         if !self.low_phone() {
             let tags = self.phone_tag(Side::Left).max.y;
             // A dummy's rows are as wide as the window.
@@ -117,12 +118,12 @@ impl TableGeometry {
     }
 
     /// Returns `true` if the hands at both sides are open.
-    pub(in crate::table::geometry) fn both_beside(&self) -> bool {
+    pub(crate) fn both_beside(&self) -> bool {
         self.open_at(Side::Left) && self.open_at(Side::Right)
     }
 
     /// Returns the card height of an open hand at one of the other edges, its upper edge, and its horizontal range.
-    pub(in crate::table::geometry) fn phone_open(&self, side: Side) -> (f32, f32, f32, f32) {
+    pub(crate) fn phone_open(&self, side: Side) -> (f32, f32, f32, f32) {
         let (left, right) = self.cards_span();
         let inset = match (self.low_phone(), self.is_dummy_for_fingers()) {
             (true, _) => 0.0,

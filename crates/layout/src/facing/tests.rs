@@ -1,11 +1,7 @@
 use spades_rules::Phase;
 
 use super::*;
-use crate::input::DropArea;
-use crate::settings::Settings;
-use crate::table::geometry::Arrangement;
-use crate::table::scene::{Place, Zone};
-use crate::ui::viewport::MIN_TARGET;
+use crate::{Arrangement, DropArea, Facing, MIN_TARGET, Place, Preferences, Zone};
 
 /// Windows that people can sit round.
 const WINDOWS: [(f32, f32); 7] = [
@@ -33,17 +29,17 @@ const TABLES: [(usize, &[usize]); 10] = [
 ];
 
 /// Every table in every window, as seen by each person prompted, in every phase and with the smallest and largest interface.
-fn tables() -> impl Iterator<Item = TableGeometry> {
+fn tables() -> impl Iterator<Item = TableLayout> {
     let sizes = WINDOWS
         .into_iter()
         .flat_map(|(width, height)| [0.0, 33.0, 100.0].map(|interface| (Vec2::new(width, height), interface)));
     sizes.flat_map(|(window, interface)| {
-        let settings = Settings {
+        let preferences = Preferences {
             interface,
-            ..Settings::default()
+            ..Preferences::default()
         };
-        let viewport = Viewport::sized(window, &settings, 0.0);
-        assert!(TableGeometry::seats_round(&viewport), "{window}");
+        let viewport = Viewport::sized(window, &preferences, 0.0);
+        assert!(viewport.seats_round(), "{window}");
         TABLES.into_iter().flat_map(move |(players, people)| {
             let phases: &[Phase] = if players == 2 {
                 &[Phase::Draft, Phase::Bidding, Phase::Play]
@@ -51,27 +47,25 @@ fn tables() -> impl Iterator<Item = TableGeometry> {
                 &[Phase::Bidding, Phase::Play]
             };
             people.iter().flat_map(move |&viewer| {
-                phases.iter().map(move |&phase| {
-                    TableGeometry {
-                        viewport,
-                        scale: viewport.scale,
-                        arrangement: Arrangement::of(viewport.upright(), players),
-                        sides: players,
-                        viewer,
-                        phase,
-                        ..TableGeometry::default()
-                    }
-                    .round_the_screen(Some(Facing {
+                phases.iter().map(move |&phase| TableLayout {
+                    viewport,
+                    scale: viewport.scale,
+                    arrangement: Arrangement::of(viewport.upright(), players),
+                    sides: players,
+                    viewer,
+                    phase,
+                    facing: Some(Facing {
                         home: people[0],
                         people: std::array::from_fn(|seat| people.contains(&seat)),
-                    }))
+                    }),
+                    ..TableLayout::default()
                 })
             })
         })
     })
 }
 
-fn cards(table: &TableGeometry, zone: Zone, count: usize) -> Vec<Pose> {
+fn cards(table: &TableLayout, zone: Zone, count: usize) -> Vec<Pose> {
     let pose = |index| {
         table.pose(Place {
             zone,
@@ -83,13 +77,13 @@ fn cards(table: &TableGeometry, zone: Zone, count: usize) -> Vec<Pose> {
     (0..count).map(pose).collect()
 }
 
-fn people(table: &TableGeometry) -> impl Iterator<Item = Seat> + use<> {
+fn people(table: &TableLayout) -> impl Iterator<Item = Seat> + use<> {
     let people = table.facing.map(|facing| facing.people).unwrap_or_default();
     (0..4).filter(move |&seat| people[seat])
 }
 
 /// Widgets at the sides and in the middle, except the prompt.
-fn stands(table: &TableGeometry) -> Vec<(SeatWidget, Stand)> {
+fn stands(table: &TableLayout) -> Vec<(SeatWidget, Stand)> {
     let of = |seat| {
         [
             SeatWidget::Line(seat),
@@ -114,7 +108,7 @@ fn overlap(one: Rect, other: Rect) -> bool {
     common.width() > 0.5 && common.height() > 0.5
 }
 
-fn said(table: &TableGeometry) -> String {
+fn said(table: &TableLayout) -> String {
     let window = table.viewport.size * table.viewport.unit;
     let people: Vec<Seat> = people(table).collect();
     format!(
@@ -368,6 +362,6 @@ fn phones_have_no_room_for_it() {
         (320.0, 568.0),
         (900.0, 880.0),
     ] {
-        assert!(!TableGeometry::seats_round(&Viewport::of(Vec2::new(width, height))));
+        assert!(!Viewport::of(Vec2::new(width, height)).seats_round());
     }
 }

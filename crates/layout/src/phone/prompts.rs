@@ -1,17 +1,17 @@
 //! Room for prompts and hints on a phone.
 
-use bevy::math::{Rect, Vec2};
+use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
 use super::{AIR, CAPTION, EDGE, GAP, PEEK_LOW, PLATE, TOOL};
-use crate::table::geometry::{Fixture, Place, TableGeometry, Zone};
+use crate::{Fixture, Place, TableLayout, Zone};
 
 /// Height of a sentence of four lines, with its padding and its buttons, in pixels of the interface.
 const SENTENCE: f32 = 128.0;
 
-impl TableGeometry {
+impl TableLayout {
     /// Returns the room for a prompt panel: the area of play, without hiding another player's bid.
-    pub(in crate::table::geometry) fn phone_prompt_room(&self) -> Rect {
+    pub(crate) fn phone_prompt_room(&self) -> Rect {
         let bottom = self.raised_hand_top() - GAP;
         let (left, right) = self.cards_span();
         let inset = EDGE * self.scale;
@@ -50,7 +50,7 @@ impl TableGeometry {
     }
 
     /// Returns the room for a hint: over the viewer's plate and the tools, or below the information at the left.
-    pub(in crate::table::geometry) fn phone_hint_room(&self) -> Rect {
+    pub(crate) fn phone_hint_room(&self) -> Rect {
         let window = self.viewport.size;
         let edge = EDGE * self.scale;
         if self.low_phone() {

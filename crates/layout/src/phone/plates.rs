@@ -1,13 +1,14 @@
 //! Plates, captions and tools of a phone, along the edges.
 
-use bevy::math::{Rect, Vec2};
+use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
 use super::{
     AIR, BUTTON, CAPTION, EDGE, GAP, PARTNERS, PEEK, PEEK_LOW, PLATE, PLATE_BESIDE, ROUND, ROUND_LINE, TAG, TAG_BESIDE,
     TOOL, WIDE,
 };
-use crate::table::geometry::{Arrangement, OpenHands, RAISE, RATIO, Side, TableGeometry};
+use crate::arrangement::OpenHands;
+use crate::{Arrangement, RAISE, RATIO, Side, TableLayout};
 
 /// Badge for broken spades, and height of the pill, in pixels of the interface.
 const BADGE: Vec2 = Vec2::new(232.0, 38.0);
@@ -16,7 +17,7 @@ const PILL: f32 = 50.0;
 /// Room for the cards of a phone on its side, in units, from which plates can name partners.
 const ROOM_FOR_PARTNERS: f32 = 1350.0;
 
-impl TableGeometry {
+impl TableLayout {
     /// Returns a rectangle by a corner in units and a size in pixels of the interface; a negative coordinate counts from the right or
     /// the bottom of the window to the rectangle's far side.
     fn stands(&self, x: f32, y: f32, size: Vec2) -> Rect {
@@ -30,7 +31,7 @@ impl TableGeometry {
     }
 
     /// Scales a height for text to the size of the letters; the padding around the letters doesn't grow.
-    pub(in crate::table::geometry) fn high(&self, usual: f32) -> f32 {
+    pub(crate) fn high(&self, usual: f32) -> f32 {
         usual * (1.0 + (self.viewport.letters() - 1.0) * 0.78)
     }
 
@@ -85,7 +86,7 @@ impl TableGeometry {
     }
 
     /// Above a bar the smallest upright phone has no height for both the scores and a trick of four.
-    pub(in crate::table::geometry) fn sheet_gives_way(&self) -> bool {
+    pub(crate) fn sheet_gives_way(&self) -> bool {
         self.above_bar() && self.arrangement.hands() > 2 && self.viewport.size.x > WIDE
     }
 
@@ -102,7 +103,7 @@ impl TableGeometry {
     }
 
     /// Returns the plate of one of two players.
-    pub(in crate::table::geometry) fn phone_plate(&self, side: Side) -> Rect {
+    pub(crate) fn phone_plate(&self, side: Side) -> Rect {
         let edge = EDGE * self.scale;
         match (self.low_phone(), side) {
             (true, Side::Bottom) => self.stands(self.plates_edge(), -edge, self.plate_beside()),
@@ -116,7 +117,7 @@ impl TableGeometry {
     }
 
     /// Returns the plate of one of several players.
-    pub(in crate::table::geometry) fn phone_tag(&self, side: Side) -> Rect {
+    pub(crate) fn phone_tag(&self, side: Side) -> Rect {
         let scale = self.scale;
         let edge = EDGE * scale;
         if self.low_phone() {
@@ -205,7 +206,7 @@ impl TableGeometry {
     }
 
     /// Returns the area of the sides' scores.
-    pub(in crate::table::geometry) fn phone_sheet(&self) -> Rect {
+    pub(crate) fn phone_sheet(&self) -> Rect {
         let edge = EDGE * self.scale;
         let height = self.sheet_height();
         if self.low_phone() {
@@ -216,7 +217,7 @@ impl TableGeometry {
     }
 
     /// Returns the area of round and trick.
-    pub(in crate::table::geometry) fn phone_round(&self) -> Rect {
+    pub(crate) fn phone_round(&self) -> Rect {
         let (edge, two) = (EDGE * self.scale, self.arrangement.hands() == 2);
         match (self.low_phone(), two) {
             (true, _) => {
@@ -241,7 +242,7 @@ impl TableGeometry {
     }
 
     /// Returns the area of the badge for broken spades.
-    pub(in crate::table::geometry) fn phone_badge(&self) -> Rect {
+    pub(crate) fn phone_badge(&self) -> Rect {
         let scale = self.scale;
         let edge = EDGE * scale;
         let two = self.arrangement.hands() == 2;
@@ -258,7 +259,7 @@ impl TableGeometry {
     }
 
     /// Returns the area of the pill.
-    pub(in crate::table::geometry) fn phone_pill(&self) -> Rect {
+    pub(crate) fn phone_pill(&self) -> Rect {
         let (left, right) = self.cards_span();
         let y = if self.phase == Phase::Draft {
             self.draft_plan().buttons + (BUTTON - self.high(PILL)) / 2.0 * self.scale
@@ -269,7 +270,7 @@ impl TableGeometry {
     }
 
     /// Returns the area of the tools: in a row below everything, or stacked at a thumb.
-    pub(in crate::table::geometry) fn phone_tools(&self) -> Rect {
+    pub(crate) fn phone_tools(&self) -> Rect {
         let edge = EDGE * self.scale;
         if self.low_phone() {
             let thumb = if self.left_handed() { edge } else { -edge };
@@ -281,7 +282,7 @@ impl TableGeometry {
 
     /// Returns an area above the viewer's plate on its side: the badge during play, the caption of the hand while it is built, above
     /// these an offer, and above that the tool that calls a renege.
-    pub(in crate::table::geometry) fn phone_above_plate(&self, places: f32, size: Vec2) -> Rect {
+    pub(crate) fn phone_above_plate(&self, places: f32, size: Vec2) -> Rect {
         let plate = if self.arrangement.hands() == 2 {
             self.plate_beside().y
         } else {
@@ -293,7 +294,7 @@ impl TableGeometry {
     }
 
     /// Returns the area for the size of the hand: beside the drawn card, or above the plate.
-    pub(in crate::table::geometry) fn phone_hand_caption(&self) -> Rect {
+    pub(crate) fn phone_hand_caption(&self) -> Rect {
         if self.low_phone() {
             return self.phone_above_plate(0.0, Vec2::new(self.beside(), self.high(CAPTION)));
         }
@@ -306,7 +307,7 @@ impl TableGeometry {
     }
 
     /// Returns the area of a small button with an offer: above the prompt, or above the plate.
-    pub(in crate::table::geometry) fn phone_offer(&self) -> Rect {
+    pub(crate) fn phone_offer(&self) -> Rect {
         if self.low_phone() && self.arrangement.hands() == 2 {
             return self.phone_above_plate(1.0, Vec2::new(self.beside(), BUTTON));
         }

@@ -1,15 +1,14 @@
 //! Drop areas for dragged cards.
 
-use bevy::math::{Rect, Vec2};
+use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
-use super::TableGeometry;
-use crate::input::DropArea;
+use crate::{DropArea, TableLayout};
 
 /// Distance around the discards within which a dropped card is discarded.
 const DISCARDS_REACH: Vec2 = Vec2::new(260.0, 220.0);
 
-impl TableGeometry {
+impl TableLayout {
     /// Returns the area on which a card dropped at a point is placed.
     #[must_use]
     pub fn drop_at(&self, point: Vec2) -> DropArea {

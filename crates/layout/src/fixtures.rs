@@ -1,14 +1,12 @@
 //! Layout of everything except cards: plates, score sheet, captions, badge, pill, buttons.
 
-use bevy::math::{Rect, Vec2};
-use bevy::ui::{Node, PositionType, px};
+use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
-use super::draft::{BUTTONS, BUTTONS_UPRIGHT, CAPTION, CAPTION_UPRIGHT, DISCARDS_CAPTION_UPRIGHT};
-use super::hands::FLANK_UPRIGHT;
-use super::zones::PILE_HEIGHT;
-use super::{Arrangement, Fixture, RATIO, SeatWidget, Side, TableGeometry};
-use crate::table::scene::{Place, Zone};
+use crate::draft::{BUTTONS, BUTTONS_UPRIGHT, CAPTION, CAPTION_UPRIGHT, DISCARDS_CAPTION_UPRIGHT};
+use crate::hands::FLANK_UPRIGHT;
+use crate::zones::PILE_HEIGHT;
+use crate::{Arrangement, Fixture, Place, RATIO, SeatWidget, Side, TableLayout, Zone};
 
 /// Gap beside a caption.
 const GAP: f32 = 6.0;
@@ -36,7 +34,7 @@ impl Edge {
 
 use Edge::{End, Middle, Start};
 
-impl TableGeometry {
+impl TableLayout {
     /// Returns the largest area of a fixture, in units; `None` if this table doesn't have it.
     #[must_use]
     pub fn fixture(&self, fixture: Fixture) -> Option<Rect> {
@@ -103,14 +101,11 @@ impl TableGeometry {
         }
     }
 
-    /// Makes a node fill a fixture's area, in pixels of the interface from the corner of the window.
-    pub fn place_node(&self, rect: Rect, node: &mut Node) {
-        node.position_type = PositionType::Absolute;
-        let corner = rect.min + self.viewport.origin;
-        node.left = px(corner.x / self.scale);
-        node.top = px(corner.y / self.scale);
-        node.width = px(rect.width() / self.scale);
-        node.height = px(rect.height() / self.scale);
+    /// Converts an area to pixels of the interface, from the corner of the window.
+    #[must_use]
+    pub fn in_pixels(&self, rect: Rect) -> Rect {
+        let to_pixels = |point: Vec2| (point + self.viewport.origin) / self.scale;
+        Rect::from_corners(to_pixels(rect.min), to_pixels(rect.max))
     }
 
     /// Returns the area for this size in pixels of the interface.

@@ -1,9 +1,9 @@
 //! Place where people round the screen see why a card may not be played: right above the hand with the card, turned to its owner.
 
-use bevy::math::{Rect, Vec2};
+use bevy_math::{Rect, Vec2};
 
 use super::{GAP, LINE, MARGIN, Side, Strip};
-use crate::table::geometry::{RAISE, RAISE_GROWTH, TableGeometry, TellingRoom};
+use crate::{RAISE, RAISE_GROWTH, TableLayout, TellingRoom};
 
 /// Height reserved for the explanation, in pixels of the interface.
 const TOLD: f32 = 160.0;
@@ -20,7 +20,7 @@ impl Strip {
     }
 }
 
-impl TableGeometry {
+impl TableLayout {
     /// Returns the place for an explanation about the card at a point, if people sit round the screen: above the player's own hand, or,
     /// for a hand at another side, where that player is prompted.
     #[must_use]

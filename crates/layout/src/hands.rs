@@ -1,9 +1,10 @@
 //! Layout of the hands.
 
-use bevy::math::Vec2;
+use bevy_math::Vec2;
 use spades_rules::Seat;
 
-use super::{Fan, Fixture, Pose, RATIO, Side, TableGeometry};
+use crate::pose::Fan;
+use crate::{Fixture, Pose, RATIO, Side, TableLayout};
 
 /// Gap between things that must not touch.
 const GAP: f32 = 3.0;
@@ -42,7 +43,7 @@ impl Rows {
     }
 }
 
-impl TableGeometry {
+impl TableLayout {
     pub(super) fn hand(&self, seat: Seat, index: usize, count: usize) -> Pose {
         match self.side(seat) {
             Side::Bottom if self.on_phone() => self.phone_hand(index, count),
