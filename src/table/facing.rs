@@ -102,7 +102,7 @@ impl TurnedTo {
 /// edges stay visible beside it.
 pub(super) fn sheet_room(geometry: &TableGeometry, turned: TurnedTo) -> Option<Vec2> {
     let quarters = turned.quarters(geometry)?;
-    let size = geometry.between_the_edges().size() / geometry.scale();
+    let size = geometry.round_the_screen()?.between_the_edges().size() / geometry.scale();
     Some(if quarters.is_multiple_of(2) { size } else { size.yx() })
 }
 

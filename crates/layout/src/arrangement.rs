@@ -42,6 +42,15 @@ impl Arrangement {
         }
     }
 
+    /// Returns the number of players, not counting the dummy.
+    #[must_use]
+    pub fn players(self) -> usize {
+        match self {
+            Arrangement::WideThree | Arrangement::UprightThree => 3,
+            other => other.hands(),
+        }
+    }
+
     /// Returns `true` if the window is higher than wide.
     #[must_use]
     pub fn upright(self) -> bool {

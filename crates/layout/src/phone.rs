@@ -2,14 +2,18 @@
 //! Cards are as large as that leaves room for.
 
 mod draft;
+mod fixtures;
 mod hands;
 mod plates;
 mod prompts;
 mod trick;
 
-use bevy_math::Vec2;
+use std::ops::Deref;
 
-use crate::{Arrangement, DUMMY, Device, RATIO, TableLayout};
+use bevy_math::{Rect, Vec2};
+use spades_rules::{Phase, Seat};
+
+use crate::{DUMMY, Device, DropArea, Fixture, Layout, Place, Pose, RAISE, RATIO, Table, TellingRoom, Zone, telling};
 
 /// Margin at the edges, in pixels of the interface like all sizes down to the captions.
 const EDGE: f32 = 10.0;
@@ -75,32 +79,112 @@ pub(super) struct PhoneTrick {
     pub(super) row: bool,
 }
 
-impl TableLayout {
-    /// Returns `true` on a phone.
-    #[must_use]
-    pub fn on_phone(&self) -> bool {
-        self.upright_phone() || self.low_phone()
+/// Layout of a table on a phone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PhoneLayout {
+    table: Table,
+}
+
+impl Deref for PhoneLayout {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl Layout for PhoneLayout {
+    fn table(&self) -> &Table {
+        &self.table
     }
 
-    /// Returns `true` on a phone held upright.
-    pub(super) fn upright_phone(&self) -> bool {
-        self.viewport.device == Device::PhoneUpright
+    fn pose(&self, place: Place) -> Pose {
+        let Place {
+            zone,
+            index,
+            count,
+            under,
+        } = place;
+        match zone {
+            Zone::Stock => self.stock(index),
+            Zone::Drawn => self.draft_plan().drawn_pose(),
+            Zone::Hand(seat) => self.hand(seat, index, count),
+            Zone::Discards => self.discard(index, count),
+            Zone::Trick(seat) => self.trick(seat, index),
+            Zone::Won(seat) => self.won_pose((seat, index, count, under), |mine| self.pile(mine)),
+        }
+    }
+
+    fn hand_height(&self) -> f32 {
+        self.height_of_hand()
+    }
+
+    fn trick_middle(&self) -> Vec2 {
+        if self.arrangement.hands() == 2 {
+            self.duel().0
+        } else {
+            self.trick_of_four().middle
+        }
+    }
+
+    fn fixture(&self, fixture: Fixture) -> Option<Rect> {
+        self.area(fixture)
+    }
+
+    fn drop_at(&self, point: Vec2) -> DropArea {
+        let plan = self.draft_plan();
+        let top = self.raised_hand_top();
+        self.dropped(point, (top + RAISE, top), plan.discards, plan.drawn)
+    }
+
+    fn round_in_column(&self) -> bool {
+        self.low() || self.sides > 2 || self.arrangement.hands() > 2
+    }
+
+    fn leaves_telling_to_the_bar(&self) -> bool {
+        self.watched && self.low()
+    }
+
+    fn telling(&self, of: Rect) -> TellingRoom {
+        let buttons = self.fixture(Fixture::DraftButtons);
+        TellingRoom::beside(self, of, buttons.filter(|_| self.phase == Phase::Draft))
+    }
+
+    /// Beside the player's own tricks, which are above the hand on an upright phone.
+    fn telling_above_hand(&self, of: Rect) -> TellingRoom {
+        let top = self.raised_hand_top();
+        let mut told = self.telling(Rect::new(of.min.x, top, of.max.x, top));
+        let tricks = self.fixture(Fixture::PileCaption(true));
+        let Some(tricks) = tricks.filter(|_| !self.low()) else {
+            return told;
+        };
+        // In a low window they are at the left.
+        if tricks.center().x > self.viewport.size.x / 2.0 {
+            told.room.max.x = tricks.min.x - telling::GAP;
+        } else {
+            told.room.min.x = tricks.max.x + telling::GAP;
+        }
+        told.at(of.center().x)
+    }
+
+    fn can_be_slid_along(&self, _seat: Seat) -> bool {
+        true
+    }
+}
+
+impl PhoneLayout {
+    pub(crate) fn new(table: Table) -> PhoneLayout {
+        PhoneLayout { table }
     }
 
     /// Returns `true` on a phone on its side.
-    pub(super) fn low_phone(&self) -> bool {
+    pub(super) fn low(&self) -> bool {
         self.viewport.device == Device::PhoneOnItsSide
     }
 
     /// Returns `true` if a bar takes so much of an upright phone that some other parts must go: the hand is then in one row.
     pub(super) fn above_bar(&self) -> bool {
-        self.upright_phone() && self.viewport.below > 0.0
-    }
-
-    /// Returns `true` if there is no room for the line about events, which the replay bar shows instead.
-    #[must_use]
-    pub fn leaves_telling_to_the_bar(&self) -> bool {
-        self.watched && self.low_phone()
+        !self.low() && self.viewport.below > 0.0
     }
 
     /// Returns the distance of the viewer's plate from the lower edge.
@@ -111,7 +195,7 @@ impl TableLayout {
     /// Returns the left and right end of the room for the cards.
     pub(super) fn cards_span(&self) -> (f32, f32) {
         let width = self.viewport.size.x;
-        if self.low_phone() {
+        if self.low() {
             let plates = (EDGE + self.beside() + AIR) * self.scale;
             let tools = (2.0 * EDGE + TOOL) * self.scale;
             let (left, right) = if self.left_handed() {
@@ -130,20 +214,10 @@ impl TableLayout {
         PLATE_BESIDE.x * (1.0 + (self.viewport.letters() - 1.0) * 0.35)
     }
 
-    /// Returns `true` if the tools are at the left thumb.
-    #[must_use]
-    pub fn left_handed(&self) -> bool {
-        self.viewport.left_handed
-    }
-
     /// Returns the edge of the plates on a phone on its side: the one without tools.
     fn plates_edge(&self) -> f32 {
         let edge = EDGE * self.scale;
-        if self.low_phone() && self.left_handed() {
-            -edge
-        } else {
-            edge
-        }
+        if self.low() && self.left_handed() { -edge } else { edge }
     }
 
     /// Returns the size of a touch target, in units.
@@ -154,11 +228,11 @@ impl TableLayout {
     /// Returns true if a dummy is the only open hand and its cards are laid out as touch targets, in two rows of up to seven. The smallest
     /// phone in landscape has no room for that beside a trick.
     pub(super) fn is_dummy_for_fingers(&self) -> bool {
-        let three = matches!(self.arrangement, Arrangement::WideThree | Arrangement::UprightThree);
+        let three = self.arrangement.players() == 3;
         let alone = self.open == [DUMMY].into_iter().collect();
         let (left, right) = self.cards_span();
         let beside_trick = right - left - DUMMY_ROW * self.finger() >= MIN_BESIDE_DUMMY;
-        three && alone && (self.upright_phone() || self.low_phone() && beside_trick)
+        three && alone && (!self.low() || beside_trick)
     }
 
     /// Returns the length of an open hand of two rows beside the trick of a window on its side.
@@ -186,9 +260,9 @@ impl TableLayout {
             // As wide as a finger needs.
             return OPEN.0.max(self.finger() / RATIO);
         }
-        if self.low_phone() && self.arrangement.hands() == 2 {
+        if self.low() && self.arrangement.hands() == 2 {
             OPEN_LOW
-        } else if self.low_phone() {
+        } else if self.low() {
             OPEN.0
         } else {
             // Two players have fewer plates, and there are fewer above a bar.

@@ -46,6 +46,17 @@ impl Place {
             under: 0,
         }
     }
+
+    /// Returns the place of a card of a hand.
+    #[must_use]
+    pub fn in_hand(seat: Seat, index: usize, count: usize) -> Place {
+        Place {
+            zone: Zone::Hand(seat),
+            index,
+            count,
+            under: 0,
+        }
+    }
 }
 
 /// Area in which a card is released.

@@ -1,10 +1,11 @@
-//! The layout of a table, and everything that determines it.
+//! A table in a window: everything that determines its layout.
 
-use bevy_math::Vec2;
+use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
 use crate::arrangement::OpenHands;
-use crate::{Arrangement, Place, Pose, Side, Viewport, Zone};
+use crate::edge::Edge;
+use crate::{Arrangement, Side, Viewport};
 
 /// People round the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +41,7 @@ pub struct TableState {
 
 /// Everything that determines the layout.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TableLayout {
+pub struct Table {
     pub(crate) viewport: Viewport,
     /// Units per pixel of the interface, whose size the player chooses.
     pub(crate) scale: f32,
@@ -63,9 +64,9 @@ pub struct TableLayout {
     pub(crate) watched: bool,
 }
 
-impl Default for TableLayout {
-    fn default() -> TableLayout {
-        TableLayout {
+impl Default for Table {
+    fn default() -> Table {
+        Table {
             viewport: Viewport::default(),
             scale: 1.0,
             arrangement: Arrangement::WideTwo,
@@ -81,22 +82,21 @@ impl Default for TableLayout {
     }
 }
 
-impl TableLayout {
-    /// Returns the layout of a table in a window.
-    #[must_use]
-    pub fn new(viewport: &Viewport, table: &TableState) -> TableLayout {
-        TableLayout {
+impl Table {
+    /// Returns a table in a window.
+    pub(crate) fn new(viewport: &Viewport, state: &TableState) -> Table {
+        Table {
             viewport: *viewport,
             scale: viewport.scale,
-            arrangement: Arrangement::of(viewport.upright(), table.players),
-            sides: table.sides,
-            viewer: table.viewer,
-            open: OpenHands(table.open),
-            phase: table.phase,
-            out_of_play: table.out_of_play,
-            first: table.first,
-            facing: table.facing,
-            watched: table.watched,
+            arrangement: Arrangement::of(viewport.upright(), state.players),
+            sides: state.sides,
+            viewer: state.viewer,
+            open: OpenHands(state.open),
+            phase: state.phase,
+            out_of_play: state.out_of_play,
+            first: state.first,
+            facing: state.facing,
+            watched: state.watched,
         }
     }
 
@@ -159,36 +159,49 @@ impl TableLayout {
         (0..self.arrangement.hands()).any(|seat| self.open.has(seat) && self.side(seat) == side)
     }
 
-    /// Returns the pose of a card at a place.
+    /// Returns `true` on a phone.
     #[must_use]
-    pub fn pose(&self, place: Place) -> Pose {
-        let Place { zone, index, count, .. } = place;
-        if self.facing.is_some() {
-            return match zone {
-                Zone::Stock => self.facing_stock_pose(index),
-                Zone::Drawn => self.facing_drawn(),
-                Zone::Hand(seat) => self.facing_hand(seat, index, count),
-                Zone::Discards => self.facing_discard(index),
-                Zone::Trick(seat) => self.facing_trick(seat, index),
-                Zone::Won(seat) => self.facing_won(seat, index, place.under),
-            };
-        }
-        match zone {
-            Zone::Stock => self.stock(index),
-            Zone::Drawn => self.drawn(),
-            Zone::Hand(seat) => self.hand(seat, index, count),
-            Zone::Discards => self.discard(index, count),
-            Zone::Trick(seat) => self.trick(seat, index),
-            Zone::Won(seat) => self.won(seat, index, count, place.under),
-        }
+    pub fn on_phone(&self) -> bool {
+        self.viewport.device.is_phone()
     }
 
-    /// Returns the stereo position of a zone: negative at the left, positive at the right, at most 0.7 to either side.
+    /// Returns `true` if the tools are at the left thumb.
     #[must_use]
-    pub fn pan(&self, zone: Zone) -> f32 {
-        const WIDEST: f32 = 0.7;
-        let across = self.pose(Place::only(zone)).center.x / self.viewport.size.x;
-        WIDEST * (across * 2.0 - 1.0).clamp(-1.0, 1.0)
+    pub fn left_handed(&self) -> bool {
+        self.viewport.left_handed
+    }
+
+    /// Converts a window point in logical pixels to a table point in units.
+    #[must_use]
+    pub fn point(&self, logical: Vec2) -> Vec2 {
+        self.viewport.to_units(logical)
+    }
+
+    /// Converts an area to pixels of the interface, from the corner of the window.
+    #[must_use]
+    pub fn in_pixels(&self, rect: Rect) -> Rect {
+        let to_pixels = |point: Vec2| (point + self.viewport.origin) / self.scale;
+        Rect::from_corners(to_pixels(rect.min), to_pixels(rect.max))
+    }
+
+    /// Scales a height for text to the size of the letters; the padding around the letters doesn't grow.
+    pub(crate) fn high(&self, usual: f32) -> f32 {
+        usual * (1.0 + (self.viewport.letters() - 1.0) * 0.78)
+    }
+
+    /// Returns the area for this size in pixels of the interface.
+    pub(crate) fn room(&self, (x, y): (Edge, Edge), size: Vec2) -> Rect {
+        let size = size * self.scale;
+        let corner = Vec2::new(
+            x.start(size.x, self.viewport.size.x),
+            y.start(size.y, self.viewport.size.y),
+        );
+        Rect::from_corners(corner, corner + size)
+    }
+
+    /// Returns the area of a caption, by the middle of its upper edge.
+    pub(crate) fn caption(&self, at: Vec2, size: Vec2) -> Rect {
+        self.room((Edge::Middle(at.x), Edge::Start(at.y)), size)
     }
 
     /// Returns the point at these fractions of the window's width and height.

@@ -66,15 +66,15 @@ fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = Ta
             ..Preferences::default()
         };
         let viewport = Viewport::within(Vec2::new(width, height), safe, &preferences, 0.0);
-        TableLayout {
+        TableLayout::from(Table {
             viewport,
             scale: viewport.scale,
             arrangement: Arrangement::of(viewport.upright(), players),
             sides,
             phase,
             out_of_play: false,
-            ..TableLayout::default()
-        }
+            ..Table::default()
+        })
     })
 }
 
@@ -99,13 +99,13 @@ fn above_a_bar(table: TableLayout) -> impl Iterator<Item = TableLayout> {
     let safe = edges(&before);
     let bar = REPLAY_BAR.on(before.device, before.upright());
     let viewport = Viewport::within(before.window() * before.unit, safe, &preferences, bar);
-    let above = TableLayout {
+    let above = TableLayout::from(Table {
         viewport,
         scale: viewport.scale,
         watched: true,
-        ..table
-    };
-    let above = Some(above).filter(TableLayout::on_phone);
+        ..*table.table()
+    });
+    let above = Some(above).filter(|table| table.on_phone());
     std::iter::once(table).chain(above)
 }
 
@@ -116,15 +116,14 @@ fn in_every_size(table: TableLayout) -> impl Iterator<Item = TableLayout> {
         let preferences = Preferences {
             interface,
             left_handed: before.left_handed,
-            ..Preferences::default()
         };
         let safe = edges(&before);
         let viewport = Viewport::within(before.window() * before.unit, safe, &preferences, 0.0);
-        TableLayout {
+        TableLayout::from(Table {
             viewport,
             scale: viewport.scale,
-            ..table
-        }
+            ..*table.table()
+        })
     })
 }
 
@@ -132,16 +131,22 @@ fn in_every_size(table: TableLayout) -> impl Iterator<Item = TableLayout> {
 fn tables_of_many() -> impl Iterator<Item = TableLayout> {
     let sizes = |table: TableLayout| in_every_size(table).take(2);
     let dummies = (0..3).flat_map(|viewer| {
-        tables(3, 3, Phase::Play).map(move |table| TableLayout {
-            viewer,
-            open: [3].into_iter().collect(),
-            ..table
+        tables(3, 3, Phase::Play).map(move |table| {
+            TableLayout::from(Table {
+                viewer,
+                open: [3].into_iter().collect(),
+                ..*table.table()
+            })
         })
     });
     tables(4, 2, Phase::Play)
         .chain(tables(4, 4, Phase::Play))
         .chain(dummies)
         .flat_map(sizes)
+}
+
+fn drawn(table: &TableLayout) -> Pose {
+    table.pose(Place::only(Zone::Drawn))
 }
 
 fn poses(geometry: &TableLayout, zone: Zone, count: usize) -> Vec<Pose> {
@@ -328,11 +333,11 @@ fn standing(table: &TableLayout) -> Vec<(Fixture, Rect)> {
 fn an_open_dummy_can_be_read_and_touches_nothing() {
     for table in tables(3, 3, Phase::Play) {
         for viewer in 0..3 {
-            let table = TableLayout {
+            let table = TableLayout::from(Table {
                 viewer,
                 open: [3].into_iter().collect(),
-                ..table
-            };
+                ..*table.table()
+            });
             let (size, side) = (table.viewport.size, table.side(3));
             let what = format!("at the {side:?} of {size}");
             let trick: Vec<Rect> = (0..4)
@@ -368,14 +373,18 @@ fn an_open_dummy_can_be_read_and_touches_nothing() {
 /// them.
 #[test]
 fn a_finger_can_hit_each_card_of_a_dummy() {
-    let phones = tables(3, 3, Phase::Play).filter(TableLayout::on_phone);
+    let phones = tables(3, 3, Phase::Play).filter(|table| table.on_phone());
     let mut measured = 0;
     for table in phones.flat_map(in_every_size) {
         let (window, pixel) = (table.viewport.window() * table.viewport.unit, table.viewport.unit);
         let smallest = window.y < window.x && window.x < 600.0;
         for viewer in (0..3).filter(|_| !smallest) {
             let open = [3].into_iter().collect();
-            let table = TableLayout { viewer, open, ..table };
+            let table = TableLayout::from(Table {
+                viewer,
+                open,
+                ..*table.table()
+            });
             for count in 1..=13 {
                 let hand = poses(&table, Zone::Hand(3), count);
                 for (at, pose) in hand.iter().enumerate() {
@@ -416,7 +425,7 @@ fn all_hands_of_a_match_that_is_looked_at_again_can_be_read() {
     });
     for table in tables.flat_map(above_a_bar) {
         let open: OpenHands = (1..table.arrangement.hands()).collect();
-        let table = TableLayout { open, ..table };
+        let table = TableLayout::from(Table { open, ..*table.table() });
         let size = table.viewport.size;
         let all: Vec<(usize, Rect)> = (1..table.arrangement.hands())
             .flat_map(|seat| {
@@ -547,16 +556,16 @@ fn tricks_of_four_lie_clear_of_hands_and_plates() {
 #[test]
 fn a_card_is_dropped_where_it_is_seen_to_be() {
     for table in tables(2, 2, Phase::Draft) {
-        let playing = TableLayout {
+        let playing = TableLayout::from(Table {
             phase: Phase::Play,
-            ..table
-        };
+            ..*table.table()
+        });
         let size = table.viewport.size;
         let hand = poses(&table, Zone::Hand(0), 6)[3].center;
         let discards = poses(&table, Zone::Discards, 9)[4].center;
         assert_eq!(table.drop_at(hand), DropArea::Hand, "{size}");
         assert_eq!(table.drop_at(discards), DropArea::Discards, "{size}");
-        assert_eq!(table.drop_at(table.drawn().center), DropArea::Table, "{size}");
+        assert_eq!(table.drop_at(drawn(&table).center), DropArea::Table, "{size}");
         let between = if playing.on_phone() {
             playing.raised_hand_top() + RAISE / 2.0
         } else {
@@ -576,10 +585,10 @@ fn a_card_is_dropped_where_it_is_seen_to_be() {
 #[test]
 fn fixtures_grow_with_the_interface() {
     for table in tables(2, 2, Phase::Play).filter(|table| !table.on_phone()) {
-        let larger = TableLayout {
+        let larger = TableLayout::from(Table {
             scale: 1.25 * table.scale,
-            ..table
-        };
+            ..*table.table()
+        });
         for (fixture, rect) in standing(&table) {
             let large = larger.fixture(fixture).expect("the same table");
             let (small, large) = (table.in_pixels(rect).height(), larger.in_pixels(large).height());
@@ -629,7 +638,7 @@ fn panels_that_ask_cover_nothing_that_one_needs_to_decide() {
         }
         // Large enough for fourteen keys to be read.
         let size = room.size() / table.scale;
-        let least = if table.low_phone() {
+        let least = if table.viewport.device == Device::PhoneOnItsSide {
             // There are fewer keys.
             Vec2::new(480.0, 150.0)
         } else if table.viewport.letters() > 1.0 {
@@ -742,10 +751,12 @@ fn the_hand_can_be_read_beside_what_stands_there() {
 fn a_hint_covers_nothing_that_one_needs_to_decide() {
     let dummies = [Phase::Play].into_iter().flat_map(|phase| {
         (0..3).flat_map(move |viewer| {
-            tables(3, 3, phase).map(move |table| TableLayout {
-                viewer,
-                open: [3].into_iter().collect(),
-                ..table
+            tables(3, 3, phase).map(move |table| {
+                TableLayout::from(Table {
+                    viewer,
+                    open: [3].into_iter().collect(),
+                    ..*table.table()
+                })
             })
         })
     });
@@ -769,7 +780,7 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
         for (fixture, rect) in standing(&table) {
             let mut empty = matches!(fixture, Fixture::Badge | Fixture::Pile(_) | Fixture::PileCaption(_));
             // It replaces the widgets below the cards of a phone.
-            empty |= table.upright_phone() && fixture == Fixture::Tools;
+            empty |= table.viewport.device == Device::PhoneUpright && fixture == Fixture::Tools;
             empty |= table.on_phone() && fixture == Fixture::Plate(0);
             assert!(empty || !overlap(room, rect), "{fixture:?} is covered: {what}");
         }
@@ -839,7 +850,7 @@ fn nothing_is_too_small_for_eyes_and_fingers() {
 fn cards_on_a_phone_are_large_and_wholly_seen() {
     for (players, sides) in [(2, 2), (3, 3), (4, 2), (4, 4)] {
         for phase in [Phase::Draft, Phase::Bidding, Phase::Play] {
-            let tables = tables(players, sides, phase).filter(TableLayout::on_phone);
+            let tables = tables(players, sides, phase).filter(|table| table.on_phone());
             for table in tables.flat_map(in_every_size) {
                 let (unit, size) = (table.viewport.unit, table.viewport.size);
                 let what = format!("{:?}, {}, {phase:?}, {}", size * unit, players, table.scale);
@@ -860,7 +871,7 @@ fn cards_on_a_phone_are_large_and_wholly_seen() {
                     }
                 }
                 if players == 2 && phase == Phase::Draft {
-                    let drawn = table.drawn().height * unit;
+                    let drawn = drawn(&table).height * unit;
                     let discard = poses(&table, Zone::Discards, 26)[0].height * unit;
                     assert!(drawn >= 64.0 && discard >= 47.0, "{drawn}, {discard}: {what}");
                 }
@@ -894,11 +905,11 @@ fn nothing_lies_in_edges_that_are_not_safe() {
         // The middle of the window is the middle of the world.
         let middle = viewport.to_units(window / 2.0);
         assert!(viewport.to_world(middle).abs_diff_eq(Vec2::ZERO, 0.01));
-        let table = TableLayout {
+        let table = TableLayout::from(Table {
             viewport,
             scale: viewport.scale,
-            ..TableLayout::default()
-        };
+            ..Table::default()
+        });
         let rect = table.fixture(Fixture::Plate(0)).expect("a plate");
         let left = table.in_pixels(rect).min.x;
         assert!(left * viewport.pixel() >= safe.left - 0.01, "{left}");
@@ -908,22 +919,26 @@ fn nothing_lies_in_edges_that_are_not_safe() {
 #[test]
 fn a_left_hand_has_tools_where_its_thumb_is() {
     for (players, phase) in [(2, Phase::Draft), (2, Phase::Play), (4, Phase::Play)] {
-        for table in tables(players, 2, phase).filter(TableLayout::on_phone) {
+        for table in tables(players, 2, phase).filter(|table| table.on_phone()) {
             let mirrored = |left_handed: bool| {
-                let mut held = table;
+                let mut held = *table.table();
                 held.viewport.left_handed = left_handed;
-                held
+                TableLayout::from(held)
             };
             let (left, right) = (mirrored(true), mirrored(false));
             let size = table.viewport.size;
             let tools = |table: &TableLayout| table.fixture(Fixture::Tools).expect("tools").center().x;
             assert!((tools(&left) - (size.x - tools(&right))).abs() < 0.1, "{size}");
-            assert_eq!(tools(&left) < size.x * 0.4, table.low_phone(), "{size}");
+            assert_eq!(
+                tools(&left) < size.x * 0.4,
+                (table.viewport.device == Device::PhoneOnItsSide),
+                "{size}"
+            );
             if phase == Phase::Draft {
                 let stock = |table: &TableLayout| table.pose(Place::only(Zone::Stock)).center.x;
                 // It is at the left for either hand.
                 for table in [&left, &right] {
-                    assert!(stock(table) < table.drawn().center.x, "{size}");
+                    assert!(stock(table) < drawn(table).center.x, "{size}");
                 }
             }
             // The cards of a hand are read from the left for either hand.

@@ -54,7 +54,7 @@ fn way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(Vec2, Ve
     if geometry.facing().is_none() {
         return upright_way(geometry, scene, taker).map(|(from, way)| (from, way, 0));
     }
-    let stand = geometry.facing_note(taker, (ROOM + Vec2::new(0.0, RISE)) * geometry.scale())?;
+    let stand = geometry.note_to(taker, (ROOM + Vec2::new(0.0, RISE)) * geometry.scale())?;
     let up = turned(stand.quarters) * Vec2::new(0.0, -RISE * geometry.scale());
     Some((stand.center - up / 2.0, up, stand.quarters))
 }

@@ -46,11 +46,9 @@ impl BuildFacing {
     }
 }
 
-/// Returns the theme for people round the screen.
-pub(super) fn theme(theme: &Theme, geometry: &TableGeometry) -> Theme {
-    theme
-        .for_fingers(geometry.viewport().pixel())
-        .enlarged(geometry.facing_pixel())
+/// Returns the theme for people round the screen; `pixel` is the number of pixels of the interface per real unit of the reference window.
+pub(super) fn theme(theme: &Theme, geometry: &TableGeometry, pixel: f32) -> Theme {
+    theme.for_fingers(geometry.viewport().pixel()).enlarged(pixel)
 }
 
 /// The number of cards left in the stock.
@@ -196,7 +194,7 @@ fn turn_buttons(
     panels: Query<&Panel>,
     buttons: Query<Entity, With<TurnButton>>,
 ) {
-    let facing = geometry.facing();
+    let facing = geometry.facing().zip(geometry.round_the_screen());
     let wanted = facing.is_some() && panels.iter().any(|panel| *panel == Panel::Result);
     if wanted != buttons.is_empty() {
         return;
@@ -204,10 +202,10 @@ fn turn_buttons(
     for button in &buttons {
         commands.entity(button).despawn();
     }
-    let Some(facing) = facing.filter(|_| wanted) else {
+    let Some((facing, layout)) = facing.filter(|_| wanted) else {
         return;
     };
-    let theme = self::theme(&theme, &geometry);
+    let theme = self::theme(&theme, &geometry, layout.pixel());
     for seat in (0..4).filter(|&seat| facing.people[seat]) {
         commands
             .spawn((
@@ -222,7 +220,7 @@ fn turn_buttons(
                     theme.round(
                         ButtonKind::Primary,
                         "rotate-ccw",
-                        50.0 * geometry.facing_pixel(),
+                        50.0 * layout.pixel(),
                         &Words::TurnToMe,
                     ),
                     observe(move |_: On<Activate>, mut turned: ResMut<TurnedTo>| turned.0 = Some(seat)),

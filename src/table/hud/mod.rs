@@ -108,10 +108,13 @@ fn build(
         arrangement: geometry.arrangement(),
         sides: geometry.sides(),
         sizes: geometry.viewport().sizes(),
-        facing: geometry.facing().map(|facing| {
-            let high = std::array::from_fn(|seat| facing.people[seat] && geometry.ledger_is_high(seat));
-            (facing, geometry.facing_pixel(), high)
-        }),
+        facing: geometry
+            .facing()
+            .zip(geometry.round_the_screen())
+            .map(|(facing, layout)| {
+                let high = std::array::from_fn(|seat| facing.people[seat] && layout.ledger_is_high(seat));
+                (facing, layout.pixel(), high)
+            }),
     };
     if built.0 == Some(shape) {
         return;
@@ -143,7 +146,7 @@ fn build(
         commands.trigger(BuildFacing {
             root,
             people: (0..4).filter(|&seat| facing.people[seat]).collect(),
-            theme: facing::theme(&theme, &geometry),
+            theme: facing::theme(&theme, &geometry, pixel),
             pixel,
             high_ledgers,
         });

@@ -3,8 +3,10 @@
 use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
-use super::{CLOSED, CLOSED_STEP, DROP, DUMMY_TAG, GAP, LINE, MARGIN, PILE_LIFT, Sitter, TOOL, angle};
-use crate::{DropArea, Pose, RATIO, Side, TableLayout};
+use super::strips::Sitter;
+use super::{CLOSED, CLOSED_STEP, DROP, DUMMY_TAG, FacingLayout, GAP, LINE, MARGIN, PILE_LIFT, TOOL};
+use crate::stand::angle;
+use crate::{DropArea, Pose, RATIO, Side};
 
 /// Visible fraction of a card's width where there is enough room.
 const STEP: f32 = 0.72;
@@ -20,9 +22,9 @@ const PILES: f32 = 140.0;
 /// Distance of the cards of a trick of four from its middle, as a fraction of their height.
 const OUT: f32 = 0.62;
 
-impl TableLayout {
-    pub(crate) fn facing_hand(&self, seat: Seat, index: usize, count: usize) -> Pose {
-        let unit = self.facing_unit();
+impl FacingLayout {
+    pub(super) fn hand(&self, seat: Seat, index: usize, count: usize) -> Pose {
+        let unit = self.unit();
         let side = self.side(seat);
         let strip = self.strip(side);
         let z = 300.0 + index as f32;
@@ -34,7 +36,7 @@ impl TableLayout {
             let x = margin + height * RATIO / 2.0 + index as f32 * CLOSED_STEP * unit;
             return strip.pose(x, strip.depth - 12.0 * unit, 0.0, height, z - 240.0);
         }
-        let height = self.facing_hand_height();
+        let height = self.height_of_hand();
         let card = height * RATIO;
         let top = if sitter == Sitter::Dummy { DUMMY_TAG } else { LINE };
         let top = (top + 2.0 * GAP) * unit;
@@ -59,11 +61,11 @@ impl TableLayout {
     }
 
     /// Returns the pose of the drawn card, at the right of its owner's hand and under the same cover.
-    pub(crate) fn facing_drawn(&self) -> Pose {
-        let unit = self.facing_unit();
+    pub(super) fn drawn(&self) -> Pose {
+        let unit = self.unit();
         let side = self.side(self.viewer);
         let strip = self.strip(side);
-        let height = self.facing_hand_height();
+        let height = self.height_of_hand();
         let rows = if self.rows(side) == 1 { 0.0 } else { DROP };
         let y = (LINE + 2.0 * GAP) * unit + height * (0.5 + rows);
         strip.pose(
@@ -76,20 +78,20 @@ impl TableLayout {
     }
 
     /// Returns the position of the stock and the height of its cards.
-    pub(super) fn facing_stock(&self) -> (Vec2, f32) {
-        let unit = self.facing_unit();
-        let middle = self.facing_middle();
+    pub(super) fn stock(&self) -> (Vec2, f32) {
+        let unit = self.unit();
+        let middle = self.middle();
         if self.arrangement.hands() > 2 {
-            return (middle.center(), self.facing_trick_height());
+            return (middle.center(), self.height_of_trick());
         }
         let height = (PILES * unit).min(middle.height() * 0.6);
         let left = middle.min.x + (TOOL + 3.0 * GAP + MARGIN) * unit;
         (Vec2::new(left + height * RATIO / 2.0, middle.center().y), height)
     }
 
-    pub(crate) fn facing_stock_pose(&self, index: usize) -> Pose {
+    pub(super) fn stock_card(&self, index: usize) -> Pose {
         let lift = index as f32 * PILE_LIFT;
-        let (center, height) = self.facing_stock();
+        let (center, height) = self.stock();
         Pose {
             alpha: if self.out_of_play { 0.0 } else { 1.0 },
             ..Pose::straight(center - Vec2::new(lift * 0.5, lift), height, index as f32)
@@ -98,9 +100,9 @@ impl TableLayout {
 
     /// Returns a player's half of the middle, in the room beside stock and tools; `true` if it is the lower half.
     fn half(&self, seat: Seat) -> (Rect, bool) {
-        let unit = self.facing_unit();
-        let middle = self.facing_middle();
-        let (stock, height) = self.facing_stock();
+        let unit = self.unit();
+        let middle = self.middle();
+        let (stock, height) = self.stock();
         let left = stock.x + height * RATIO / 2.0 + 2.0 * MARGIN * unit;
         let right = middle.max.x - MARGIN * unit;
         let y = middle.center().y;
@@ -126,8 +128,8 @@ impl TableLayout {
     }
 
     /// Returns the pose of a discard: each player's discards are in their own half, one per turn.
-    pub(crate) fn facing_discard(&self, index: usize) -> Pose {
-        let unit = self.facing_unit();
+    pub(super) fn discard(&self, index: usize) -> Pose {
+        let unit = self.unit();
         let seat = (self.first + index) % 2;
         let (half, _) = self.half(seat);
         let height = (PILES * unit).min(half.height());
@@ -139,9 +141,9 @@ impl TableLayout {
         }
     }
 
-    pub(super) fn facing_trick_height(&self) -> f32 {
-        let unit = self.facing_unit();
-        let middle = self.facing_middle();
+    pub(super) fn height_of_trick(&self) -> f32 {
+        let unit = self.unit();
+        let middle = self.middle();
         if self.arrangement.hands() == 2 {
             return (DUEL * unit).min(middle.height() * 0.84);
         }
@@ -155,13 +157,9 @@ impl TableLayout {
         (TRICK * unit).min(room / (2.0 * (OUT + 0.5) + 0.1))
     }
 
-    pub(crate) fn facing_trick_middle(&self) -> Vec2 {
-        self.facing_middle().center()
-    }
-
     /// Returns the pose of a trick card, turned the way its player threw it.
-    pub(crate) fn facing_trick(&self, seat: Seat, index: usize) -> Pose {
-        let height = self.facing_trick_height();
+    pub(super) fn trick(&self, seat: Seat, index: usize) -> Pose {
+        let height = self.height_of_trick();
         let quarters = self.side(seat).quarters();
         let turned = Vec2::from_angle(angle(quarters));
         let (offset, lean) = if self.arrangement.hands() == 2 {
@@ -175,15 +173,15 @@ impl TableLayout {
         Pose {
             angle: angle(quarters) + lean,
             ..Pose::straight(
-                self.facing_trick_middle() + turned.rotate(offset * height),
+                self.middle().center() + turned.rotate(offset * height),
                 height,
                 160.0 + index as f32,
             )
         }
     }
 
-    pub(crate) fn facing_won(&self, seat: Seat, index: usize, under: usize) -> Pose {
-        let unit = self.facing_unit();
+    pub(super) fn won(&self, seat: Seat, index: usize, under: usize) -> Pose {
+        let unit = self.unit();
         let z = 10.0 + index as f32 * 4.0 + under as f32;
         if self.arrangement.hands() > 2 {
             let strip = self.strip(self.side(seat));
@@ -201,7 +199,7 @@ impl TableLayout {
         let beside = if mine {
             0.0
         } else {
-            half.min.x - self.facing_middle().min.x - (TOOL + 2.0 * GAP) * unit
+            half.min.x - self.middle().min.x - (TOOL + 2.0 * GAP) * unit
         };
         let from = half.width() - room + beside;
         let tilt = [-2.0f32, 3.0, 0.0, 2.0, -1.0][(index * 3 + usize::from(mine)) % 5];
@@ -213,7 +211,7 @@ impl TableLayout {
     }
 
     /// Returns `true` if a point is beyond the cards of a hand, as its owner sees it: off the strip, or in its line.
-    pub(crate) fn facing_beyond_hand(&self, seat: Seat, point: Vec2) -> bool {
+    pub(super) fn beyond_hand(&self, seat: Seat, point: Vec2) -> bool {
         let side = self.side(seat);
         let strip = self.strip(side);
         let inside = match side {
@@ -227,13 +225,13 @@ impl TableLayout {
         } else {
             LINE
         };
-        inside < 0.6 * (top + GAP) * self.facing_unit()
+        inside < 0.6 * (top + GAP) * self.unit()
     }
 
     /// Returns the area on which a card dropped at a point is placed.
-    pub(crate) fn facing_drop(&self, point: Vec2) -> DropArea {
-        let drawn = self.facing_drawn();
-        if self.facing_beyond_hand(self.viewer, point) {
+    pub(super) fn dropped_at(&self, point: Vec2) -> DropArea {
+        let drawn = self.drawn();
+        if self.beyond_hand(self.viewer, point) {
             if self.phase == Phase::Draft {
                 DropArea::Discards
             } else {

@@ -1,5 +1,6 @@
 use spades_rules::Phase;
 
+use super::strips::Sitter;
 use super::*;
 use crate::{Arrangement, DropArea, Facing, MIN_TARGET, Place, Preferences, Zone};
 
@@ -29,7 +30,7 @@ const TABLES: [(usize, &[usize]); 10] = [
 ];
 
 /// Every table in every window, as seen by each person prompted, in every phase and with the smallest and largest interface.
-fn tables() -> impl Iterator<Item = TableLayout> {
+fn tables() -> impl Iterator<Item = FacingLayout> {
     let sizes = WINDOWS
         .into_iter()
         .flat_map(|(width, height)| [0.0, 33.0, 100.0].map(|interface| (Vec2::new(width, height), interface)));
@@ -47,25 +48,27 @@ fn tables() -> impl Iterator<Item = TableLayout> {
                 &[Phase::Bidding, Phase::Play]
             };
             people.iter().flat_map(move |&viewer| {
-                phases.iter().map(move |&phase| TableLayout {
-                    viewport,
-                    scale: viewport.scale,
-                    arrangement: Arrangement::of(viewport.upright(), players),
-                    sides: players,
-                    viewer,
-                    phase,
-                    facing: Some(Facing {
-                        home: people[0],
-                        people: std::array::from_fn(|seat| people.contains(&seat)),
-                    }),
-                    ..TableLayout::default()
+                phases.iter().map(move |&phase| {
+                    FacingLayout::new(Table {
+                        viewport,
+                        scale: viewport.scale,
+                        arrangement: Arrangement::of(viewport.upright(), players),
+                        sides: players,
+                        viewer,
+                        phase,
+                        facing: Some(Facing {
+                            home: people[0],
+                            people: std::array::from_fn(|seat| people.contains(&seat)),
+                        }),
+                        ..Table::default()
+                    })
                 })
             })
         })
     })
 }
 
-fn cards(table: &TableLayout, zone: Zone, count: usize) -> Vec<Pose> {
+fn cards(table: &FacingLayout, zone: Zone, count: usize) -> Vec<Pose> {
     let pose = |index| {
         table.pose(Place {
             zone,
@@ -77,13 +80,13 @@ fn cards(table: &TableLayout, zone: Zone, count: usize) -> Vec<Pose> {
     (0..count).map(pose).collect()
 }
 
-fn people(table: &TableLayout) -> impl Iterator<Item = Seat> + use<> {
+fn people(table: &FacingLayout) -> impl Iterator<Item = Seat> + use<> {
     let people = table.facing.map(|facing| facing.people).unwrap_or_default();
     (0..4).filter(move |&seat| people[seat])
 }
 
 /// Widgets at the sides and in the middle, except the prompt.
-fn stands(table: &TableLayout) -> Vec<(SeatWidget, Stand)> {
+fn stands(table: &FacingLayout) -> Vec<(SeatWidget, Stand)> {
     let of = |seat| {
         [
             SeatWidget::Line(seat),
@@ -108,7 +111,7 @@ fn overlap(one: Rect, other: Rect) -> bool {
     common.width() > 0.5 && common.height() > 0.5
 }
 
-fn said(table: &TableLayout) -> String {
+fn said(table: &FacingLayout) -> String {
     let window = table.viewport.size * table.viewport.unit;
     let people: Vec<Seat> = people(table).collect();
     format!(
@@ -124,7 +127,7 @@ fn a_note_is_told_within_the_window_and_on_nobodys_things() {
     for table in tables().filter(|table| table.phase == Phase::Play) {
         let window = Rect::from_corners(Vec2::splat(-0.5), table.viewport.size + 0.5);
         for seat in (0..table.arrangement.hands()).filter(|&seat| table.sitter(table.side(seat)) != Sitter::Dummy) {
-            let note = table.facing_note(seat, Vec2::new(220.0, 88.0) * table.scale);
+            let note = table.note_to(seat, Vec2::new(220.0, 88.0) * table.scale);
             let note = note.unwrap_or_else(|| panic!("no room for {seat} in {}", said(&table)));
             let room = note.bounds();
             assert!(
@@ -226,7 +229,7 @@ fn what_a_finger_hits_is_as_large_as_a_finger() {
             .map(|stand| stand.size)
             .unwrap_or_default();
         assert!(real(tools.min_element()) >= MIN_TARGET, "{}", said(&table));
-        let trick = real(table.facing_trick(table.viewer, 0).height);
+        let trick = real(table.trick(table.viewer, 0).height);
         assert!(trick >= 70.0, "cards of the trick are {trick} high in {}", said(&table));
         if table.phase == Phase::Draft {
             let stock = table.pose(Place::only(Zone::Stock));
@@ -239,7 +242,7 @@ fn what_a_finger_hits_is_as_large_as_a_finger() {
 #[test]
 fn the_bid_pad_has_room_beside_every_hand() {
     for table in tables().filter(|table| table.phase == Phase::Bidding) {
-        let stand = table.facing_prompt();
+        let stand = table.prompt();
         let room = stand.bounds();
         let size = stand.size * table.viewport.unit;
         // Seven keys side by side in two rows, or five in three; with line, button and gaps. The largest interface may have keys that
@@ -304,11 +307,11 @@ fn it_is_told_above_a_card_to_whoever_sits_there() {
             let raised = card.raised().corners().map(|corner| seen(corner).y);
             let upper = raised.into_iter().fold(f32::INFINITY, f32::min);
             assert!(lower <= upper + 1.0, "{lower} of {upper} in {}", said(&table));
-            assert!(upper - lower < 4.0 * GAP * table.facing_unit() + card.height);
+            assert!(upper - lower < 4.0 * GAP * table.unit() + card.height);
         }
         let asked = table.telling_aside(false, Vec2::ZERO).expect("people sit round it");
         assert_eq!(asked.quarters, quarters);
-        let beside = asked.room.center().distance(table.facing_prompt().center);
+        let beside = asked.room.center().distance(table.prompt().center);
         assert!(beside < 0.1, "{beside} in {}", said(&table));
     }
 }
@@ -347,7 +350,7 @@ fn a_card_is_dropped_where_its_owner_sees_it_dropped() {
         };
         assert_eq!(table.drop_at(table.trick_middle()), wanted, "{}", said(&table));
         if table.phase == Phase::Draft {
-            let drawn = table.facing_drawn();
+            let drawn = table.drawn();
             assert_eq!(table.drop_at(drawn.center), DropArea::Elsewhere);
         }
     }

@@ -2,8 +2,9 @@
 
 use bevy_math::{Rect, Vec2};
 
-use super::{GAP, LINE, MARGIN, Side, Strip};
-use crate::{RAISE, RAISE_GROWTH, TableLayout, TellingRoom};
+use super::strips::Strip;
+use super::{FacingLayout, GAP, LINE, MARGIN};
+use crate::{RAISE, RAISE_GROWTH, Side, TellingRoom};
 
 /// Height reserved for the explanation, in pixels of the interface.
 const TOLD: f32 = 160.0;
@@ -20,32 +21,30 @@ impl Strip {
     }
 }
 
-impl TableLayout {
-    /// Returns the place for an explanation about the card at a point, if people sit round the screen: above the player's own hand, or,
+impl FacingLayout {
+    /// Returns the place for an explanation about the card at a point: above the player's own hand, or,
     /// for a hand at another side, where that player is prompted.
-    #[must_use]
-    pub fn telling_aside(&self, own: bool, of: Vec2) -> Option<TellingRoom> {
-        self.facing?;
+    pub(super) fn room_aside(&self, own: bool, of: Vec2) -> TellingRoom {
         if !own {
-            let stand = self.facing_prompt();
-            return Some(TellingRoom {
+            let stand = self.prompt();
+            return TellingRoom {
                 room: Rect::from_center_size(stand.center, stand.size),
                 above: true,
                 across: 0.5,
                 quarters: stand.quarters,
-            });
+            };
         }
-        let unit = self.facing_unit();
+        let unit = self.unit();
         let strip = self.strip(self.side(self.viewer));
-        let raised = RAISE + self.facing_hand_height() * RAISE_GROWTH / 2.0;
+        let raised = RAISE + self.height_of_hand() * RAISE_GROWTH / 2.0;
         let bottom = (LINE + 2.0 * GAP) * unit - raised - GAP * unit;
         let (left, right) = (MARGIN * unit, strip.length - MARGIN * unit);
         let stand = strip.stand(Vec2::new(left, bottom - TOLD * self.scale), Vec2::new(right, bottom));
-        Some(TellingRoom {
+        TellingRoom {
             room: Rect::from_center_size(stand.center, stand.size),
             above: true,
             across: ((strip.along(of) - left) / (right - left)).clamp(0.0, 1.0),
             quarters: stand.quarters,
-        })
+        }
     }
 }

@@ -1,10 +1,12 @@
 //! Stock, drawn card and discards on a phone.
 
 use bevy_math::{Rect, Vec2};
+use spades_rules::Phase;
 
+use super::PhoneLayout;
 use super::{BUTTON, CAPTION, CAPTION_LINE, GAP, LARGEST_DRAWN, LARGEST_STOCK, ROUND_LINE};
-use crate::draft::DraftPlan;
-use crate::{Fixture, Pose, RAISE, RATIO, TableLayout};
+use crate::cards::DraftPlan;
+use crate::{Fixture, Layout, Pose, RAISE, RATIO};
 
 /// Height of the full stock above its lowest card, in units.
 const PILE_RISE: f32 = 17.0;
@@ -60,7 +62,7 @@ impl LowDiscards {
     }
 }
 
-impl TableLayout {
+impl PhoneLayout {
     /// Returns the upper edge of a draft's cards on an upright table, and the height left for them by captions and buttons.
     fn upright_draft_room(&self) -> (f32, f32) {
         let top = self.second_row() + self.high(ROUND_LINE) * self.scale + GAP;
@@ -75,8 +77,8 @@ impl TableLayout {
 
     /// Returns the layout of a draft. Upright, the discards are at the top, and the drawn card with the stock beside it just above the
     /// hand, with the buttons between: within reach of a thumb, and with nothing between the card and the hand.
-    pub(crate) fn phone_draft(&self) -> DraftPlan {
-        if self.low_phone() {
+    pub(super) fn draft_plan(&self) -> DraftPlan {
+        if self.low() {
             return self.low_draft().0;
         }
         let scale = self.scale;
@@ -135,9 +137,13 @@ impl TableLayout {
         (plan, lying)
     }
 
-    /// Returns the pose of a discard, in one row or several of equal length: as few as have room for the maximum number.
-    pub(crate) fn phone_discard(&self, index: usize, count: usize) -> Pose {
-        let (plan, (width, rows, drop)) = if self.low_phone() {
+    /// Returns the pose of a discard, in one row or several of equal length: as few as have room for the maximum number. After the draft
+    /// discards go to the tool that shows them.
+    pub(super) fn discard(&self, index: usize, count: usize) -> Pose {
+        if self.phase != Phase::Draft {
+            return self.tucked_pose(self.tools().center(), index);
+        }
+        let (plan, (width, rows, drop)) = if self.low() {
             let (plan, lying) = self.low_draft();
             (plan, (lying.width, lying.rows, LOW_ROW))
         } else {
@@ -158,11 +164,11 @@ impl TableLayout {
     }
 
     /// Returns the target of the drawn card: the room of the hand, or of the discards.
-    pub(crate) fn phone_draft_target(&self, keeps: bool) -> Rect {
+    pub(super) fn draft_target(&self, keeps: bool) -> Rect {
         let (left, right) = self.cards_span();
         if keeps {
             let bottom = match self.fixture(Fixture::Plate(0)) {
-                Some(plate) if !self.low_phone() => plate.min.y,
+                Some(plate) if !self.low() => plate.min.y,
                 _ => self.viewport.size.y,
             };
             return Rect::new(
@@ -174,16 +180,11 @@ impl TableLayout {
         }
         let plan = self.draft_plan();
         let half = plan.discards_caption - plan.discards.y;
-        let left = if self.low_phone() {
+        let left = if self.low() {
             plan.drawn.x + plan.drawn_height * RATIO / 2.0
         } else {
             left
         };
         Rect::new(left + GAP, plan.discards.y - half, right - GAP, plan.discards.y + half)
-    }
-
-    /// Returns the place where discards go after the draft: to the tool that shows them.
-    pub(crate) fn phone_tucked(&self) -> Vec2 {
-        self.phone_tools().center()
     }
 }

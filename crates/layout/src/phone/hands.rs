@@ -1,10 +1,13 @@
 //! Hands on a phone.
 
 use bevy_math::Vec2;
+use spades_rules::Seat;
 
+use super::PhoneLayout;
 use super::{AIR, GAP, PEEK, PEEK_LOW, WIDE};
+use crate::cards::{DROP, OpenHand, Rival};
 use crate::pose::Fan;
-use crate::{Fixture, Pose, RATIO, Side, TableLayout};
+use crate::{Fixture, Layout, Pose, RATIO, Side};
 
 /// Offset of the second row of an upright hand below the first, in card heights.
 const ROW: f32 = 0.4;
@@ -16,10 +19,10 @@ const MIN_FOR_TWO_ROWS: f32 = 1550.0;
 /// The visible strip of a hand's card below the next one, in card widths.
 const INDEX: f32 = 0.245;
 
-impl TableLayout {
+impl PhoneLayout {
     /// Returns `true` if the hand is in one row: it has two where that makes its cards larger and the height allows it.
     fn in_one_row(&self) -> bool {
-        self.low_phone() || self.above_bar() || self.viewport.size.x > WIDE || self.is_short_for_letters()
+        self.low() || self.above_bar() || self.viewport.size.x > WIDE || self.is_short_for_letters()
     }
 
     /// Returns true if large text leaves an upright phone too little height for two rows of cards or plates.
@@ -29,13 +32,13 @@ impl TableLayout {
     }
 
     /// Returns true if the other players' plates share one row below the opposite hand; round and trick then have no room.
-    pub(crate) fn tags_in_row(&self) -> bool {
-        self.above_bar() || self.upright_phone() && self.is_short_for_letters()
+    pub(super) fn tags_in_row(&self) -> bool {
+        self.above_bar() || !self.low() && self.is_short_for_letters()
     }
 
     /// Returns the height of the cards in the viewer's hand: they are larger in a high window.
-    pub(crate) fn phone_hand_height(&self) -> f32 {
-        if self.low_phone() {
+    pub(super) fn height_of_hand(&self) -> f32 {
+        if self.low() {
             let most = if self.leaves_telling_to_the_bar() { 260.0 } else { 300.0 };
             // Large letters reduce the height.
             let most = most - 60.0 * (self.viewport.letters() - 1.0);
@@ -53,13 +56,13 @@ impl TableLayout {
     }
 
     /// Returns the pose of a card of the viewer's hand, which is entirely above the plate and the tools.
-    pub(crate) fn phone_hand(&self, index: usize, count: usize) -> Pose {
-        let height = self.phone_hand_height();
+    pub(super) fn hand_at_bottom(&self, index: usize, count: usize) -> Pose {
+        let height = self.height_of_hand();
         let card = height * RATIO;
         let (left, right) = self.cards_span();
         let middle = self.cards_middle();
         let gaps = |cards: usize| (cards.max(2) - 1) as f32;
-        if self.low_phone() {
+        if self.low() {
             let step = ((right - left - card - 4.0 * GAP) / gaps(count)).min(card * 0.62);
             let fan = Fan {
                 middle: Vec2::new(middle, self.viewport.size.y - height / 2.0 - 28.0),
@@ -91,69 +94,130 @@ impl TableLayout {
         }
     }
 
-    /// Returns the step of a face-down hand opposite, the height of its cards and their middle.
-    pub(crate) fn phone_rival(&self) -> (f32, f32, f32) {
-        if self.low_phone() {
+    pub(super) fn hand(&self, seat: Seat, index: usize, count: usize) -> Pose {
+        match self.side(seat) {
+            Side::Bottom => self.hand_at_bottom(index, count),
+            side if self.open.has(seat) => self.open_hand(side, index, count),
+            Side::Top => self.rival(index, count),
+            Side::Left => self.flank_pose(self.flank_room(-1.0), index, count, -1.0),
+            Side::Right => self.flank_pose(self.flank_room(1.0), index, count, 1.0),
+        }
+    }
+
+    /// Returns the pose of a card in a face-down hand opposite.
+    pub(super) fn rival(&self, index: usize, count: usize) -> Pose {
+        let (step, height, y) = if self.low() {
             let step = if self.arrangement.hands() == 2 { 34.0 } else { 20.0 };
             (step, 126.0, PEEK_LOW - 63.0)
         } else {
             (44.0, 170.0, PEEK - 85.0)
+        };
+        Rival {
+            middle: Vec2::new(self.cards_middle(), y),
+            step,
+            height,
         }
+        .pose(index, count)
+    }
+
+    /// Returns the lower edge of an open hand.
+    pub(super) fn open_bottom(&self, side: Side) -> f32 {
+        let (height, top, ..) = self.open(side);
+        top + height + (self.open_rows(side) - 1) as f32 * self.open_drop(height)
+    }
+
+    /// Returns the distance from the first row of an open hand to the second.
+    pub(super) fn open_drop(&self, height: f32) -> f32 {
+        let finger = if self.is_dummy_for_fingers() {
+            self.finger()
+        } else {
+            0.0
+        };
+        (DROP * height).max(finger)
+    }
+
+    /// Returns the maximum number of rows of an open hand.
+    fn open_rows(&self, side: Side) -> usize {
+        let beside = side != Side::Top && (self.low() || self.both_beside());
+        if self.is_dummy_for_fingers() || beside { 2 } else { 1 }
+    }
+
+    /// Returns the pose of a card in an open hand at one of the other edges.
+    fn open_hand(&self, side: Side, index: usize, count: usize) -> Pose {
+        let (height, top, left, right) = self.open(side);
+        let width = height * RATIO;
+        let hand = OpenHand {
+            height,
+            top,
+            rows: self.open_rows(side),
+            step: if self.is_dummy_for_fingers() {
+                self.finger().max(width * 0.8)
+            } else {
+                width * 0.62
+            },
+            room: right - left,
+            drop: self.open_drop(height),
+        };
+        hand.pose(index, count, |length| match side {
+            Side::Left => left,
+            Side::Right => right - length,
+            _ => (left + right - length) / 2.0,
+        })
     }
 
     /// Returns the vertical range of a face-down hand at a side.
-    pub(crate) fn phone_flank_room(&self, side: f32) -> (f32, f32) {
-        if !self.low_phone() {
-            let tags = self.phone_tag(Side::Left).max.y;
+    pub(super) fn flank_room(&self, side: f32) -> (f32, f32) {
+        if !self.low() {
+            let tags = self.tag(Side::Left).max.y;
             // A dummy's rows are as wide as the window.
             let dummy = self.open_beside().filter(|_| self.is_dummy_for_fingers());
             let top = dummy.map_or(tags, |side| self.open_bottom(side));
-            return (top + GAP, self.phone_pill().min.y - GAP);
+            return (top + GAP, self.pill().min.y - GAP);
         }
         if (side < 0.0) != self.left_handed() {
-            (self.phone_round().max.y + GAP, self.phone_badge().min.y - GAP)
+            (self.round().max.y + GAP, self.badge().min.y - GAP)
         } else {
-            (GAP, self.phone_tools().min.y - GAP)
+            (GAP, self.tools().min.y - GAP)
         }
     }
 
     /// Returns `true` if the hands at both sides are open.
-    pub(crate) fn both_beside(&self) -> bool {
+    pub(super) fn both_beside(&self) -> bool {
         self.open_at(Side::Left) && self.open_at(Side::Right)
     }
 
     /// Returns the card height of an open hand at one of the other edges, its upper edge, and its horizontal range.
-    pub(crate) fn phone_open(&self, side: Side) -> (f32, f32, f32, f32) {
+    pub(super) fn open(&self, side: Side) -> (f32, f32, f32, f32) {
         let (left, right) = self.cards_span();
-        let inset = match (self.low_phone(), self.is_dummy_for_fingers()) {
+        let inset = match (self.low(), self.is_dummy_for_fingers()) {
             (true, _) => 0.0,
             (false, true) => 2.0 * GAP,
             (false, false) => 24.0,
         };
         match side {
-            Side::Top if self.low_phone() && self.arrangement.hands() > 2 => (
+            Side::Top if self.low() && self.arrangement.hands() > 2 => (
                 self.open_height(),
                 12.0,
-                self.phone_tag(Side::Left).max.x + GAP,
-                self.phone_tag(Side::Top).min.x - GAP,
+                self.tag(Side::Left).max.x + GAP,
+                self.tag(Side::Top).min.x - GAP,
             ),
             Side::Top => (self.open_height(), 12.0, left + inset, right - inset),
             _ => {
                 // Above a bar the sheet is below the plates.
-                let sheet = if self.low_phone() {
+                let sheet = if self.low() {
                     0.0
                 } else {
                     self.third_row() - AIR * self.scale
                 };
-                let below = self.phone_tag(side).max.y.max(sheet) + GAP;
+                let below = self.tag(side).max.y.max(sheet) + GAP;
                 // Also below the one opposite.
-                let top = if self.low_phone() && self.open_at(Side::Top) {
+                let top = if self.low() && self.open_at(Side::Top) {
                     below.max(12.0 + self.open_depth() + GAP)
                 } else {
                     below
                 };
                 // In one row across an upright window, clear of the hand at the other side; or a half each.
-                let reach = if self.low_phone() {
+                let reach = if self.low() {
                     self.open_length().min(if self.is_dummy_for_fingers() {
                         right - left
                     } else {

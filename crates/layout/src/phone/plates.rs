@@ -3,12 +3,13 @@
 use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
+use super::PhoneLayout;
 use super::{
     AIR, BUTTON, CAPTION, EDGE, GAP, PARTNERS, PEEK, PEEK_LOW, PLATE, PLATE_BESIDE, ROUND, ROUND_LINE, TAG, TAG_BESIDE,
     TOOL, WIDE,
 };
 use crate::arrangement::OpenHands;
-use crate::{Arrangement, RAISE, RATIO, Side, TableLayout};
+use crate::{Layout, RAISE, RATIO, Side};
 
 /// Badge for broken spades, and height of the pill, in pixels of the interface.
 const BADGE: Vec2 = Vec2::new(232.0, 38.0);
@@ -17,7 +18,7 @@ const PILL: f32 = 50.0;
 /// Room for the cards of a phone on its side, in units, from which plates can name partners.
 const ROOM_FOR_PARTNERS: f32 = 1350.0;
 
-impl TableLayout {
+impl PhoneLayout {
     /// Returns a rectangle by a corner in units and a size in pixels of the interface; a negative coordinate counts from the right or
     /// the bottom of the window to the rectangle's far side.
     fn stands(&self, x: f32, y: f32, size: Vec2) -> Rect {
@@ -30,13 +31,8 @@ impl TableLayout {
         Rect::from_corners(corner, corner + size)
     }
 
-    /// Scales a height for text to the size of the letters; the padding around the letters doesn't grow.
-    pub(crate) fn high(&self, usual: f32) -> f32 {
-        usual * (1.0 + (self.viewport.letters() - 1.0) * 0.78)
-    }
-
     /// Scales the height of a size in the same way.
-    fn tall(&self, usual: Vec2) -> Vec2 {
+    pub(super) fn tall(&self, usual: Vec2) -> Vec2 {
         Vec2::new(usual.x, self.high(usual.y))
     }
 
@@ -86,12 +82,12 @@ impl TableLayout {
     }
 
     /// Above a bar the smallest upright phone has no height for both the scores and a trick of four.
-    pub(crate) fn sheet_gives_way(&self) -> bool {
+    pub(super) fn sheet_gives_way(&self) -> bool {
         self.above_bar() && self.arrangement.hands() > 2 && self.viewport.size.x > WIDE
     }
 
     fn sheet_height(&self) -> f32 {
-        let usual: f32 = match (self.low_phone(), self.sides > 2) {
+        let usual: f32 = match (self.low(), self.sides > 2) {
             // Three fit side by side, four wrap.
             (false, _) if self.sides > 3 => 132.0,
             (false, _) => 82.0,
@@ -103,9 +99,9 @@ impl TableLayout {
     }
 
     /// Returns the plate of one of two players.
-    pub(crate) fn phone_plate(&self, side: Side) -> Rect {
+    pub(super) fn plate(&self, side: Side) -> Rect {
         let edge = EDGE * self.scale;
-        match (self.low_phone(), side) {
+        match (self.low(), side) {
             (true, Side::Bottom) => self.stands(self.plates_edge(), -edge, self.plate_beside()),
             (true, _) => self.stands(self.plates_edge(), edge, self.plate_beside()),
             (false, Side::Bottom) => {
@@ -117,11 +113,11 @@ impl TableLayout {
     }
 
     /// Returns the plate of one of several players.
-    pub(crate) fn phone_tag(&self, side: Side) -> Rect {
+    pub(super) fn tag(&self, side: Side) -> Rect {
         let scale = self.scale;
         let edge = EDGE * scale;
-        if self.low_phone() {
-            return self.low_phone_tag(side);
+        if self.low() {
+            return self.low_tag(side);
         }
         if self.tags_in_row() {
             // All in a row: there is no height to spare.
@@ -158,7 +154,7 @@ impl TableLayout {
     }
 
     /// Returns the plate of one of several players on a phone on its side.
-    fn low_phone_tag(&self, side: Side) -> Rect {
+    fn low_tag(&self, side: Side) -> Rect {
         let (scale, edge) = (self.scale, EDGE * self.scale);
         let (left, right) = self.cards_span();
         let after = -(self.viewport.size.x - right);
@@ -175,7 +171,7 @@ impl TableLayout {
             return self.stands(left + at * (width + AIR) * scale, PEEK_LOW + GAP, tag);
         }
         let mut tag = self.tall(TAG_BESIDE);
-        let three = matches!(self.arrangement, Arrangement::WideThree | Arrangement::UprightThree);
+        let three = self.arrangement.players() == 3;
         if three && right - left > ROOM_FOR_PARTNERS {
             tag.x += PARTNERS;
         }
@@ -196,7 +192,7 @@ impl TableLayout {
             Side::Right => {
                 // Beside the one opposite, where there is room for both.
                 let first = self.stands(after, edge, tag);
-                if !self.open_at(Side::Top) && self.low_phone_tag(Side::Top).max.x + GAP < first.min.x {
+                if !self.open_at(Side::Top) && self.low_tag(Side::Top).max.x + GAP < first.min.x {
                     first
                 } else {
                     self.stands(after, second, tag)
@@ -206,10 +202,10 @@ impl TableLayout {
     }
 
     /// Returns the area of the sides' scores.
-    pub(crate) fn phone_sheet(&self) -> Rect {
+    pub(super) fn sheet(&self) -> Rect {
         let edge = EDGE * self.scale;
         let height = self.sheet_height();
-        if self.low_phone() {
+        if self.low() {
             self.stands(self.plates_edge(), edge, Vec2::new(self.beside(), height))
         } else {
             self.stands(edge, self.second_row(), Vec2::new(self.inner(), height))
@@ -217,9 +213,9 @@ impl TableLayout {
     }
 
     /// Returns the area of round and trick.
-    pub(crate) fn phone_round(&self) -> Rect {
+    pub(super) fn round(&self) -> Rect {
         let (edge, two) = (EDGE * self.scale, self.arrangement.hands() == 2);
-        match (self.low_phone(), two) {
+        match (self.low(), two) {
             (true, _) => {
                 let above = if two {
                     self.plate_beside().y
@@ -235,18 +231,18 @@ impl TableLayout {
             }
             (false, false) => {
                 // Beside the plate of the hand opposite.
-                let width = (self.inner() - self.phone_tag(Side::Top).width() / self.scale) / 2.0 - AIR;
+                let width = (self.inner() - self.tag(Side::Top).width() / self.scale) / 2.0 - AIR;
                 self.stands(edge, self.first_row(), Vec2::new(width, self.high(ROUND)))
             }
         }
     }
 
     /// Returns the area of the badge for broken spades.
-    pub(crate) fn phone_badge(&self) -> Rect {
+    pub(super) fn badge(&self) -> Rect {
         let scale = self.scale;
         let edge = EDGE * scale;
         let two = self.arrangement.hands() == 2;
-        if self.low_phone() {
+        if self.low() {
             let plate = if two { self.plate_beside().y } else { self.high(TAG.y) };
             return self.stands(self.plates_edge(), -(EDGE + plate + AIR) * scale, self.tall(BADGE));
         }
@@ -259,7 +255,7 @@ impl TableLayout {
     }
 
     /// Returns the area of the pill.
-    pub(crate) fn phone_pill(&self) -> Rect {
+    pub(super) fn pill(&self) -> Rect {
         let (left, right) = self.cards_span();
         let y = if self.phase == Phase::Draft {
             self.draft_plan().buttons + (BUTTON - self.high(PILL)) / 2.0 * self.scale
@@ -270,9 +266,9 @@ impl TableLayout {
     }
 
     /// Returns the area of the tools: in a row below everything, or stacked at a thumb.
-    pub(crate) fn phone_tools(&self) -> Rect {
+    pub(super) fn tools(&self) -> Rect {
         let edge = EDGE * self.scale;
-        if self.low_phone() {
+        if self.low() {
             let thumb = if self.left_handed() { edge } else { -edge };
             self.stands(thumb, -edge, Vec2::new(TOOL, 4.0 * TOOL + 3.0 * AIR))
         } else {
@@ -282,7 +278,7 @@ impl TableLayout {
 
     /// Returns an area above the viewer's plate on its side: the badge during play, the caption of the hand while it is built, above
     /// these an offer, and above that the tool that calls a renege.
-    pub(crate) fn phone_above_plate(&self, places: f32, size: Vec2) -> Rect {
+    pub(super) fn above_plate(&self, places: f32, size: Vec2) -> Rect {
         let plate = if self.arrangement.hands() == 2 {
             self.plate_beside().y
         } else {
@@ -294,9 +290,9 @@ impl TableLayout {
     }
 
     /// Returns the area for the size of the hand: beside the drawn card, or above the plate.
-    pub(crate) fn phone_hand_caption(&self) -> Rect {
-        if self.low_phone() {
-            return self.phone_above_plate(0.0, Vec2::new(self.beside(), self.high(CAPTION)));
+    pub(super) fn hand_caption(&self) -> Rect {
+        if self.low() {
+            return self.above_plate(0.0, Vec2::new(self.beside(), self.high(CAPTION)));
         }
         // On the side of the drawn card opposite the stock.
         let (plan, edge) = (self.draft_plan(), EDGE * self.scale);
@@ -307,15 +303,15 @@ impl TableLayout {
     }
 
     /// Returns the area of a small button with an offer: above the prompt, or above the plate.
-    pub(crate) fn phone_offer(&self) -> Rect {
-        if self.low_phone() && self.arrangement.hands() == 2 {
-            return self.phone_above_plate(1.0, Vec2::new(self.beside(), BUTTON));
+    pub(super) fn offer(&self) -> Rect {
+        if self.low() && self.arrangement.hands() == 2 {
+            return self.above_plate(1.0, Vec2::new(self.beside(), BUTTON));
         }
         let y = if self.phase == Phase::Draft {
             // Offers there are made before the hand has a card.
             self.raised_hand_top() + RAISE
         } else {
-            self.phone_pill().min.y - (BUTTON + AIR) * self.scale
+            self.pill().min.y - (BUTTON + AIR) * self.scale
         };
         let width = (300.0 * self.viewport.letters()).min(self.inner());
         self.stands(

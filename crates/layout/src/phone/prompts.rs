@@ -3,15 +3,16 @@
 use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
+use super::PhoneLayout;
 use super::{AIR, CAPTION, EDGE, GAP, PEEK_LOW, PLATE, TOOL};
-use crate::{Fixture, Place, TableLayout, Zone};
+use crate::{Fixture, Layout, Place, Zone};
 
 /// Height of a sentence of four lines, with its padding and its buttons, in pixels of the interface.
 const SENTENCE: f32 = 128.0;
 
-impl TableLayout {
+impl PhoneLayout {
     /// Returns the room for a prompt panel: the area of play, without hiding another player's bid.
-    pub(crate) fn phone_prompt_room(&self) -> Rect {
+    pub(super) fn prompt_room(&self) -> Rect {
         let bottom = self.raised_hand_top() - GAP;
         let (left, right) = self.cards_span();
         let inset = EDGE * self.scale;
@@ -50,12 +51,12 @@ impl TableLayout {
     }
 
     /// Returns the room for a hint: over the viewer's plate and the tools, or below the information at the left.
-    pub(crate) fn phone_hint_room(&self) -> Rect {
+    pub(super) fn hint_room(&self) -> Rect {
         let window = self.viewport.size;
         let edge = EDGE * self.scale;
-        if self.low_phone() {
-            let caption = self.phone_above_plate(0.0, Vec2::new(self.beside(), self.high(CAPTION)));
-            let top = self.phone_round().max.y + GAP;
+        if self.low() {
+            let caption = self.above_plate(0.0, Vec2::new(self.beside(), self.high(CAPTION)));
+            let top = self.round().max.y + GAP;
             // The viewer's plate stays if that leaves room for a sentence above two buttons.
             let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
             let least = (2.0 * self.viewport.min_touch_target() + self.high(SENTENCE)) * self.scale;

@@ -3,7 +3,8 @@
 use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
-use crate::{Fixture, Place, Side, TableLayout, Zone};
+use super::DeskLayout;
+use crate::{Fixture, Layout, Side};
 
 /// Gap between a panel and the things that it must not touch.
 const GAP: f32 = 8.0;
@@ -14,12 +15,9 @@ const MIN_HEIGHT: f32 = 60.0;
 /// Width and height ratio of a prompt panel, by which rooms are compared.
 const SHAPE: Vec2 = Vec2::new(1.6, 1.0);
 
-impl TableLayout {
+impl DeskLayout {
     /// Returns the largest room clear of plates, sheet, round caption and tools, and of the viewer's hand, even of a raised card.
     pub(super) fn prompt_room(&self) -> Rect {
-        if self.on_phone() {
-            return self.phone_prompt_room();
-        }
         let window = self.viewport.size;
         let bottom = self.raised_hand_top() - GAP;
         let obstacles: Vec<Rect> = [
@@ -61,9 +59,6 @@ impl TableLayout {
     /// Returns a room for a sentence and some buttons, clear of everything that the decision depends on: at a side between the plates,
     /// or in an upright window over the closed hand opposite.
     pub(super) fn hint_room(&self) -> Rect {
-        if self.on_phone() {
-            return self.phone_hint_room();
-        }
         let (window, scale) = (self.viewport.size, self.scale);
         let plate = |relative| self.fixture(Fixture::Plate(relative)).unwrap_or_default();
         if self.arrangement.upright() {
@@ -145,20 +140,5 @@ impl TableLayout {
             }
         }
         reach
-    }
-
-    /// Returns the upper edge of the viewer's hand of thirteen, whichever card is raised.
-    pub(super) fn raised_hand_top(&self) -> f32 {
-        let card = |index| {
-            self.pose(Place {
-                zone: Zone::Hand(self.viewer),
-                index,
-                count: 13,
-                under: 0,
-            })
-        };
-        (0..13)
-            .map(|index| card(index).raised().bounds().min.y)
-            .fold(self.viewport.size.y, f32::min)
     }
 }

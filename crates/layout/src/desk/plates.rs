@@ -3,66 +3,31 @@
 use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
-use crate::draft::{BUTTONS, BUTTONS_UPRIGHT, CAPTION, CAPTION_UPRIGHT, DISCARDS_CAPTION_UPRIGHT};
-use crate::hands::FLANK_UPRIGHT;
-use crate::zones::PILE_HEIGHT;
-use crate::{Arrangement, Fixture, Place, RATIO, SeatWidget, Side, TableLayout, Zone};
+use super::DeskLayout;
+use super::draft::{BUTTONS, BUTTONS_UPRIGHT, CAPTION, CAPTION_UPRIGHT, DISCARDS_CAPTION_UPRIGHT};
+use crate::cards::{FLANK_UPRIGHT, PILE_HEIGHT};
+use crate::edge::Edge::{self, End, Middle, Start};
+use crate::{Arrangement, Fixture, Layout, Place, RATIO, Side, Zone};
 
-/// Gap beside a caption.
-const GAP: f32 = 6.0;
-
-/// Position along one axis, in units from an edge of the window.
-#[derive(Clone, Copy)]
-enum Edge {
-    /// From the left or the top.
-    Start(f32),
-    /// From the right or the bottom.
-    End(f32),
-    /// Its middle, from the left or the top.
-    Middle(f32),
-}
-
-impl Edge {
-    fn start(self, length: f32, window: f32) -> f32 {
-        match self {
-            Edge::Start(start) => start,
-            Edge::End(end) => window - end - length,
-            Edge::Middle(middle) => middle - length / 2.0,
-        }
-    }
-}
-
-use Edge::{End, Middle, Start};
-
-impl TableLayout {
+impl DeskLayout {
     /// Returns the largest area of a fixture, in units; `None` if this table doesn't have it.
-    #[must_use]
-    pub fn fixture(&self, fixture: Fixture) -> Option<Rect> {
-        if self.facing.is_some() {
-            // Widgets at the sides have places of their own.
-            return match fixture {
-                Fixture::Prompt => self.aside(SeatWidget::Prompt).map(|stand| stand.bounds()),
-                _ => None,
-            };
-        }
+    pub(super) fn area(&self, fixture: Fixture) -> Option<Rect> {
         let draft = self.arrangement.hands() == 2;
         match fixture {
             Fixture::Plate(relative) if relative >= self.arrangement.hands() => None,
             Fixture::Plate(relative) if draft => Some(self.plate(self.side_at(relative))),
             Fixture::Plate(relative) => Some(self.tag(self.side_at(relative))),
-            Fixture::Sheet => (!draft && !self.sheet_gives_way()).then(|| self.sheet()),
-            // A bar shows it, and the tags need the room.
-            Fixture::Round => (!self.tags_in_row() || self.arrangement.hands() == 2).then(|| self.round()),
+            Fixture::Sheet => (!draft).then(|| self.sheet()),
+            Fixture::Round => Some(self.round()),
             Fixture::Badge => Some(self.badge()),
             Fixture::TurnPill => Some(self.turn_pill_beside_badge()),
-            Fixture::Tools => (!self.above_bar()).then(|| self.tools()),
-            Fixture::CallTool if self.low_phone() => Some(self.phone_above_plate(2.0, Vec2::new(210.0, 76.0))),
+            Fixture::Tools => Some(self.tools()),
             Fixture::CallTool => (!self.arrangement.upright()).then(|| self.above_plate(0.0, Vec2::new(210.0, 56.0))),
             Fixture::Offer => Some(self.offer()),
             Fixture::Prompt => Some(self.prompt_room()),
             Fixture::Hint => Some(self.hint_room()),
             Fixture::DraftButtons => draft.then(|| self.draft_buttons()),
-            Fixture::DraftTarget { keeps } => (draft && self.on_phone()).then(|| self.phone_draft_target(keeps)),
+            Fixture::DraftTarget { .. } => None,
             Fixture::StockCaption => draft.then(|| {
                 let pose = self.pose(Place::only(Zone::Stock));
                 let height = if self.viewport.portrait {
@@ -77,11 +42,6 @@ impl TableLayout {
                 let plan = self.draft_plan();
                 let size = if self.arrangement.upright() {
                     Vec2::new(340.0 * self.viewport.letters(), self.high(DISCARDS_CAPTION_UPRIGHT))
-                } else if self.low_phone() {
-                    // As wide as the room beside the drawn card.
-                    let beside = plan.drawn.x + plan.drawn_height * RATIO / 2.0;
-                    let wide = 2.0 * (plan.discards.x - beside - 2.0 * GAP) / self.scale;
-                    Vec2::new(wide.min(240.0), self.high(CAPTION_UPRIGHT))
                 } else {
                     Vec2::new(240.0, CAPTION.y)
                 };
@@ -101,23 +61,6 @@ impl TableLayout {
         }
     }
 
-    /// Converts an area to pixels of the interface, from the corner of the window.
-    #[must_use]
-    pub fn in_pixels(&self, rect: Rect) -> Rect {
-        let to_pixels = |point: Vec2| (point + self.viewport.origin) / self.scale;
-        Rect::from_corners(to_pixels(rect.min), to_pixels(rect.max))
-    }
-
-    /// Returns the area for this size in pixels of the interface.
-    fn room(&self, (x, y): (Edge, Edge), size: Vec2) -> Rect {
-        let size = size * self.scale;
-        let corner = Vec2::new(
-            x.start(size.x, self.viewport.size.x),
-            y.start(size.y, self.viewport.size.y),
-        );
-        Rect::from_corners(corner, corner + size)
-    }
-
     /// Returns an area across the window, with this fraction of its width free on either side.
     fn across(&self, margin: f32, y: Edge, height: f32) -> Rect {
         let width = self.viewport.size.x * (1.0 - 2.0 * margin) / self.scale;
@@ -126,9 +69,6 @@ impl TableLayout {
 
     /// Returns the plate of one of two players.
     fn plate(&self, side: Side) -> Rect {
-        if self.on_phone() {
-            return self.phone_plate(side);
-        }
         let (scale, mine) = (self.scale, side == Side::Bottom);
         if self.arrangement.upright() {
             let y = if mine {
@@ -146,9 +86,6 @@ impl TableLayout {
     /// Returns the small plate of one of several players.
     fn tag(&self, side: Side) -> Rect {
         const SIZE: Vec2 = Vec2::new(206.0, 58.0);
-        if self.on_phone() {
-            return self.phone_tag(side);
-        }
         let (scale, window) = (self.scale, self.viewport.size);
         let open = self.open_at(side);
         let place = match (self.arrangement.upright(), side) {
@@ -203,9 +140,6 @@ impl TableLayout {
 
     /// Returns the area of the sides' sheet, in the corner of a table of four hands.
     fn sheet(&self) -> Rect {
-        if self.on_phone() {
-            return self.phone_sheet();
-        }
         let rows = self.sides as f32;
         let (row, gap) = if self.sides > 2 { (40.0, 4.0) } else { (45.0, 10.0) };
         // Rows, the gaps between them, padding and border.
@@ -227,16 +161,7 @@ impl TableLayout {
         self.room((Start(40.0 * self.scale), Start(y)), Vec2::new(width, height))
     }
 
-    /// Returns `true` if round and trick are stacked, at the right.
-    #[must_use]
-    pub fn round_in_column(&self) -> bool {
-        !self.arrangement.upright() || self.sides > 2 || self.upright_phone() && self.arrangement.hands() > 2
-    }
-
     fn round(&self) -> Rect {
-        if self.on_phone() {
-            return self.phone_round();
-        }
         let (scale, window) = (self.scale, self.viewport.size);
         // Before play it also shows the commitment to the deal.
         let line: f32 = match self.phase {
@@ -266,9 +191,6 @@ impl TableLayout {
     }
 
     fn badge(&self) -> Rect {
-        if self.on_phone() {
-            return self.phone_badge();
-        }
         let (scale, window) = (self.scale, self.viewport.size);
         let place = match self.arrangement {
             Arrangement::WideTwo => (Start(40.0 * scale), Start(window.y * 0.48)),
@@ -284,9 +206,6 @@ impl TableLayout {
 
     /// Returns the area of the pill. In an upright window it replaces the draft's buttons, which are never there at the same time.
     pub(super) fn turn_pill(&self) -> Rect {
-        if self.on_phone() {
-            return self.phone_pill();
-        }
         let window = self.viewport.size;
         match (self.arrangement.upright(), self.phase) {
             (false, _) => self.across(0.0, Start(window.y * 0.62 - 19.0), 40.0),
@@ -306,9 +225,6 @@ impl TableLayout {
     }
 
     fn tools(&self) -> Rect {
-        if self.on_phone() {
-            return self.phone_tools();
-        }
         if self.arrangement.upright() {
             self.across(0.04, End(34.0 * self.scale), 66.0)
         } else {
@@ -323,25 +239,12 @@ impl TableLayout {
         } else {
             BUTTONS.y
         };
-        let y = Start(self.draft_plan().buttons);
-        if self.on_phone() {
-            let (left, right) = self.cards_span();
-            return self.room((Start(left), y), Vec2::new((right - left) / self.scale, 76.0));
-        }
-        self.across(0.0, y, height)
-    }
-
-    /// Returns the area of a caption, by the middle of its upper edge.
-    fn caption(&self, at: Vec2, size: Vec2) -> Rect {
-        self.room((Middle(at.x), Start(at.y)), size)
+        self.across(0.0, Start(self.draft_plan().buttons), height)
     }
 
     /// Returns the place clear of the hand, even of a raised card: above the viewer's plate, or on the side of the drawn card opposite
     /// the stock.
     fn hand_caption(&self) -> Rect {
-        if self.on_phone() {
-            return self.phone_hand_caption();
-        }
         if self.arrangement.upright() {
             let stock = self.draft_plan().stock;
             self.caption(Vec2::new(self.viewport.size.x - 170.0, stock.y), Vec2::new(210.0, 23.0))
@@ -361,9 +264,6 @@ impl TableLayout {
 
     /// Returns the area near the hand: beside it, or in an upright window above the prompt.
     fn offer(&self) -> Rect {
-        if self.on_phone() {
-            return self.phone_offer();
-        }
         let size = Vec2::new(226.0, 56.0);
         if self.arrangement.upright() {
             let pill = self.turn_pill();

@@ -2,10 +2,12 @@
 
 use bevy_math::Vec2;
 
-use crate::{Fixture, RATIO, TableLayout};
+use super::DeskLayout;
+use crate::cards::DraftPlan;
+use crate::{Fixture, Layout, RATIO};
 
-/// Heights of cards where there is enough room.
-const DRAWN: f32 = super::DRAWN_HEIGHT;
+/// Heights of cards where there is enough room: the drawn card, the stock and the discards.
+pub(crate) const DRAWN_HEIGHT: f32 = 290.0;
 const STOCK: f32 = 226.0;
 const DISCARDS_WIDE: f32 = 158.0;
 const DISCARDS_UPRIGHT: f32 = 136.0;
@@ -23,33 +25,16 @@ const PILE_RISE: f32 = 17.0;
 const GAP: f32 = 8.0;
 
 /// Sizes in pixels of the interface: buttons with the line below them, and captions.
-pub(super) const BUTTONS: Vec2 = Vec2::new(376.0, 89.0);
-pub(super) const BUTTONS_UPRIGHT: f32 = 92.0;
-pub(super) const CAPTION: Vec2 = Vec2::new(170.0, 46.0);
-pub(super) const CAPTION_UPRIGHT: f32 = 55.0;
-pub(super) const DISCARDS_CAPTION_UPRIGHT: f32 = 30.0;
+pub(crate) const BUTTONS: Vec2 = Vec2::new(376.0, 89.0);
+pub(crate) const BUTTONS_UPRIGHT: f32 = 92.0;
+pub(crate) const CAPTION: Vec2 = Vec2::new(170.0, 46.0);
+pub(crate) const CAPTION_UPRIGHT: f32 = 55.0;
+pub(crate) const DISCARDS_CAPTION_UPRIGHT: f32 = 30.0;
 
-/// Layout of a draft, in units.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct DraftPlan {
-    pub drawn: Vec2,
-    pub drawn_height: f32,
-    pub stock: Vec2,
-    pub stock_height: f32,
-    /// Upper edge of the buttons.
-    pub buttons: f32,
-    pub discards: Vec2,
-    pub discards_height: f32,
-    /// Upper edge of the caption below the discards.
-    pub discards_caption: f32,
-}
-
-impl TableLayout {
+impl DeskLayout {
     /// Returns the layout of the draft.
     pub(super) fn draft_plan(&self) -> DraftPlan {
-        if self.on_phone() {
-            self.phone_draft()
-        } else if self.arrangement.upright() {
+        if self.arrangement.upright() {
             self.draft_upright()
         } else {
             self.draft_wide()
@@ -60,7 +45,7 @@ impl TableLayout {
         let (size, scale) = (self.viewport.size, self.scale);
         let hand = self.raised_hand_top() - GAP;
         let buttons = (size.y * 0.562).min(hand - BUTTONS.y * scale);
-        let drawn = (size.y * 0.358).min(buttons - GAP - DRAWN / 2.0);
+        let drawn = (size.y * 0.358).min(buttons - GAP - DRAWN_HEIGHT / 2.0);
         // If the buttons reach as far to the left as the stock's caption, it must end above them.
         let stock = size.y * 0.387;
         let reach = (CAPTION.x + BUTTONS.x) / 2.0 * scale;
@@ -76,7 +61,7 @@ impl TableLayout {
         );
         DraftPlan {
             drawn: Vec2::new(size.x / 2.0, drawn),
-            drawn_height: DRAWN,
+            drawn_height: DRAWN_HEIGHT,
             stock: Vec2::new(self.stock_middle(), stock),
             stock_height: STOCK,
             buttons,
@@ -92,7 +77,7 @@ impl TableLayout {
         let plate = self.fixture(Fixture::Plate(1)).map_or(0.0, |rect| rect.max.x);
         (middle - 292.0)
             .max(plate + GAP + PILE_RISE / 2.0 + half)
-            .min(middle - DRAWN * RATIO / 2.0 - GAP - half)
+            .min(middle - DRAWN_HEIGHT * RATIO / 2.0 - GAP - half)
     }
 
     /// Returns the left and right end of the discards in a wide window.
@@ -109,9 +94,9 @@ impl TableLayout {
         let bottom = self.raised_hand_top() - GAP;
         let written = (BUTTONS_UPRIGHT + DISCARDS_CAPTION_UPRIGHT) * scale;
         let room = bottom - top - written - 2.0 * GAP - FAN_DROP;
-        let shrink = (room / (DRAWN + DISCARDS_UPRIGHT)).min(1.0);
-        let air = GAP + (room - (DRAWN + DISCARDS_UPRIGHT) * shrink) / 2.0;
-        let zone = DRAWN * shrink;
+        let shrink = (room / (DRAWN_HEIGHT + DISCARDS_UPRIGHT)).min(1.0);
+        let air = GAP + (room - (DRAWN_HEIGHT + DISCARDS_UPRIGHT) * shrink) / 2.0;
+        let zone = DRAWN_HEIGHT * shrink;
         let stock_height = STOCK.min(zone - PILE_RISE - 12.0 - CAPTION_UPRIGHT * scale);
         let buttons = top + zone + air;
         let discards_height = DISCARDS_UPRIGHT * shrink;

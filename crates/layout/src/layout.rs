@@ -1,0 +1,201 @@
+//! The questions that the game asks of a layout.
+
+use std::ops::Deref;
+
+use bevy_math::{Rect, Vec2};
+use spades_rules::{Phase, Seat};
+
+use crate::{DropArea, Fixture, Place, Pose, SeatWidget, Side, Stand, Table, TellingRoom, Zone};
+
+/// Position of everything on a table. Distances are in units.
+pub trait Layout {
+    /// Returns the table.
+    fn table(&self) -> &Table;
+
+    /// Returns the pose of a card at a place.
+    #[must_use]
+    fn pose(&self, place: Place) -> Pose;
+
+    /// Returns the height of the cards in the viewer's hand.
+    #[must_use]
+    fn hand_height(&self) -> f32;
+
+    /// Returns the middle of the trick.
+    #[must_use]
+    fn trick_middle(&self) -> Vec2;
+
+    /// Returns the largest area of a fixture; `None` if this table doesn't have it.
+    #[must_use]
+    fn fixture(&self, fixture: Fixture) -> Option<Rect>;
+
+    /// Returns the area on which a card dropped at a point is placed.
+    #[must_use]
+    fn drop_at(&self, point: Vec2) -> DropArea;
+
+    /// Returns `true` if round and trick are stacked, at the right.
+    #[must_use]
+    fn round_in_column(&self) -> bool {
+        false
+    }
+
+    /// Returns `true` if there is no room for the line about events, which the replay bar shows instead.
+    #[must_use]
+    fn leaves_telling_to_the_bar(&self) -> bool {
+        false
+    }
+
+    /// Returns the place of a widget at a side, if people sit round the screen.
+    #[must_use]
+    fn aside(&self, _aside: SeatWidget) -> Option<Stand> {
+        None
+    }
+
+    /// Returns the place for a short note of this size to a seat, if people sit round the screen: in the middle, at that side, where the
+    /// shared tools leave room.
+    #[must_use]
+    fn note_to(&self, _seat: Seat, _size: Vec2) -> Option<Stand> {
+        None
+    }
+
+    /// Returns the place for notices while a sheet turned to `seat` covers the table, if people sit round the screen: at the sheet's
+    /// upper edge, over its title but none of its figures.
+    #[must_use]
+    fn over_sheets(&self, _seat: Seat) -> Option<Stand> {
+        None
+    }
+
+    /// Returns the place for an explanation about the card at a point, if people sit round the screen: above the player's own hand, or,
+    /// for a hand at another side, where that player is prompted.
+    #[must_use]
+    fn telling_aside(&self, _own: bool, _of: Vec2) -> Option<TellingRoom> {
+        None
+    }
+
+    /// Returns the place for information about a subject: above it, where a pointing hand covers nothing, or else below.
+    #[must_use]
+    fn telling(&self, of: Rect) -> TellingRoom {
+        TellingRoom::beside(self.table(), of, None)
+    }
+
+    /// Returns the place for information about a card of the hand at the bottom: above the hand, whichever card is raised.
+    #[must_use]
+    fn telling_above_hand(&self, of: Rect) -> TellingRoom {
+        let top = self.raised_hand_top();
+        self.telling(Rect::new(of.min.x, top, of.max.x, top))
+    }
+
+    /// Returns the upper edge of the viewer's hand of thirteen, whichever card is raised.
+    #[must_use]
+    fn raised_hand_top(&self) -> f32 {
+        let table = self.table();
+        (0..13)
+            .map(|index| {
+                self.pose(Place::in_hand(table.viewer, index, 13))
+                    .raised()
+                    .bounds()
+                    .min
+                    .y
+            })
+            .fold(table.viewport.size.y, f32::min)
+    }
+
+    /// Returns the stereo position of a zone: negative at the left, positive at the right, at most 0.7 to either side.
+    #[must_use]
+    fn pan(&self, zone: Zone) -> f32 {
+        const WIDEST: f32 = 0.7;
+        let across = self.pose(Place::only(zone)).center.x / self.table().viewport.size.x;
+        WIDEST * (across * 2.0 - 1.0).clamp(-1.0, 1.0)
+    }
+
+    /// Hit test: the card of a `count`-card hand at `point`. Each card extends down without limit.
+    #[must_use]
+    fn card_of_hand_at(&self, seat: Seat, count: usize, point: Vec2) -> Option<usize> {
+        let poses = (0..count).map(|index| (index, self.pose(Place::in_hand(seat, index, count))));
+        let met = poses.filter(|(_, pose)| {
+            let local = Vec2::from_angle(-pose.angle).rotate(point - pose.center);
+            local.x.abs() <= pose.width() / 2.0 && local.y >= -pose.height / 2.0
+        });
+        met.max_by(|(_, a), (_, b)| a.z.total_cmp(&b.z)).map(|(index, _)| index)
+    }
+
+    /// Returns the upper edge of a `count`-card hand with no card raised.
+    #[must_use]
+    fn top_of_hand(&self, seat: Seat, count: usize) -> f32 {
+        (0..count)
+            .map(|index| self.pose(Place::in_hand(seat, index, count)).bounds().min.y)
+            .fold(self.table().viewport.size.y, f32::min)
+    }
+
+    /// Returns the plate at a point, by the place of its seat from the bottom.
+    #[must_use]
+    fn plate_at(&self, point: Vec2) -> Option<usize> {
+        (0..self.table().arrangement.hands()).find(|&relative| {
+            self.fixture(Fixture::Plate(relative))
+                .is_some_and(|rect| rect.contains(point))
+        })
+    }
+
+    /// Returns `true` if a seat's hand is the one at the bottom or, round the screen, that of the player to act.
+    #[must_use]
+    fn is_at_bottom(&self, seat: Seat) -> bool {
+        self.table().side(seat) == Side::Bottom
+    }
+
+    /// Returns `true` if a finger can slide along a seat's hand: the one at the bottom, and a dummy's on a phone. Other hands are packed
+    /// too closely.
+    #[must_use]
+    fn can_be_slid_along(&self, seat: Seat) -> bool {
+        self.is_at_bottom(seat)
+    }
+
+    /// Returns `true` if a point is beyond the hand to play, towards the table.
+    #[must_use]
+    fn is_beyond_hand(&self, seat: Seat, count: usize, point: Vec2) -> bool {
+        if !self.is_at_bottom(seat) {
+            // A dummy is at the other end of the table.
+            let bounds = |index| self.pose(Place::in_hand(seat, index, count)).bounds();
+            return !(0..count).any(|index| bounds(index).contains(point));
+        }
+        point.y < self.top_of_hand(seat, count)
+    }
+
+    /// Returns `true` if a stroke leads from a seat's hand to the middle of the table more than along the hand.
+    #[must_use]
+    fn leads_to_middle(&self, seat: Seat, by: Vec2) -> bool {
+        let up = if self.is_at_bottom(seat) { -by.y } else { by.y };
+        up > by.x.abs()
+    }
+
+    /// Returns the area for the drawn card after a stroke in this direction, at any speed: down to the hand, up or sideways to the
+    /// discards.
+    #[must_use]
+    fn flicked(&self, by: Vec2) -> DropArea {
+        if self.table().phase != Phase::Draft {
+            DropArea::Elsewhere
+        } else if by.y > by.x.abs() {
+            DropArea::Hand
+        } else {
+            DropArea::Discards
+        }
+    }
+
+    /// Converts a vector on the table to the view of the person at `seat`: down is away from the middle.
+    #[must_use]
+    fn seen(&self, _seat: Seat, by: Vec2) -> Vec2 {
+        by
+    }
+
+    /// Converts a vector from the view of the player to act to the table.
+    #[must_use]
+    fn unseen(&self, by: Vec2) -> Vec2 {
+        by
+    }
+}
+
+impl Deref for dyn Layout {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        self.table()
+    }
+}

@@ -1,0 +1,53 @@
+//! The room for information about a card or a plate.
+
+use bevy_math::Rect;
+
+use crate::Table;
+
+/// Gap between a subject and its information, and from there to the edge of the window.
+pub(crate) const GAP: f32 = 8.0;
+
+/// Minimum height available for information, in pixels of the interface.
+const MIN_HEIGHT: f32 = 210.0;
+
+/// Place of an information panel, in units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TellingRoom {
+    /// Room for the panel, as wide as the window except for widgets beside it.
+    pub room: Rect,
+    /// `true` if the panel is at the lower edge of the room, right above its subject, rather than at the upper edge.
+    pub above: bool,
+    /// Horizontal position, from 0 at the left to 1 at the right.
+    pub across: f32,
+    /// Clockwise quarter turns of the room around its middle, towards the reader.
+    pub quarters: u8,
+}
+
+impl TellingRoom {
+    /// Returns the room above or below a subject; buttons in the way stay visible and usable.
+    pub(crate) fn beside(table: &Table, of: Rect, buttons: Option<Rect>) -> TellingRoom {
+        let size = table.viewport.size;
+        let mut above = Rect::new(GAP, GAP, size.x - GAP, of.min.y - GAP);
+        let mut below = Rect::new(GAP, of.max.y + GAP, size.x - GAP, size.y - GAP);
+        if let Some(buttons) = buttons {
+            if of.min.y >= buttons.min.y {
+                above.max.y = above.max.y.min(buttons.min.y - GAP);
+            } else {
+                below.max.y = below.max.y.min(buttons.min.y - GAP).max(below.min.y);
+            }
+        }
+        let is_above = above.height() >= MIN_HEIGHT * table.scale || above.height() >= below.height();
+        TellingRoom {
+            room: if is_above { above } else { below },
+            above: is_above,
+            across: (of.center().x / size.x).clamp(0.0, 1.0),
+            quarters: 0,
+        }
+    }
+
+    /// Moves the panel to the subject's place across the room.
+    pub(crate) fn at(mut self, x: f32) -> TellingRoom {
+        self.across = ((x - self.room.min.x) / self.room.width()).clamp(0.0, 1.0);
+        self
+    }
+}
