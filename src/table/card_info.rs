@@ -110,7 +110,8 @@ struct Content {
     /// A line of small print.
     note: Option<String>,
     room: TellingRoom,
-    portrait: bool,
+    /// Sizes of text and small print.
+    sizes: (f32, f32),
     scale: f32,
 }
 
@@ -249,7 +250,7 @@ fn show(
             },
             note,
             room: room(geometry, rect, in_hand),
-            portrait: geometry.viewport().portrait,
+            sizes: geometry.text_sizes().info,
             scale: geometry.scale(),
         },
     );
@@ -276,7 +277,7 @@ fn room(geometry: &TableGeometry, of: Rect, in_hand: bool) -> TellingRoom {
 
 /// A panel in its room: as near to what it is about as the window allows.
 fn spawn(commands: &mut Commands, theme: &Theme, geometry: &TableGeometry, content: &Content) {
-    let (text, small) = if content.portrait { (23.0, 20.0) } else { (18.0, 14.5) };
+    let (text, small) = content.sizes;
     let mut column = Node {
         flex_direction: FlexDirection::Column,
         justify_content: if content.room.above {

@@ -8,6 +8,7 @@
 //! | `desk`, `phone`, `facing` | the answers on desks and tablets, on phones, and for people who sit round the screen |
 //! | `table_layout` | [`TableLayout`], which chooses one of them for a table |
 //! | `cards` | poses that desk and phone share |
+//! | `text_sizes`, `bar` | sizes of texts, heights of the bars below the table |
 //!
 //! The crate is pure: it uses no ECS, no rendering, no clock. Vectors and rectangles are those of `bevy_math`, which is a crate of types
 //! only: the game's systems use the same types, so that nothing is converted.
@@ -31,6 +32,7 @@ mod stand;
 mod table;
 mod table_layout;
 mod telling;
+mod text_sizes;
 mod viewport;
 
 pub use arrangement::{Arrangement, Side};
@@ -47,6 +49,7 @@ pub use stand::{SeatWidget, Stand, turned};
 pub use table::{Facing, Table, TableState};
 pub use table_layout::{TableLayout, tallest_card};
 pub use telling::TellingRoom;
+pub use text_sizes::TextSizes;
 pub use viewport::{SafeArea, Sizes, Viewport};
 
 #[cfg(test)]

@@ -142,7 +142,7 @@ pub fn tell(
     };
     let scale = geometry.scale();
     let half = ROOM / 2.0 * scale;
-    let size = if geometry.viewport().portrait { 23.0 } else { 19.0 };
+    let size = geometry.text_sizes().note;
     commands.spawn((
         Name::new("trick-note"),
         HiddenFromScreenReader,

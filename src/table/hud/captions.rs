@@ -80,7 +80,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     }
     // A phone on its side has the height for two lines, but not the width for one.
     let upright = event.portrait && event.device != Device::PhoneOnItsSide;
-    let (big, small) = if event.portrait { (24.0, 19.0) } else { (21.0, 15.0) };
+    let (big, small) = event.text.caption;
     commands.entity(event.root).with_children(|root| {
         for caption in [Caption::Stock, Caption::Discards, Caption::HandSize] {
             root.spawn((
@@ -131,7 +131,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
             root.spawn((fixture(caption.fixture(), Node::default()), caption))
                 .with_children(|row| {
                     row.spawn((
-                        theme.sans(&Blank, if event.portrait { 18.0 } else { 14.5 }, palette::MUTED),
+                        theme.sans(&Blank, event.text.pile, palette::MUTED),
                         Line {
                             of: caption,
                             detail: true,

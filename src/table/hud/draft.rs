@@ -42,7 +42,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
     }
     // Two lines would cover the discards; the help explains it too.
     let explained = !event.portrait || !geometry.on_phone() && geometry.scale() < 1.15;
-    let (width, size) = if event.portrait { (230.0, 18.5) } else { (176.0, 15.5) };
+    let (width, size) = (event.text.draft_button, event.text.draft);
     let column = Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,

@@ -18,7 +18,7 @@ mod tools;
 mod turn_pill;
 
 use bevy::prelude::*;
-use spades_layout::{Arrangement, Device, Facing, Sizes};
+use spades_layout::{Arrangement, Device, Facing, Sizes, TextSizes};
 
 use facing::BuildFacing;
 
@@ -91,6 +91,7 @@ struct BuildHud {
     portrait: bool,
     device: Device,
     hands: usize,
+    text: TextSizes,
 }
 
 fn build(
@@ -157,6 +158,7 @@ fn build(
         portrait: shape.sizes.portrait,
         device: shape.sizes.device,
         hands: shape.arrangement.hands(),
+        text: geometry.text_sizes(),
     });
 }
 

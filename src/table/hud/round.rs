@@ -53,12 +53,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
             ..default()
         }
     };
-    let (title, detail) = match event.device {
-        // There may be an open hand beside it.
-        Device::PhoneOnItsSide if event.hands > 2 => (20.0, 20.0),
-        _ if event.portrait => (24.0, 20.0),
-        _ => (22.0, 15.0),
-    };
+    let (title, detail) = event.text.round;
     let beside_plate = event.device == Device::PhoneUpright && event.hands > 2;
     let node = Node {
         overflow: if beside_plate {

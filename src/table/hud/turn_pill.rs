@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     // Of what large letters add half: a long name is to fit in the line.
-    let size = if event.portrait { 23.0 } else { 18.0 } / theme.line(1.0).sqrt();
+    let size = event.text.pill / theme.line(1.0).sqrt();
     commands.entity(event.root).with_children(|root| {
         let node = Node {
             justify_content: JustifyContent::Center,
