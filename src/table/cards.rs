@@ -66,6 +66,23 @@ pub(super) struct Parts {
     team: Entity,
 }
 
+impl Parts {
+    /// Returns all sprites of the card.
+    pub(super) fn sprites(&self) -> [Entity; 7] {
+        let Parts {
+            face,
+            shadow,
+            high_shadow,
+            dim,
+            glow,
+            ring,
+            team,
+            ..
+        } = *self;
+        [face, shadow, high_shadow, dim, glow, ring, team]
+    }
+}
+
 /// The edge of a card in a trick that shows who plays together.
 const fn team_edge(team: TeamColor) -> &'static str {
     match team {

@@ -1,7 +1,9 @@
 //! The window as resources, its camera, and the part of it that the interface fills.
 
-use bevy::camera::ScalingMode;
+use bevy::camera::visibility::RenderLayers;
+use bevy::camera::{CameraOutputMode, ScalingMode};
 use bevy::prelude::*;
+use bevy::render::render_resource::BlendState;
 use bevy::ui::UiSystems;
 use bevy::window::PrimaryWindow;
 use spades_layout::{SafeArea, Viewport};
@@ -80,7 +82,21 @@ pub(crate) const MARGIN: f32 = 56.0;
 
 /// The camera of the table and of the interface.
 #[derive(Component)]
-struct TableCamera;
+pub(crate) struct TableCamera;
+
+/// The camera of carried cards, which are drawn above the interface. Inactive while none is carried.
+#[derive(Component)]
+pub(crate) struct CarriedCamera;
+
+/// The layer that [`CarriedCamera`] draws.
+pub(crate) const CARRIED_LAYER: RenderLayers = RenderLayers::layer(1);
+
+/// The output of the camera that draws last. Both cameras name how they replace the window's content, so that they share a pipeline and none is
+/// compiled when a card is first carried.
+pub(crate) const LAST_OUTPUT: CameraOutputMode = CameraOutputMode::Write {
+    blend_state: Some(BlendState::REPLACE),
+    clear_color: ClearColorConfig::Default,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CurrentViewport>()
@@ -95,7 +111,31 @@ pub(super) fn plugin(app: &mut App) {
 
 /// One sample per pixel: the interface is drawn without hard edges, and so are cards (see `loading::mipmaps`).
 fn spawn_camera(mut commands: Commands) {
-    commands.spawn((Name::new("camera"), Camera2d, Msaa::Off, TableCamera));
+    commands.spawn((
+        Name::new("camera"),
+        Camera2d,
+        Camera {
+            output_mode: LAST_OUTPUT,
+            ..default()
+        },
+        Msaa::Off,
+        TableCamera,
+        IsDefaultUiCamera,
+    ));
+    commands.spawn((
+        Name::new("carried-camera"),
+        Camera2d,
+        Camera {
+            order: 1,
+            is_active: false,
+            clear_color: ClearColorConfig::None,
+            output_mode: LAST_OUTPUT,
+            ..default()
+        },
+        Msaa::Off,
+        CarriedCamera,
+        CARRIED_LAYER,
+    ));
 }
 
 fn measure(viewport: Res<CurrentViewport>, mut room: ResMut<UiViewport>, mut theme: ResMut<Theme>) {
@@ -152,7 +192,7 @@ fn follow_window(
     safe: Res<CurrentSafeArea>,
     mut viewport: ResMut<CurrentViewport>,
     mut scale: ResMut<UiScale>,
-    mut cameras: Query<&mut Projection, With<TableCamera>>,
+    mut cameras: Query<&mut Projection, With<Camera2d>>,
 ) {
     let Ok(window) = windows.single() else { return };
     let size = Vec2::new(window.width(), window.height());

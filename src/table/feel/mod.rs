@@ -3,6 +3,7 @@
 //! turns them off.
 
 pub(super) mod broken;
+mod carried;
 pub(super) mod deal;
 pub mod drag;
 mod note;
@@ -12,6 +13,7 @@ pub(super) mod stock;
 pub(super) mod threat;
 pub mod tilt;
 
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
 use super::TableSystems;
@@ -36,6 +38,16 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .after(super::moves::animate)
             .in_set(TableSystems::Move),
+    );
+    app.add_systems(
+        Update,
+        carried::change_layers
+            .in_set(TableSystems::Draw)
+            .after(super::cards::paint),
+    );
+    app.add_systems(
+        PostUpdate,
+        carried::switch_cameras.before(VisibilitySystems::CheckVisibility),
     );
     // Runs when it is known which card is raised.
     app.add_systems(

@@ -10,6 +10,7 @@ use crate::session::{Turn, TurnPrompt};
 use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
+use crate::table::scene::{CardId, Scene};
 use crate::ui::{HiddenFromScreenReader, palette};
 
 /// Seconds before the first stroke, of a stroke, and from one stroke to the next, at any speed of play.
@@ -28,8 +29,24 @@ const SIZE: f32 = 56.0;
 pub(super) struct Fingertip {
     /// Seconds since it appeared.
     time: f32,
-    /// Path of a stroke, in pixels of the interface.
-    way: Vec2,
+    /// The card that it shows how to play.
+    card: CardId,
+}
+
+/// Returns the middle of what can be seen of a card in the viewer's hand: those to its right lie on it.
+fn grip(scene: &Scene, geometry: &TableGeometry, card: CardId) -> Vec2 {
+    let place = scene.places()[card];
+    let pose = geometry.pose(place);
+    let hidden = if place.index + 1 < place.count {
+        let next = geometry.pose(Place {
+            index: place.index + 1,
+            ..place
+        });
+        (pose.width() - (next.center - pose.center).length()).max(0.0)
+    } else {
+        0.0
+    };
+    pose.center - Vec2::from_angle(pose.angle) * hidden / 2.0
 }
 
 /// Returns the fraction of the path and the opacity, `time` seconds after it appeared.
@@ -50,7 +67,6 @@ pub(super) fn come_and_go(
     learning: Res<Learning>,
     prompt: Res<TurnPrompt>,
     director: Res<Director>,
-    geometry: Res<TableGeometry>,
     mut shown: Local<bool>,
     there: Query<Entity, With<Fingertip>>,
 ) {
@@ -69,27 +85,17 @@ pub(super) fn come_and_go(
     let (Some(scene), Some(view)) = (&director.scene, &director.view) else {
         return;
     };
-    let places = scene.places();
     let best = scene.hands[view.viewer]
         .iter()
         .max_by_key(|&&id| scene.faces[id].map(|card| (view.lawful.contains(card), card.rank())));
     let Some(&card) = best else { return };
     *shown = true;
-    let from = geometry.pose(places[card]).center;
-    let to = geometry.pose(Place::only(Zone::Trick(view.viewer))).center;
-    let scale = geometry.scale();
-    let corner = from / scale - SIZE / 2.0;
     commands.spawn((
         Name::new("fingertip"),
         HiddenFromScreenReader,
-        Fingertip {
-            time: 0.0,
-            way: (to - from) / scale,
-        },
+        Fingertip { time: 0.0, card },
         Node {
             position_type: PositionType::Absolute,
-            left: px(corner.x),
-            top: px(corner.y),
             width: px(SIZE),
             height: px(SIZE),
             border: UiRect::all(px(3)),
@@ -109,6 +115,8 @@ pub(super) fn glide(
     mut commands: Commands,
     settings: Res<Settings>,
     time: Res<Time>,
+    director: Res<Director>,
+    geometry: Res<TableGeometry>,
     mut redraw: ResMut<Redraw>,
     mut fingertips: Query<(
         Entity,
@@ -118,6 +126,10 @@ pub(super) fn glide(
         &mut BorderColor,
     )>,
 ) {
+    let (Some(scene), Some(view)) = (&director.scene, &director.view) else {
+        return;
+    };
+    let to = geometry.pose(Place::only(Zone::Trick(view.viewer))).center;
     for (entity, mut fingertip, mut transform, mut ground, mut border) in &mut fingertips {
         redraw.for_a_while();
         fingertip.time += time.delta_secs();
@@ -126,11 +138,16 @@ pub(super) fn glide(
             continue;
         }
         let (part, alpha) = stroke(fingertip.time);
+        let from = grip(scene, &geometry, fingertip.card);
         // With reduced motion it points at the card.
-        if !settings.reduced_motion {
-            let moved = fingertip.way * part;
-            transform.translation = Val2::px(moved.x, moved.y);
-        }
+        let at = if settings.reduced_motion {
+            from
+        } else {
+            from.lerp(to, part)
+        };
+        // The window may be divided anew meanwhile: the lesson's bar takes its place below.
+        let corner = (at + geometry.viewport().origin) / geometry.scale() - SIZE / 2.0;
+        transform.translation = Val2::px(corner.x, corner.y);
         ground.0 = palette::IVORY.with_alpha(0.45 * alpha);
         border.set_all(palette::BRASS.with_alpha(alpha));
     }

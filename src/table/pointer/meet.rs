@@ -7,11 +7,12 @@ use bevy::picking::backend::{HitData, PointerHits};
 use bevy::prelude::*;
 
 use crate::table::cards::{CardBody, SIZE};
+use crate::ui::viewport::TableCamera;
 
 /// Reports the topmost card under every pointer.
 fn meet(
     rays: Res<RayMap>,
-    cameras: Query<(&Camera, &GlobalTransform), With<Camera2d>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     cards: Query<(Entity, &GlobalTransform, &InheritedVisibility), With<CardBody>>,
     mut hits: MessageWriter<PointerHits>,
 ) {
