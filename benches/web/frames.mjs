@@ -1,8 +1,8 @@
 // Frame rate of the page on a phone: 52 cards are dealt, and a card is dragged with a finger. Several builds are measured alternately in one
 // run, because on a noisy machine a ratio is meaningful and a time alone is not.
 //
-//     SPADES_DRIVER=…/playwright-core/index.mjs SPADES_BROWSER=chromium SPADES_SERVER=target/debug/xtask \
-//         node benches/web/frames.mjs [--rounds 3] [--each] [--pictures FOLDER] dist-before=0.5,0.62 dist-now=0.5,0.70
+//     SPADES_DRIVER=…/playwright-core/index.mjs SPADES_BROWSER=$(command -v chromium) SPADES_SERVER=target/debug/xtask \
+//         node benches/web/frames.mjs [--rounds 3] [--only deal|drag] [--each] [--pictures FOLDER] dist-before=0.5,0.62 dist-now=0.5,0.70
 //
 // `cargo verify --only web` leaves the build that it tests in `target/web/dist-test`. Each folder is followed by the position of an open
 // draft's drawn card in that build, as fractions of the screen's width and height (`--pictures` shows it). `--each` also prints every frame of
@@ -20,9 +20,16 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 const LATE = 33;
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: "string", default: "3" }, pictures: { type: "string" }, each: { type: "boolean" } },
+  options: {
+    rounds: { type: "string", default: "3" },
+    only: { type: "string" },
+    pictures: { type: "string" },
+    each: { type: "boolean" },
+  },
   allowPositionals: true,
 });
+/** What is measured: dealing 52 cards, and dragging one. */
+const measured = ["deal", "drag"].filter((what) => !values.only || what === values.only);
 const builds = positionals.map((word) => {
   const [folder, at] = word.split("=");
   const [x, y] = at.split(",").map(Number);
@@ -82,12 +89,15 @@ const picture = async (page, name) => {
   await page.screenshot({ path: `${values.pictures}/${name}.png` });
 };
 
+/** Waits until the player can press this. */
+const asked = (page, button) => page.waitForFunction((at) => document.querySelector(at), `#mirror [data-id="act"] ${button}`);
+
 /** From the last button of the set-up until the cards lie and somebody bids. */
 async function deal(page, mirror, name) {
   const frames = await watch(page);
   await mirror.press("Deal");
   await mirror.screen("table");
-  await page.waitForFunction(() => document.querySelector('#mirror [data-id="act"] button:not([data-id="hurry"])'));
+  await asked(page, 'button:not([data-id="hurry"])');
   const seen = await frames();
   await picture(page, `${name}-dealt`);
   return seen;
@@ -97,9 +107,11 @@ async function deal(page, mirror, name) {
 async function drag(page, mirror, build, name) {
   await mirror.press("Deal");
   await mirror.screen("table");
-  await page.waitForTimeout(2000);
+  await asked(page, 'button:not([data-id="hurry"])');
   await page.keyboard.press("Space");
-  await page.waitForTimeout(3000);
+  await asked(page, 'button[data-id="act-keep"]');
+  // Until the card lies.
+  await page.waitForTimeout(2000);
   await picture(page, `${name}-before`);
   const client = await page.context().newCDPSession(page);
   const touch = (type, x, y) =>
@@ -128,12 +140,12 @@ try {
       const site = await Site.open();
       const name = `${index}-${round}`;
       try {
-        await table(browser, site, "pairs", async (page, mirror) => {
-          build.deal.push(...tell(`deal ${build.folder}`, await deal(page, mirror, name)));
-        });
-        await table(browser, site, "open_draft", async (page, mirror) => {
-          build.drag.push(...tell(`drag ${build.folder}`, await drag(page, mirror, build, name)));
-        });
+        for (const what of measured) {
+          await table(browser, site, what === "deal" ? "pairs" : "open_draft", async (page, mirror) => {
+            const frames = what === "deal" ? await deal(page, mirror, name) : await drag(page, mirror, build, name);
+            build[what].push(...tell(`${what} ${build.folder}`, frames));
+          });
+        }
       } finally {
         await site.close();
       }
@@ -143,7 +155,7 @@ try {
   await browser.close();
 }
 
-for (const what of ["deal", "drag"]) {
+for (const what of measured) {
   let first;
   for (const build of builds) {
     const frames = build[what].toSorted((a, b) => a - b);

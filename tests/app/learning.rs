@@ -4,13 +4,15 @@ use bevy::prelude::*;
 use spades::session::learning::{Exercise, Learned, Learning, Stage, Textbook};
 use spades::session::slots::Slots;
 use spades::session::{Match, Turn};
+use spades::settings::Settings;
 use spades::storage::Store;
 use spades::table::director::Director;
+use spades::table::geometry::TableGeometry;
 use spades::table::highlight::Chosen;
 use spades::{Menu, Screen};
 use spades_rules::{Action, Card};
 
-use crate::common::{SIZES, asked, first_start, focused, game, key, step_until, texts, walk_to};
+use crate::common::{SIZES, asked, button, first_start, focused, game, id_of, key, step_until, texts, walk_to};
 
 fn learning(world: &World) -> &Learning {
     world.resource::<Learning>()
@@ -88,6 +90,25 @@ fn shows_how(app: &mut App) -> bool {
     names.iter(app.world()).any(|name| name.as_str() == "fingertip")
 }
 
+/// Asserts that the fingertip starts at the left half of a card, which shows whatever lies on it.
+fn assert_points_at(app: &mut App, wanted: Card) {
+    app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+    app.update();
+    app.update();
+    let tip = button(app, "fingertip");
+    let world = app.world();
+    let scene = world.resource::<Director>().scene.as_ref().expect("a scene");
+    let geometry = world.resource::<TableGeometry>();
+    let pose = geometry.pose(scene.places()[id_of(world, wanted)]);
+    let rect = pose.bounds();
+    let shown = Rect::from_corners(
+        geometry.viewport().to_logical(rect.min),
+        geometry.viewport().to_logical(Vec2::new(pose.center.x, rect.max.y)),
+    );
+    assert!(shown.contains(tip), "{tip} is on what shows of it, {shown:?}");
+    app.world_mut().resource_mut::<Settings>().reduced_motion = false;
+}
+
 fn says(app: &mut App, line: &str) -> bool {
     texts(app).iter().any(|text| text == line)
 }
@@ -115,6 +136,7 @@ fn the_first_lesson_is_played_from_the_title() {
         wait(&mut app);
         assert!(says(&mut app, FIRST_GOAL));
         assert!(shows_how(&mut app), "how a card is played");
+        assert_points_at(&mut app, "QH".parse().expect("a card"));
         // A wrong card: its consequences, and back.
         play(&mut app, "5H".parse().expect("a card"));
         wait(&mut app);

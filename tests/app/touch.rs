@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use bevy::camera::visibility::RenderLayers;
 use bevy::ecs::message::Messages;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use spades::Screen;
 use spades::input::{Contact, TouchTimes};
 use spades::session::{Match, Pace, Turn};
 use spades::settings::{Settings, TapPlays};
@@ -18,6 +18,7 @@ use spades::table::geometry::TableGeometry;
 use spades::table::motion::{Motion, Shown};
 use spades::table::overlays::Overlay;
 use spades::ui::{Buzz, CurrentSafeArea};
+use spades::{Menu, Screen};
 use spades_layout::{Fixture, SafeArea, Zone};
 use spades_rules::{Card, CardSet, Phase, Preset};
 
@@ -610,6 +611,20 @@ fn next_drawn(app: &mut App) -> Vec2 {
     geometry.viewport().to_logical(at)
 }
 
+/// Number of sprites of a card.
+const SPRITES: usize = 7;
+
+/// Returns whether the camera above the interface is on, and the number of sprites that it alone draws.
+fn drawn_above(app: &mut App) -> (bool, usize) {
+    let above = RenderLayers::layer(1);
+    let world = app.world_mut();
+    let mut cameras = world.query::<(&Camera, Option<&RenderLayers>)>();
+    let camera = cameras.iter(world).find(|(_, layers)| *layers == Some(&above));
+    let on = camera.is_some_and(|(camera, _)| camera.is_active);
+    let mut sprites = world.query_filtered::<&RenderLayers, With<Sprite>>();
+    (on, sprites.iter(world).filter(|&layers| *layers == above).count())
+}
+
 #[test]
 fn where_a_carried_card_goes_lights_up_and_no_button_lies_on_it() {
     let seen = |app: &mut App, wanted: &str| {
@@ -630,11 +645,13 @@ fn where_a_carried_card_goes_lights_up_and_no_button_lies_on_it() {
             assert_eq!(seen(&mut app, "to-the-hand"), hand, "{by} at {size:?}");
             assert_eq!(seen(&mut app, "to-the-discards"), !hand, "{by} at {size:?}");
             assert!(!seen(&mut app, "keep"));
+            assert_eq!(drawn_above(&mut app), (true, SPRITES), "{by} at {size:?}");
             finger(&mut app, TouchPhase::Canceled, at);
             for _ in 0..8 {
                 app.update();
             }
             assert!(seen(&mut app, "keep") && !seen(&mut app, "to-the-hand"), "let go");
+            assert_eq!(drawn_above(&mut app), (false, 0), "let go");
         }
     }
 }
@@ -662,6 +679,40 @@ fn open_menu(app: &mut App) {
         app.update();
     }
     assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::Menu);
+}
+
+/// Returns the size of each visible text, by what it says.
+fn text_sizes(app: &mut App) -> Vec<(String, f32)> {
+    let world = app.world_mut();
+    let mut shown = world.query::<(&Text, &ComputedNode, &InheritedVisibility)>();
+    let shown = shown.iter(world).filter(|(_, _, visible)| visible.get());
+    let mut sizes: Vec<_> = shown.map(|(text, node, _)| (text.0.clone(), node.size().y)).collect();
+    sizes.sort_by(|one, other| one.0.cmp(&other.0));
+    sizes
+}
+
+#[test]
+fn an_open_menu_takes_the_letters_that_are_chosen_above_it() {
+    let mut app = to_play(PHONE, Preset::ClosedDraft);
+    open_menu(&mut app);
+    let usual = text_sizes(&mut app);
+    app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Settings);
+    app.update();
+    app.update();
+    app.world_mut().resource_mut::<Settings>().interface = 100.0;
+    app.update();
+    app.update();
+    app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
+    for _ in 0..20 {
+        app.update();
+    }
+    let large = text_sizes(&mut app);
+    assert_ne!(usual, large);
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+    app.update();
+    app.update();
+    open_menu(&mut app);
+    assert_eq!(large, text_sizes(&mut app), "as when it is opened again");
 }
 
 #[test]

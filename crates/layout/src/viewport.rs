@@ -44,7 +44,7 @@ pub struct Viewport {
     pub origin: Vec2,
     /// Unsafe units at the right and the bottom edge.
     pub beyond: Vec2,
-    /// Units at the bottom edge that a [`Footer`] takes.
+    /// Units at the bottom edge taken by a bar at the lower edge of the window.
     pub below: f32,
     /// Logical pixels per unit.
     pub unit: f32,

@@ -51,19 +51,13 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
     };
     commands.entity(event.root).with_children(|root| {
         for (keeps, color) in [(true, palette::GAIN), (false, palette::LOSS)] {
-            let frame = Node {
-                border: UiRect::all(px(2)),
-                border_radius: BorderRadius::all(px(18)),
-                ..default()
-            };
             root.spawn((
                 Name::new(if keeps { "to-the-hand" } else { "to-the-discards" }),
                 Target { keeps },
-                fixture(Fixture::DraftTarget { keeps }, frame),
-                BackgroundColor(color.with_alpha(0.14)),
-                BorderColor::all(color.with_alpha(0.9)),
+                fixture(Fixture::DraftTarget { keeps }, Node::default()),
                 Visibility::Hidden,
-            ));
+            ))
+            .with_children(|target| frame(target, color));
         }
         root.spawn((Choice, fixture(Fixture::DraftButtons, column), Visibility::Hidden))
             .with_children(|column| {
@@ -107,6 +101,62 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
                     ));
                 }
             });
+    });
+}
+
+/// Thickness and corner radius of a target's frame, in pixels of the interface.
+const FRAME: f32 = 4.0;
+const CORNER: f32 = 18.0;
+
+/// Spawns the frame of a target along its edges. One node with a border would be drawn as large as the target, in every frame of a drag: on a phone
+/// that takes longer than all cards.
+fn frame(target: &mut ChildSpawnerCommands, color: Color) {
+    let mut edge = |node: Node| {
+        target.spawn((
+            Node {
+                position_type: PositionType::Absolute,
+                ..node
+            },
+            BorderColor::all(color),
+            Pickable::IGNORE,
+        ));
+    };
+    let across = Node {
+        left: px(0),
+        right: px(0),
+        // Corners are at most half as high as a node.
+        height: px(2.0 * CORNER),
+        border: UiRect::all(px(FRAME)),
+        ..default()
+    };
+    edge(Node {
+        top: px(0),
+        border: across.border.with_bottom(px(0)),
+        border_radius: BorderRadius::top(px(CORNER)),
+        ..across.clone()
+    });
+    edge(Node {
+        bottom: px(0),
+        border: across.border.with_top(px(0)),
+        border_radius: BorderRadius::bottom(px(CORNER)),
+        ..across
+    });
+    let along = Node {
+        top: px(2.0 * CORNER),
+        bottom: px(2.0 * CORNER),
+        // As wide as the corners, so that borders are rounded to the same pixels.
+        width: px(CORNER),
+        ..default()
+    };
+    edge(Node {
+        left: px(0),
+        border: UiRect::left(px(FRAME)),
+        ..along.clone()
+    });
+    edge(Node {
+        right: px(0),
+        border: UiRect::right(px(FRAME)),
+        ..along
     });
 }
 

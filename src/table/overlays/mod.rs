@@ -97,10 +97,7 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Table)),
     );
     app.add_systems(Update, double_press::raise.run_if(state_changed::<Overlay>));
-    app.add_systems(
-        Update,
-        reopen.run_if(resource_changed::<CurrentViewport>.and_then(in_state(Screen::Table))),
-    );
+    app.add_systems(Update, reopen.run_if(resource_changed::<CurrentViewport>));
 }
 
 /// Closes overlays when the table changes.
@@ -172,18 +169,22 @@ fn give_way(perspective: Res<Perspective>, overlay: Res<State<Overlay>>, mut nex
     }
 }
 
-/// Lays the overlay out again in a turned window.
+/// Lays the overlay out again in a turned window, and with other letters. Runs on every screen, to know the sizes before the first change at the
+/// table.
 fn reopen(
     viewport: Res<CurrentViewport>,
-    overlay: Res<State<Overlay>>,
+    overlay: Option<Res<State<Overlay>>>,
     mut next: ResMut<NextState<Overlay>>,
     mut sizes: Local<Option<Sizes>>,
     mut reopened: ResMut<Reopened>,
 ) {
     let turned = sizes.is_some_and(|before| before != viewport.sizes());
     *sizes = Some(viewport.sizes());
-    if turned && *overlay.get() != Overlay::None {
-        next.set(*overlay.get());
+    let open = overlay
+        .map(|overlay| *overlay.get())
+        .filter(|&open| open != Overlay::None);
+    if let Some(open) = open.filter(|_| turned) {
+        next.set(open);
         reopened.0 = true;
     }
 }
