@@ -1,6 +1,5 @@
 //! Copies a match's deal code to the clipboard: alone, as a link to the game's page, or with your own points for comparison. On phones
-//! links
-//! go through the share sheet. A link that is opened is shown as a received deal.
+//! links go through the share sheet. A link that is opened is shown as a received deal.
 
 use bevy::prelude::*;
 use spades_archive::code::{Carry, DealCode};

@@ -1,6 +1,5 @@
 //! The only place that styles text, buttons and panels. Sizes are in the units of the art guide (see [`viewport`]), which the interface
-//! scale
-//! converts to pixels.
+//! scale converts to pixels.
 
 pub(crate) mod bind;
 mod button;

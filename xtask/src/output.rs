@@ -1,6 +1,5 @@
 //! Output of parallel work. One lane prints as it runs; the output of the others is buffered and printed as a block when their turn comes,
-//! so
-//! that lines are not interleaved.
+//! so that lines are not interleaved.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;

@@ -42,8 +42,7 @@ pub(crate) fn loudness(samples: &[f32], window: usize) -> f32 {
 }
 
 /// Returns the loudness of the loudest 400 ms, in LUFS: momentary loudness by EBU R 128, weighted by ITU-R BS.1770. A shorter sound is
-/// padded
-/// with silence.
+/// padded with silence.
 pub(crate) fn momentary(samples: &[f32]) -> f32 {
     let [mut shelf, mut high] = Filter::ear();
     let squares: Vec<f64> = samples

@@ -57,8 +57,7 @@ fn json(answer: &impl Serialize) -> String {
 
 impl Input {
     /// Answers every line that is not blank; `refuse` answers one that is too long. The exit code is 1 if any answer was a failure, and 2
-    /// if
-    /// reading or writing failed.
+    /// if reading or writing failed.
     pub fn answer(&self, refuse: impl Fn(String) -> Answer, mut answer: impl FnMut(&str) -> Answer) -> ExitCode {
         let answer = |line: Line| match line {
             Line::Text(text) => answer(text),

@@ -21,10 +21,8 @@ use tally::Tally;
 /// Find puzzles in rounds that the levels play against each other, and write them as a book (docs/FORMATS.md).
 ///
 /// At its first decision, a puzzle has exactly one choice out of three or more that reaches its goal (touching cards count once), and again
-/// at
-/// one later decision at least, against the replies that resist longest; Beginner does not find them in four tries. The same seed and
-/// numbers
-/// give the same book.
+/// at one later decision at least, against the replies that resist longest; Beginner does not find them in four tries. The same seed and
+/// numbers give the same book.
 ///
 /// Prints one line of JSON: puzzles of each kind, puzzles per minute, number of candidates, share of candidates rejected by each rule,
 /// bytes.
@@ -43,8 +41,7 @@ pub struct MineArgs {
     #[arg(long, default_value_t = 400_000)]
     rounds: u32,
     /// A book to check against the current levels instead: its puzzles are rated again, each in its place, and those that Beginner now
-    /// finds
-    /// are replaced by others of their kind, searched for from `--seed` on.
+    /// finds are replaced by others of their kind, searched for from `--seed` on.
     #[arg(long)]
     renew: Option<PathBuf>,
     /// Path of the book.

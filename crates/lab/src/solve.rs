@@ -18,8 +18,7 @@ use crate::lines::{Answer, Input};
 ///
 /// Out: {"tricks":n,"leads":{"AS":n,…},"nodes":…,"micros":…}: the maximum number of tricks that the leader can take, overall and after each
 /// card that can be led (after a card led: "replies", for each card of the follower). With --payoff, "value" instead of "tricks", and a
-/// value
-/// for each card.
+/// value for each card.
 ///
 /// A line that cannot be read or is inconsistent gives {"error":…}; the exit code is then 1 after the last line.
 #[derive(Args)]

@@ -154,8 +154,7 @@ impl Device {
     }
 
     /// Returns the number of logical pixels per UI pixel, where a unit and the player's choice would make it `wanted`; `size` is that
-    /// choice, from
-    /// 0 to 1.
+    /// choice, from 0 to 1.
     pub(crate) fn scale(self, logical: Vec2, portrait: bool, wanted: f32, size: f32) -> f32 {
         let least = if portrait { MIN_SCALE.0 } else { MIN_SCALE.1 };
         match self {

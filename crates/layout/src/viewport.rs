@@ -57,8 +57,7 @@ pub struct Viewport {
     /// On a phone, `true` if controls for the thumb are placed on the left.
     pub left_handed: bool,
     /// Magnification beyond the layout for the window's real size: above 1 where the player wants a larger interface than that layout
-    /// supports,
-    /// so that the layout is that of a smaller window; below 1 where the window is too small for any layout.
+    /// supports, so that the layout is that of a smaller window; below 1 where the window is too small for any layout.
     enlarged: f32,
     /// The factor by which text is larger than everything else.
     letters: f32,
@@ -131,8 +130,7 @@ impl Viewport {
     }
 
     /// Returns the viewport laid out by the window's real size, without further magnification; the tuple has the unsafe size in total, and
-    /// that at
-    /// the left and the top.
+    /// that at the left and the top.
     fn arranged(
         window: Vec2,
         (taken, start): (Vec2, Vec2),

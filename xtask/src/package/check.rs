@@ -31,8 +31,7 @@ __declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T length) { retur
 ";
 
 /// Plays the match from each package that this machine can start. Every result must equal that of the tar.gz, which is made for this
-/// purpose if
-/// it wasn't requested. On the page, a browser plays a trick.
+/// purpose if it wasn't requested. On the page, a browser plays a trick.
 pub fn packages(release: &Release, made: &[PathBuf]) -> Result<()> {
     ensure!(system::is_debian(), "packages are checked on Debian and its kin");
     system::window_test_packages()?;

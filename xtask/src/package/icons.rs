@@ -39,8 +39,7 @@ pub fn ico() -> Result<Vec<u8>> {
 }
 
 /// Returns macOS' icon file: four letters and a length, then the PNGs, each with the same kind of header. `ic07` is 128, `ic08` 256, `ic09`
-/// 512
-/// pixels wide.
+/// 512 pixels wide.
 #[cfg(target_os = "macos")]
 pub fn icns() -> Result<Vec<u8>> {
     let mut body = Vec::new();

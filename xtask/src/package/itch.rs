@@ -44,8 +44,7 @@ const UPLOADS: [Upload; 4] = [
 ];
 
 /// Uploads the packages in `out`, unpacked and each with its manifest, to the game `USER/GAME`, using itch.io's program `butler`, which
-/// reads
-/// its key from `BUTLER_API_KEY`.
+/// reads its key from `BUTLER_API_KEY`.
 pub fn push(release: &Release, out: &Path, game: &str) -> Result<()> {
     ensure!(game.split('/').count() == 2, "`{game}` isn't of the form USER/GAME");
     let mut pushed = 0;

@@ -73,8 +73,7 @@ impl Means {
 }
 
 /// Builds the page and runs on it the tests in `tests-web/` that are not for the shipped page. If the tools are unavailable, this is
-/// reported
-/// and nothing fails.
+/// reported and nothing fails.
 pub fn test(build: Build) -> Result<Counts> {
     let ready = || anyhow::Ok((Tools::ready(build, None)?, Means::ready()?));
     let (tools, means) = match ready() {

@@ -8,8 +8,7 @@ use super::Build;
 use super::toolchain::{Route, TARGET};
 
 /// Compiles the game and returns the module's path. Fails on warnings in the game's own code, as clippy never sees the parts that exist
-/// only
-/// on the web.
+/// only on the web.
 pub fn compile(build: Build, route: Route) -> Result<PathBuf> {
     let mut warned = Vec::new();
     let command = route

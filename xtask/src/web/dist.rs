@@ -25,8 +25,7 @@ const TAB_ICON: &str = "app-icon-32.png";
 const ICONS: &[&str] = &["app-icon-192.png", "app-icon-512.png", "app-icon-maskable-512.png"];
 
 /// Copies everything except the service worker into `fresh`, with the game's code from `glue`, packs files that are loaded together, fills
-/// in
-/// the page, and returns the paths of the files.
+/// in the page, and returns the paths of the files.
 pub fn assemble(glue: &Path, fresh: &Path) -> Result<Vec<String>> {
     let root = paths::root();
     let (web, assets) = (root.join("web"), root.join("assets"));

@@ -99,8 +99,7 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
 }
 
 /// External tools for the build. Getting them is a separate step, so that a machine without them can be told from a game that does not
-/// build.
-/// Tools that take minutes to install are installed while the game compiles.
+/// build. Tools that take minutes to install are installed while the game compiles.
 pub struct Tools {
     route: toolchain::Route,
     bindgen: Coming<bindgen::Bindgen>,

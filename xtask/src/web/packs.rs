@@ -22,8 +22,7 @@ const CARDS: &str = "assets/cards/";
 const SOUNDS: &str = "assets/sounds/";
 
 /// Packs the files below a folder and returns the folders that now have a pack, with a trailing slash. `later` is the list of files that
-/// are
-/// loaded later: a pack only has files that are loaded at the same time as the pack.
+/// are loaded later: a pack only has files that are loaded at the same time as the pack.
 pub fn pack(root: &Path, later: &str) -> Result<Vec<String>> {
     let mut packed = Vec::new();
     for folder in folders(&files_below(root)?) {

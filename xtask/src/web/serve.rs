@@ -16,8 +16,7 @@ use crate::command::Cmd;
 use crate::paths::which;
 
 /// Headers of every response. The page contains the same policy, for hosts that can't send headers; only `frame-ancestors` works solely as
-/// a
-/// header.
+/// a header.
 const HEADERS: &[(&str, &str)] = &[
     (
         "Content-Security-Policy",

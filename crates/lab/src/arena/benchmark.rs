@@ -19,8 +19,7 @@ const REFERENCE: Level = Level::Intermediate;
 ///
 /// Every contestant plays the same matches against Intermediate in every preset. A cell has the percentage of matches won, followed by the
 /// points per round by which the contestant beat the others, each with its 95 % interval; forfeited matches are counted beside them. In
-/// solo
-/// and three-handed games the contestant has one seat, so that an equal of the reference wins 25 and 33 %.
+/// solo and three-handed games the contestant has one seat, so that an equal of the reference wins 25 and 33 %.
 #[derive(Args, Clone, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct BenchmarkArgs {

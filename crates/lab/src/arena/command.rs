@@ -69,8 +69,7 @@ fn mark() -> String {
 }
 
 /// Ends every process with this mark: programs that have started a session of their own are in no group that could be ended. Repeated,
-/// since
-/// a process that is about to end may be starting another one.
+/// since a process that is about to end may be starting another one.
 #[cfg(target_os = "linux")]
 fn end_marked(mark: &str) {
     let wanted = format!("{MARK}={mark}");

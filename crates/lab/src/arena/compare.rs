@@ -17,8 +17,7 @@ use super::{parse_preset, parse_seconds, stats};
 ///
 /// Both are asked at every decision of their seats until they differ; from there each plays the round to its end alone. Every deal is
 /// played from both sides. Out: {"gain":…,"low":…,"high":…} is A's gain over B in points per round (own points minus the mean of the
-/// others',
-/// with each bag charged its share of the penalty) with the 95 % interval, "differ" the number of rounds in which they differed.
+/// others', with each bag charged its share of the penalty) with the 95 % interval, "differ" the number of rounds in which they differed.
 #[derive(Args, Clone, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct CompareArgs {

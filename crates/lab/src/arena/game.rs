@@ -66,8 +66,7 @@ pub struct Outcome {
 
 impl Table {
     /// Returns 0 for a seat of A and 1 for one of B. With partnerships and with two players, A has side 0 in even matches and side 1 in odd
-    /// ones.
-    /// Where each seat plays alone, A's one seat moves on with every match.
+    /// ones. Where each seat plays alone, A's one seat moves on with every match.
     pub fn side_of(&self, seat: usize) -> usize {
         let of_a = self.number % self.rules.side_count() as u64;
         usize::from(self.rules.side_of(seat) as u64 != of_a)

@@ -252,8 +252,7 @@ impl Form {
 }
 
 /// Cleans a name for its plate: no control characters, no leading, trailing or repeated spaces, and limited length. The result can be
-/// empty,
-/// as it is for a name without any drawable character.
+/// empty, as it is for a name without any drawable character.
 pub(crate) fn clean_name(typed: &str) -> String {
     clean(typed, NAME_LENGTH)
 }
