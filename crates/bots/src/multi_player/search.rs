@@ -29,13 +29,13 @@ pub(crate) struct Effort {
     /// `true` if options that are clearly behind are dropped.
     pub drops: bool,
     /// Number of tricks left from which on worlds are solved; 0 for never.
-    pub solves: u8,
+    pub solve_from_tricks: u8,
     /// Number of tricks left where playouts end and the rest is solved; 0 for never.
-    pub settles: u8,
+    pub playout_tail: u8,
     /// Minimum and maximum number of solved worlds.
-    pub solved: (u32, u32),
+    pub solved_worlds: (u32, u32),
     /// Search nodes spent on solving, after the minimum number of worlds.
-    pub solving: u64,
+    pub solve_nodes: u64,
     /// `true` if worlds are drawn by weighing bids and plays thoroughly.
     pub careful: bool,
     /// `true` if all hands are assumed to play by the learned [`policy`] instead of the rule; only where every player plays alone.
@@ -89,10 +89,10 @@ impl Effort {
         most: 48,
         playouts: 300,
         drops: true,
-        solves: 0,
-        settles: 0,
-        solved: (0, 0),
-        solving: 0,
+        solve_from_tricks: 0,
+        playout_tail: 0,
+        solved_worlds: (0, 0),
+        solve_nodes: 0,
         careful: false,
         learned: false,
     };
@@ -103,7 +103,7 @@ impl Effort {
     };
     /// Expert's effort for a bid.
     pub const EXPERT_BID: Effort = Effort {
-        solves: 0,
+        solve_from_tricks: 0,
         ..Effort::EXPERT
     };
     /// Expert's effort for a card.
@@ -112,10 +112,10 @@ impl Effort {
         most: 400,
         playouts: 2400,
         drops: true,
-        solves: 9,
-        settles: 5,
-        solved: (48, 200),
-        solving: 660_000,
+        solve_from_tricks: 9,
+        playout_tail: 5,
+        solved_worlds: (48, 200),
+        solve_nodes: 660_000,
         careful: true,
         learned: false,
     };
@@ -132,10 +132,10 @@ impl Effort {
         most: 160,
         playouts: 0,
         drops: false,
-        solves: 8,
-        settles: 4,
-        solved: (96, 96),
-        solving: 165_000,
+        solve_from_tricks: 8,
+        playout_tail: 4,
+        solved_worlds: (96, 96),
+        solve_nodes: 165_000,
         careful: true,
         learned: false,
     };
@@ -143,9 +143,9 @@ impl Effort {
     pub const REVIEW: Effort = Effort {
         least: 64,
         most: 64,
-        solves: 7,
-        solved: (48, 48),
-        solving: 50_000,
+        solve_from_tricks: 7,
+        solved_worlds: (48, 48),
+        solve_nodes: 50_000,
         ..Effort::THOROUGH
     };
 }
@@ -346,7 +346,7 @@ impl Search {
         let action = self.choices[here].action;
         let (ending, nodes) = match self.solved(&world, action) {
             (Some(ending), nodes) => (ending, nodes),
-            (None, nodes) if self.solves && self.tries + 1 < TRIES && self.spent < self.effort.solving => {
+            (None, nodes) if self.solves && self.tries + 1 < TRIES && self.spent < self.effort.solve_nodes => {
                 self.tries += 1;
                 self.spent += nodes;
                 self.world = Some((world, here));
@@ -416,17 +416,17 @@ impl Search {
     pub fn is_cut(&self) -> bool {
         let patience = if self.effort.drops { PATIENCE.0 } else { PATIENCE.1 };
         let worlds = self.done.0;
-        let spent = self.spent >= patience * self.effort.solving;
-        self.solves && worlds < self.effort.solved.1 && worlds >= MIN_SOLVED && spent
+        let spent = self.spent >= patience * self.effort.solve_nodes;
+        self.solves && worlds < self.effort.solved_worlds.1 && worlds >= MIN_SOLVED && spent
     }
 
     fn finished(&self) -> bool {
         let (worlds, playouts) = self.done;
         let running = self.choices.iter().filter(|choice| choice.alive).count();
         if self.solves {
-            let (least, most) = self.effort.solved;
+            let (least, most) = self.effort.solved_worlds;
             // A hint compares all options in the same worlds.
-            let spent = self.effort.drops && self.spent >= self.effort.solving;
+            let spent = self.effort.drops && self.spent >= self.effort.solve_nodes;
             let enough = worlds >= least && (running < 2 || spent);
             return worlds >= most || enough || self.is_cut();
         }
@@ -467,9 +467,9 @@ impl Search {
         }
         let mut nodes = NODES_A_CARD;
         // The teams are known once every seat has bid.
-        let settles = if state.alone() { 0 } else { self.effort.settles };
+        let tail = if state.alone() { 0 } else { self.effort.playout_tail };
         while !state.over() {
-            if state.tricks_left() == settles && state.trick.is_empty() {
+            if state.tricks_left() == tail && state.trick.is_empty() {
                 let (ending, positions) = self.settled(&state);
                 nodes += positions * NODES_A_POSITION;
                 if let Some(ending) = ending {
@@ -515,9 +515,9 @@ impl Search {
 fn solves_from(state: &PlayoutState, rules: &Rules, effort: Effort) -> u8 {
     let nil = (0..4).any(|seat| state.nil_alive(seat));
     if nil && rules.bidding == BiddingRule::Suicide {
-        effort.solves.min(SOLVES_WITH_FORCED_NIL)
+        effort.solve_from_tricks.min(SOLVES_WITH_FORCED_NIL)
     } else {
-        effort.solves
+        effort.solve_from_tricks
     }
 }
 

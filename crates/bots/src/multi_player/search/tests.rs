@@ -76,21 +76,24 @@ fn hard_deals_are_decided_within_the_budget() {
         "9S JS KS 4D 7D TD KD AD 2H 5H 8H JH AH",
     ];
     let impatient = Effort {
-        solving: 2_000,
+        solve_nodes: 2_000,
         ..Effort::THOROUGH
     };
     for hands in [like_thomas, void] {
         for effort in [Effort::EXPERT, Effort::THOROUGH, Effort::REVIEW, impatient] {
-            let view = with_tricks_left(hands, effort.solves);
+            let view = with_tricks_left(hands, effort.solve_from_tricks);
             let (nodes, search) = nodes(&view, effort);
             assert!(search.solves);
             let patience = if effort.drops { PATIENCE.0 } else { PATIENCE.1 };
             let world = 9 * (2 * NODES_A_POSITION * POSITIONS);
             let least = u64::from(MIN_SOLVED) * world;
-            assert!(nodes <= patience * effort.solving + world + least, "{nodes} {effort:?}");
+            assert!(
+                nodes <= patience * effort.solve_nodes + world + least,
+                "{nodes} {effort:?}"
+            );
             let (worlds, _) = search.done;
             assert!(worlds >= MIN_SOLVED, "{worlds}");
-            let complete = worlds == effort.solved.1;
+            let complete = worlds == effort.solved_worlds.1;
             assert!(effort.drops || complete != search.is_cut(), "{worlds} {nodes}");
         }
         let (_, search) = nodes(&with_tricks_left(hands, 8), impatient);
