@@ -14,7 +14,7 @@ use super::setup::Form;
 use super::{PageOf, UiViewport};
 use crate::Menu;
 use crate::session::clock::Today;
-use crate::session::learning::{Contents, Exercise, Learned, StartLearning, Textbook};
+use crate::session::learning::{Contents, Exercise, Learned, StartLearning, TableNames, Textbook};
 use crate::text::Phrase;
 use crate::text::learning::{CannotBeRead, Learning as Words, LessonName, LessonText, OutOf};
 use crate::text::number::{Count, Score};
@@ -42,12 +42,16 @@ impl Starts<'_> {
             let players = self.form.alone_by(preset, Level::Expert);
             players.into_iter().map(|player| player.name().to_owned())
         };
-        let names = named(Preset::Solo).chain(named(Preset::OpenDraft).skip(1));
-        let mut names = names.chain(std::iter::repeat(String::new()));
-        self.start.write(StartLearning {
-            exercise,
-            names: std::array::from_fn(|_| names.next().unwrap_or_default()),
-        });
+        let (mut four, mut two) = (named(Preset::Solo), named(Preset::OpenDraft));
+        let mut next = || four.next().unwrap_or_default();
+        let names = TableNames {
+            learner: next(),
+            left: next(),
+            opposite: next(),
+            right: next(),
+            rival: two.nth(1).unwrap_or_default(),
+        };
+        self.start.write(StartLearning { exercise, names });
         true
     }
 

@@ -57,9 +57,36 @@ pub enum Exercise {
 pub struct StartLearning {
     /// Exercise to start.
     pub exercise: Exercise,
-    /// Names of the players: the learner, then the others clockwise; with two players, the first and the
-    /// last. A mistake is retried with the players of the match.
-    pub names: [String; 5],
+    /// Names of the players. A mistake is retried with those of the match.
+    pub names: TableNames,
+}
+
+/// Names of the players of an exercise, as the learner sees them.
+#[derive(Clone, Debug, Default)]
+pub struct TableNames {
+    /// The learner.
+    pub learner: String,
+    /// The player to the learner's left, who plays next.
+    pub left: String,
+    /// The player opposite; with three players, the last.
+    pub opposite: String,
+    /// The player to the learner's right.
+    pub right: String,
+    /// The only opponent, with two players.
+    pub rival: String,
+}
+
+impl TableNames {
+    /// Returns the name of the player `clockwise` seats after the learner, at a table of `players`.
+    fn of(&self, clockwise: usize, players: usize) -> &str {
+        match (clockwise, players) {
+            (0, _) => &self.learner,
+            (_, 2) => &self.rival,
+            (1, _) => &self.left,
+            (2, _) => &self.opposite,
+            _ => &self.right,
+        }
+    }
 }
 
 /// An exercise is ready; the table screen opens.
@@ -148,7 +175,7 @@ struct Hint {
 #[derive(Resource, Debug)]
 pub struct Learning {
     exercise: Exercise,
-    names: [String; 5],
+    names: TableNames,
     run: Run,
     /// Game shown on the table; it differs from the run's while a line is played out.
     shown: Game,
@@ -178,7 +205,7 @@ impl Learning {
         contents: Option<&Contents>,
         mistakes: &[Mistake],
         exercise: Exercise,
-        names: [String; 5],
+        names: TableNames,
     ) -> Option<Learning> {
         let run = Run::new(contents, mistakes, exercise)?;
         Some(Learning {
@@ -313,7 +340,7 @@ impl Learning {
         let seats = usize::from(rules.players);
         let seated = |seat: usize| {
             let from = (seat + seats - self.seat()) % seats;
-            let name = self.names[if seats == 2 && from == 1 { 4 } else { from }].clone();
+            let name = self.names.of(from, seats).to_owned();
             if from == 0 {
                 Player::Human { name }
             } else {

@@ -15,7 +15,9 @@ use spades::ui::palette::LOSS;
 use spades_bots::Mistake;
 use spades_rules::{Action, Preset};
 
-use crate::common::{asked, decide, focused, game, key, players, seek, start, step_until, texts, walk_to};
+use crate::common::{
+    asked, decide, focused, game, key, lesson_names, players, seek, start, step_until, texts, walk_to,
+};
 
 /// A match against the computer with this level of help, at a bid after an open draft.
 fn at_the_bid(coach: Coach) -> App {
@@ -101,7 +103,7 @@ fn a_remark_is_not_made_beside_an_exercise(app: &mut App) {
     });
     app.world_mut().write_message(StartLearning {
         exercise: Exercise::Hand { lesson: 0, hand: 0 },
-        names: ["", "West", "North", "East", "Opponent"].map(str::to_owned),
+        names: lesson_names(),
     });
     step_until(app, "the exercise", |world| {
         world.get_resource::<Learning>().is_some() && asked(world) != Turn::Wait

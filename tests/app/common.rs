@@ -16,7 +16,7 @@ use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent, WindowRe
 use bevy::winit::WinitPlugin;
 use spades::Screen;
 use spades::redraw::Redraw;
-use spades::session::learning::Learned;
+use spades::session::learning::{Learned, TableNames};
 use spades::session::searches::Searches;
 use spades::session::setup::{ContinueMatch, MatchSetup, Player, StartMatch};
 use spades::session::slots::{SlotId, Slots};
@@ -128,6 +128,18 @@ pub fn players(hot_seat: bool) -> Vec<Player> {
         }
     };
     vec![Player::Human { name: "Ada".to_owned() }, second]
+}
+
+/// Returns the names at the table of an exercise.
+pub fn lesson_names() -> TableNames {
+    let [left, opposite, right, rival] = ["West", "North", "East", "Opponent"].map(str::to_owned);
+    TableNames {
+        learner: String::new(),
+        left,
+        opposite,
+        right,
+        rival,
+    }
 }
 
 /// Returns one person, and computer players at all other seats.

@@ -28,8 +28,8 @@ use spades_archive::code::{Carry, DealCode};
 use spades_rules::{Action, Game, Phase, Preset, Renege, Seed};
 
 use crate::common::{
-    against_computers, asked, begin_with, button, click, decide, game, hold_curtain, key, players, seek, start,
-    step_until, walk_to,
+    against_computers, asked, begin_with, button, click, decide, game, hold_curtain, key, lesson_names, players, seek,
+    start, step_until, walk_to,
 };
 use crate::mistakes::{at_the_result, wait};
 
@@ -759,7 +759,7 @@ fn lessons_and_puzzles_have_room_for_all() {
     for exercise in exercises {
         app.world_mut().write_message(StartLearning {
             exercise,
-            names: ["", "West", "North", "East", "Opponent"].map(str::to_owned),
+            names: lesson_names(),
         });
         let asks = |world: &World| {
             world

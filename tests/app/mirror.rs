@@ -21,7 +21,9 @@ use spades_layout::Zone;
 use spades_learn::puzzle::Kind as Puzzles;
 use spades_rules::{Card, CardSet, Phase, Preset};
 
-use crate::common::{asked, decide, game, hold_curtain, key, players, resume, seek, start, step_until, walk_to};
+use crate::common::{
+    asked, decide, game, hold_curtain, key, lesson_names, players, resume, seek, start, step_until, walk_to,
+};
 use crate::layout::come_to_phase;
 use crate::tasks::proven;
 
@@ -324,7 +326,7 @@ fn an_open_puzzle_is_told(app: &mut App) {
             kind: None,
             day: None,
         },
-        names: ["", "West", "North", "East", "Opponent"].map(str::to_owned),
+        names: lesson_names(),
     });
     step_until(app, "the puzzle", |world| {
         world.contains_resource::<Learning>() && asked(world) == Turn::Play

@@ -19,8 +19,8 @@ use spades::{Menu, Screen};
 use spades_rules::{Card, Phase, Preset, View};
 
 use crate::common::{
-    Style, against_computers, asked, begin_with, decide, decide_as, game, hold_curtain, key, lawful, players, seek,
-    start, step_until,
+    Style, against_computers, asked, begin_with, decide, decide_as, game, hold_curtain, key, lawful, lesson_names,
+    players, seek, start, step_until,
 };
 
 /// Buttons that leave the program or open another one.
@@ -186,7 +186,7 @@ impl Walk {
         self.way.push("an exercise".to_owned());
         self.app.world_mut().write_message(StartLearning {
             exercise: Exercise::Hand { lesson: 0, hand: 0 },
-            names: ["", "West", "North", "East", "Opponent"].map(str::to_owned),
+            names: lesson_names(),
         });
     }
 
