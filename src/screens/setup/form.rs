@@ -198,6 +198,13 @@ impl Form {
         self.length.or_else(proposed).or_else(usual)
     }
 
+    /// Keeps the length proposed to a newcomer as if it had been selected, so that the next match is of the same kind.
+    pub(crate) fn keep_proposed_length(&mut self) {
+        if self.newcomer && self.adjustable() {
+            self.length = self.length();
+        }
+    }
+
     /// Returns the length of a match of this preset: the selected one, or the one that would be proposed.
     pub(crate) fn length_of(&self, preset: Preset) -> Length {
         let usual = || Length::Target(preset.rules().end.target.unwrap_or_default());

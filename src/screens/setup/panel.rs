@@ -355,6 +355,7 @@ impl Dealer<'_> {
     pub(in crate::screens) fn deal(&mut self) {
         match self.form.match_setup() {
             Ok(setup) => {
+                self.form.keep_proposed_length();
                 if let Some(code) = self.form.deal_code().cloned() {
                     self.seed.0 = Some(code.seed());
                     self.friend.0 = Some(code);

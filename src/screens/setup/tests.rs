@@ -102,6 +102,9 @@ fn a_quick_match_is_a_hundred_points_or_three_rounds_and_proposed_to_newcomers()
         assert_eq!(form.length(), Some(Length::Quick));
         let rules = form.match_setup().unwrap().rules;
         assert_eq!((rules.end.target, rules.end.rounds), (Some(100), Some(3)));
+        form.keep_proposed_length();
+        form.newcomer = false;
+        assert_eq!(form.length(), Some(Length::Quick), "the next match is of the same kind");
         form.length = Some(Length::Target(500));
         assert_eq!(form.rules().end.target, Some(500));
         assert_eq!(form.rules().end.rounds, None);
