@@ -145,7 +145,7 @@ pub(super) fn glide(
         } else {
             from.lerp(to, part)
         };
-        // The window may be divided anew meanwhile: the lesson's bar takes its place below.
+        // The layout may change meanwhile: the lesson's bar takes its place below.
         let corner = (at + geometry.viewport().origin) / geometry.scale() - SIZE / 2.0;
         transform.translation = Val2::px(corner.x, corner.y);
         ground.0 = palette::IVORY.with_alpha(0.45 * alpha);
