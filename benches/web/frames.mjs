@@ -120,9 +120,11 @@ async function drag(page, mirror, build, name) {
   await touch("touchMove", build.x, build.y - 20);
   const frames = await watch(page);
   const steps = 60;
+  // The same way in every build, wherever its drawn card lies: beyond the edge of the screen less would be drawn.
+  const middle = { x: PHONE.viewport.width / 2, y: 0.45 * PHONE.viewport.height };
   for (let step = 0; step <= steps; step += 1) {
     const turn = (2 * Math.PI * step) / steps;
-    await touch("touchMove", build.x + 110 * Math.sin(turn), build.y - 120 + 100 * Math.cos(turn));
+    await touch("touchMove", middle.x + 110 * Math.sin(turn), middle.y + 100 * Math.cos(turn));
     await page.waitForTimeout(33);
   }
   const seen = await frames();
