@@ -15,7 +15,8 @@ use crate::session::setup::{MatchSetup, Player, StartMatch};
 use crate::session::{Match, NextSeed, Pace, RulesKind, SessionSystems};
 use crate::storage::Store;
 use crate::table::TablePhase;
-use crate::table::director::Director;
+use crate::table::cues::CueQueue;
+use crate::table::shown::ShownScene;
 
 /// Options of a demonstration.
 #[derive(Resource, Clone, Debug)]
@@ -144,13 +145,13 @@ fn start(
 fn finish(
     autoplay: Res<Autoplay>,
     game: Option<Res<Match>>,
-    director: Res<Director>,
+    cues: Res<CueQueue>,
     mut progress: ResMut<Progress>,
     mut after: Local<u32>,
     mut exit: MessageWriter<AppExit>,
 ) {
     let Some(game) = game else { return };
-    let Some(winners) = game.game().winners().filter(|_| director.idle() && !progress.printed) else {
+    let Some(winners) = game.game().winners().filter(|_| cues.idle() && !progress.printed) else {
         if progress.ended >= autoplay.matches {
             *after += 1;
             if *after > 90 && progress.has_picture("matchend", &autoplay) {
@@ -180,7 +181,7 @@ fn picture(
     autoplay: Res<Autoplay>,
     screen: Res<State<Screen>>,
     phase: Option<Res<State<TablePhase>>>,
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     mut progress: ResMut<Progress>,
     mut pace: ResMut<Pace>,
     time: Res<Time<Real>>,
@@ -194,7 +195,7 @@ fn picture(
         (screen, _) => format!("{screen:?}").to_lowercase(),
     };
     // A phase looks best some way in: cards in both hands, tricks taken.
-    let cards = director.scene.as_ref().map_or(0, |scene| {
+    let cards = shown_scene.0.as_ref().map_or(0, |scene| {
         scene.stock.len() + scene.tricks.iter().map(|&n| usize::from(n)).sum::<usize>()
     });
     let telling = match name.as_str() {

@@ -7,8 +7,9 @@ use spades_rules::{Action, Card, HandBuilding, Phase, Seat, View};
 use super::{Control, Group, Item, Page, Press, speech};
 use crate::input::Intent;
 use crate::session::{Beginner, Match, OwnRules, Perspective, Turn, TurnPrompt};
-use crate::table::director::Director;
+use crate::table::cues::CueQueue;
 use crate::table::learning::ExerciseLine;
+use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::text::round::RoundTitle;
@@ -20,7 +21,9 @@ const ACT: &str = "act";
 /// Reads the table.
 #[derive(SystemParam)]
 pub(super) struct Table<'w, 's> {
-    director: Res<'w, Director>,
+    scene: Res<'w, ShownScene>,
+    view: Res<'w, ShownView>,
+    cues: Res<'w, CueQueue>,
     perspective: Res<'w, Perspective>,
     prompt: Res<'w, TurnPrompt>,
     game: Option<Res<'w, Match>>,
@@ -33,12 +36,12 @@ pub(super) struct Table<'w, 's> {
 impl Table<'_, '_> {
     /// Adds the description of the table to the page.
     pub fn describe(&mut self, page: &mut Page) {
-        let (Some(view), Some(game)) = (&self.director.view, &self.game) else {
+        let (Some(view), Some(game)) = (&self.view.0, &self.game) else {
             return;
         };
         page.screen = match view.phase {
-            Phase::RoundEnd if self.director.idle() => "round",
-            Phase::MatchEnd if self.director.idle() => "match",
+            Phase::RoundEnd if self.cues.idle() => "round",
+            Phase::MatchEnd if self.cues.idle() => "match",
             _ => page.screen,
         };
         page.title = Some(RoundTitle::Heard(self.own_rules.name(game.setup().kind, &view.rules), view.round).text());
@@ -85,7 +88,7 @@ impl Table<'_, '_> {
             Turn::Wait if self.perspective.curtain => {
                 controls.push(Control::button("unveil", &Words::ShowMyCards));
             }
-            Turn::Wait if self.director.idle() => {}
+            Turn::Wait if self.cues.idle() => {}
             Turn::Wait => controls.push(Control::button("hurry", &Words::Skip)),
             Turn::Open => controls.push(Control::button("open", &Words::LookAtMyHand)),
             Turn::Play => controls = plays(view, game),
@@ -102,7 +105,7 @@ impl Table<'_, '_> {
     /// Returns the hands visible to the viewer, except the one shown as buttons: the viewer's own, the dummy's, and all hands of a
     /// prepared deal or a replay.
     fn hands(&self, view: &View, game: &Match) -> Vec<Group> {
-        let Some(scene) = &self.director.scene else {
+        let Some(scene) = &self.scene.0 else {
             return Vec::new();
         };
         let played_from = (self.prompt.turn == Turn::Play).then(|| view.playing_hand());

@@ -11,9 +11,10 @@ use crate::screens::testing::{app, lay_over, menu, settle};
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::{Match, OwnRules, Perspective, RulesKind, Turn, TurnPrompt};
 use crate::settings::Settings;
-use crate::table::director::Director;
+use crate::table::cues::CueQueue;
 use crate::table::learning::ExerciseLine;
-use crate::table::motion::Travel;
+use crate::table::scene::Scene;
+use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::cards::Rank;
@@ -219,8 +220,6 @@ fn what_lies_under_a_cover_is_not_told() {
             open,
             curtain: false,
         };
-        let mut director = Director::default();
-        director.show(view.clone(), &perspective, &Settings::default(), Travel::JUMP);
         let mut app = App::new();
         app.init_resource::<Mirror>()
             .init_resource::<ExerciseLine>()
@@ -232,7 +231,9 @@ fn what_lies_under_a_cover_is_not_told() {
         });
         app.insert_resource(game.clone())
             .insert_resource(perspective)
-            .insert_resource(director);
+            .insert_resource(ShownScene(Some(Scene::new(&view, open, Settings::default().sort))))
+            .insert_resource(ShownView(Some(view.clone())))
+            .init_resource::<CueQueue>();
         app.add_systems(Last, |mut table: super::table::Table, mut mirror: ResMut<Mirror>| {
             table.describe(&mut mirror.page);
         });

@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use super::TableSystems;
-use super::director::{Director, Remark};
 use super::highlight::Shake;
+use super::shown::{LatestRemark, Remark, ShownView};
 use crate::settings::Settings;
 use crate::ui::Buzz;
 
 /// Returns `true` if the current remark reports a trick for the viewer's side.
-fn is_own(director: &Director) -> bool {
-    let (Some(Remark::Took(seat)), Some(view)) = (director.remark, &director.view) else {
+fn is_own(shown_view: &ShownView, latest_remark: &LatestRemark) -> bool {
+    let (Some(Remark::Took(seat)), Some(view)) = (latest_remark.0, &shown_view.0) else {
         return false;
     };
     view.play_together(seat, view.viewer)
@@ -18,14 +18,15 @@ fn is_own(director: &Director) -> bool {
 
 fn buzz(
     mut refused: MessageReader<Shake>,
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
+    latest_remark: Res<LatestRemark>,
     settings: Res<Settings>,
     mut told: Local<Option<Remark>>,
     mut buzzes: MessageWriter<Buzz>,
 ) {
-    let taken = director.is_changed() && *told != director.remark && is_own(&director);
-    if *told != director.remark {
-        *told = director.remark;
+    let taken = latest_remark.is_changed() && *told != latest_remark.0 && is_own(&shown_view, &latest_remark);
+    if *told != latest_remark.0 {
+        *told = latest_remark.0;
     }
     let shaken = refused.read().count() > 0;
     if settings.vibration {

@@ -12,11 +12,11 @@ use spades_layout::{Fixture, TellingRoom, Zone, turned};
 use spades_rules::{Action, Illegal};
 
 use super::TableSystems;
-use super::director::Director;
 use super::geometry::TableGeometry;
 use super::highlight::Raised;
 use super::pointer::Fingers;
 use super::scene::CardId;
+use super::shown::{ShownScene, ShownView};
 use crate::Screen;
 use crate::input::AnyKey;
 use crate::redraw::Redraw;
@@ -140,7 +140,8 @@ fn end(
 /// State that decides the contents of the box.
 #[derive(SystemParam)]
 struct Shown<'w> {
-    director: Res<'w, Director>,
+    scene: Res<'w, ShownScene>,
+    view: Res<'w, ShownView>,
     geometry: Res<'w, TableGeometry>,
     prompt: Res<'w, TurnPrompt>,
     game: Option<Res<'w, Match>>,
@@ -163,7 +164,7 @@ struct Subject {
 impl Shown<'_> {
     /// Returns the contents for the subject asked about, or else the preview of a raised card. `None` without a table.
     fn subject(&self, of: Option<&InfoSubject>) -> Option<Option<Subject>> {
-        let (Some(scene), Some(view), Some(game)) = (&self.director.scene, &self.director.view, &self.game) else {
+        let (Some(scene), Some(view), Some(game)) = (&self.scene.0, &self.view.0, &self.game) else {
             return None;
         };
         let sights = Sights {
@@ -219,7 +220,8 @@ fn show(
     mut shown: Local<Option<Content>>,
     old: Query<Entity, With<Told>>,
 ) {
-    let changed = on.director.is_changed()
+    let changed = on.scene.is_changed()
+        || on.view.is_changed()
         || on.geometry.is_changed()
         || on.prompt.is_changed()
         || on.raised.is_changed()

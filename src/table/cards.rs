@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use spades_layout::{Place, Pose, RAISE, RAISE_GROWTH, RATIO, Zone};
 use spades_rules::{Card, Seat};
 
-use super::director::Director;
 use super::feel::broken::Jolt;
 use super::feel::drag::Hold;
 use super::feel::shadow::{Shadow, shadow};
@@ -16,6 +15,7 @@ use super::feel::tilt::Tilt;
 use super::geometry::TableGeometry;
 use super::motion::{Shown, back_out};
 use super::scene::{CARDS, CardId, Scene, TeamColor};
+use super::shown::ShownScene;
 use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::Match;
@@ -235,7 +235,7 @@ impl Layers<'_, '_> {
 
 /// Draws every card that has changed.
 pub(super) fn paint(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     settings: Res<Settings>,
     time: Res<Time>,
     (theme, art): (Res<Theme>, Res<CardArt>),
@@ -246,7 +246,7 @@ pub(super) fn paint(
     mut cards: Query<Drawn>,
     mut layers: Layers,
 ) {
-    let Some(scene) = &director.scene else { return };
+    let Some(scene) = &shown_scene.0 else { return };
     let all = settings.is_changed() || geometry.is_changed() || art.is_changed();
     let mut in_stock = [None; CARDS];
     for (place, &id) in scene.stock.iter().enumerate() {

@@ -1,135 +1,39 @@
 //! Plays events one after another: each changes the scene, sets how cards travel, makes its sound and holds the stage for its duration.
 //! Input waits for it; a click or key hurries it.
 
-use std::collections::VecDeque;
-
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use spades_layout::{DUMMY, Zone};
 use spades_rules::{Event, Seat, View};
 
+use super::cues::{Cue, CueQueue, Order};
 use super::feel::{broken, deal, pile};
 use super::geometry::TableGeometry;
 use super::motion::Travel;
 use super::scene::Scene;
+use super::shown::{LatestRemark, Remark, ShownScene, ShownView};
 use crate::audio::{PlaySound, Sound};
 use crate::session::replaying::Sight;
 use crate::session::{Pace, Perspective};
 use crate::settings::Settings;
 
-/// One step to play.
-#[derive(Clone, Debug)]
-pub enum Cue {
-    /// An event, as the viewer sees it.
-    Event(Event),
-    /// Moves the complete trick to its taker.
-    Collect,
-    /// Turns a closed discard face down after it has been shown.
-    CloseDiscards,
-    /// The view after the action: the events should have led the scene to it.
-    Check(Box<Sight>),
-}
-
-/// The scene on the table and the queue of cues still to be played.
-#[derive(Resource)]
-pub struct Director {
-    queue: VecDeque<Cue>,
-    wait: f32,
-    hurried: bool,
-    travel: Travel,
-    order: Order,
-    dealing: bool,
-    /// The table as shown; `None` before the first sync.
-    pub scene: Option<Scene>,
-    /// The last view synced, from which panels are built.
-    pub view: Option<View>,
-    /// Remark for the turn pill about the latest event.
-    pub remark: Option<Remark>,
-    /// Number of differences found between the scene after the events and the view: above 0 means that an event is played wrongly.
-    pub mismatches: usize,
-}
-
-impl Default for Director {
-    fn default() -> Director {
-        Director {
-            queue: VecDeque::new(),
-            wait: 0.0,
-            hurried: false,
-            travel: Travel::JUMP,
-            order: Order::Together,
-            dealing: false,
-            scene: None,
-            view: None,
-            remark: None,
-            mismatches: 0,
-        }
-    }
-}
-
 /// A trick goes to the seat that took it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrickCollected(pub Seat);
 
-/// The latest event worth words on the turn pill.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Remark {
-    /// A seat took the trick.
-    Took(usize),
-    /// Spades were broken.
-    Broken,
-    /// A renege was called; `true` if rightly.
-    Called(usize, bool),
-    /// Everyone passed with nil; the hands are dealt again.
-    Redealt,
-    /// A blind nil was declared.
-    BlindNil(usize),
+/// The table as shown, for those who change it.
+#[derive(SystemParam)]
+pub struct Director<'w> {
+    scene: ResMut<'w, ShownScene>,
+    view: ResMut<'w, ShownView>,
+    remark: ResMut<'w, LatestRemark>,
+    cues: ResMut<'w, CueQueue>,
 }
 
-/// Order in which cards travel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
-    /// All at once.
-    #[default]
-    Together,
-    /// One after another, as they are dealt; [`deal::travel`] sets the timing.
-    Dealt,
-    /// Cards of a trick gather first, then move on together.
-    Swept,
-}
-
-impl Director {
-    /// Returns `true` if nothing is left to play and, as far as the director knows, every card is at rest.
-    #[must_use]
-    pub fn idle(&self) -> bool {
-        self.queue.is_empty() && self.wait <= 0.0
-    }
-
+impl Director<'_> {
     /// Finishes the running cues at once.
     pub fn hurry(&mut self) {
-        self.hurried = !self.idle();
-    }
-
-    /// Returns `true` while a round begins: cards are gathered and dealt.
-    #[must_use]
-    pub fn dealing(&self) -> bool {
-        self.dealing
-    }
-
-    /// Returns `true` if cards waiting for their turn to move should start at once.
-    #[must_use]
-    pub fn hurried(&self) -> bool {
-        self.hurried
-    }
-
-    /// Returns how cards whose place has changed travel now.
-    #[must_use]
-    pub fn travel(&self) -> (Travel, Order) {
-        (self.travel, self.order)
-    }
-
-    /// Sets the travel of cards that turn over in place.
-    pub fn turn_over(&mut self, travel: Travel) {
-        self.travel = travel;
-        self.order = Order::Together;
+        self.cues.hurry();
     }
 
     /// Queues the events of one action.
@@ -139,16 +43,7 @@ impl Director {
 
     /// Like [`Director::play`], for a replay.
     pub fn play_seen(&mut self, events: impl IntoIterator<Item = Event>, sight: Sight) {
-        for event in events {
-            let then = match event {
-                Event::TrickTaken { .. } => Some(Cue::Collect),
-                Event::Discarded { .. } => Some(Cue::CloseDiscards),
-                _ => None,
-            };
-            self.queue.push_back(Cue::Event(event));
-            self.queue.extend(then);
-        }
-        self.queue.push_back(Cue::Check(Box::new(sight)));
+        self.cues.push(events, sight);
     }
 
     /// Clears the queue and shows `view` (resuming, undoing, another viewer): cards go straight to their places.
@@ -158,12 +53,8 @@ impl Director {
 
     /// Like [`Director::show`], for a replay.
     pub fn show_seen(&mut self, sight: Sight, perspective: &Perspective, settings: &Settings, travel: Travel) {
-        self.queue.clear();
-        self.wait = travel.duration;
-        self.travel = travel;
-        self.order = Order::Together;
-        self.dealing = false;
-        self.remark = None;
+        self.cues.settle(travel);
+        self.remark.0 = None;
         self.sync(sight, perspective, settings);
     }
 
@@ -176,7 +67,7 @@ impl Director {
         settings: &Settings,
     ) {
         self.show(view.clone(), perspective, settings, Travel::JUMP);
-        if let Some(scene) = &mut self.scene {
+        if let Some(scene) = &mut self.scene.0 {
             scene.gather();
         }
         self.play(opening, view);
@@ -184,43 +75,38 @@ impl Director {
 
     /// Clears everything except the mismatch count.
     pub fn clear(&mut self) {
-        *self = Director {
-            mismatches: self.mismatches,
-            ..Director::default()
-        };
+        self.scene.0 = None;
+        self.view.0 = None;
+        self.remark.0 = None;
+        self.cues.clear();
     }
 
     /// Compares the scene with the view after an action and corrects any differences.
     fn check(&mut self, sight: Sight, perspective: &Perspective, settings: &Settings) {
-        let wrong = self.scene.as_mut().map_or_else(Vec::new, |scene| {
+        let wrong = self.scene.0.as_mut().map_or_else(Vec::new, |scene| {
             scene.reveal(sight.all.clone());
             scene.check(&sight.view, perspective.open, settings.sort)
         });
-        if wrong.is_empty() && self.scene.is_some() {
-            self.view = Some(sight.view);
+        if wrong.is_empty() && self.scene.0.is_some() {
+            self.view.0 = Some(sight.view);
             return;
         }
-        self.mismatches += wrong.len();
+        self.cues.mismatches += wrong.len();
         if cfg!(debug_assertions) {
             error!("the table is not as the view has it after the action: {wrong:?}");
         }
-        self.go(travels::FLIP, 0.0);
+        self.cues.go(travels::FLIP, 0.0);
         self.sync(sight, perspective, settings);
     }
 
     fn sync(&mut self, Sight { view, all }: Sight, perspective: &Perspective, settings: &Settings) {
         let scene = self
             .scene
+            .0
             .get_or_insert_with(|| Scene::new(&view, perspective.open, settings.sort));
         scene.reveal(all);
         scene.sync(&view, perspective.open, settings.sort);
-        self.view = Some(view);
-    }
-
-    fn go(&mut self, travel: Travel, hold: f32) {
-        self.travel = travel;
-        self.order = Order::Together;
-        self.wait = hold;
+        self.view.0 = Some(view);
     }
 }
 
@@ -264,7 +150,7 @@ const DECIDED: f32 = 0.25;
 
 /// Plays cues when they are due.
 pub fn direct(
-    mut director: ResMut<Director>,
+    mut director: Director,
     time: Res<Time>,
     settings: Res<Settings>,
     pace: Res<Pace>,
@@ -275,42 +161,46 @@ pub fn direct(
 ) {
     if director
         .scene
+        .0
         .as_ref()
         .is_some_and(|scene| scene.sort() != settings.sort)
     {
-        director.travel = travels::TIDY;
-        director.order = Order::Together;
-        if let Some(scene) = &mut director.scene {
+        director.cues.travel = travels::TIDY;
+        director.cues.order = Order::Together;
+        if let Some(scene) = &mut director.scene.0 {
             scene.sort_by(settings.sort);
         }
     }
-    if director.idle() {
-        if director.hurried {
-            director.hurried = false;
+    if director.cues.idle() {
+        if director.cues.hurried {
+            director.cues.hurried = false;
         }
         return;
     }
     let mut seconds = table_seconds(&time, &settings, *pace);
-    if !director.hurried && director.wait > seconds {
+    if !director.cues.hurried && director.cues.wait > seconds {
         // Change detection isn't needed for the countdown.
-        director.bypass_change_detection().wait -= seconds;
+        director.cues.bypass_change_detection().wait -= seconds;
         return;
     }
     loop {
-        if director.hurried {
-            director.wait = 0.0;
+        if director.cues.hurried {
+            director.cues.wait = 0.0;
         }
-        let spent = seconds.min(director.wait.max(0.0));
-        director.wait -= spent;
+        let spent = seconds.min(director.cues.wait.max(0.0));
+        director.cues.wait -= spent;
         seconds -= spent;
-        if director.wait > 0.0 {
+        if director.cues.wait > 0.0 {
             break;
         }
-        let Some(cue) = director.queue.pop_front() else { break };
+        let Some(cue) = director.cues.cues.pop_front() else {
+            break;
+        };
         if matches!(cue, Cue::Collect) {
             swept.write_batch(
                 director
                     .scene
+                    .0
                     .as_ref()
                     .and_then(|scene| scene.taker)
                     .map(TrickCollected),
@@ -336,42 +226,42 @@ fn perform(
         Cue::Event(event) => {
             let told = Performance::of(&event, director, settings);
             // The remark that everyone passed with nil stays until the new hands are dealt.
-            director.dealing = matches!(event, Event::RoundStarted { .. } | Event::Redealt | Event::Dealt { .. });
-            let stays = |remark: &Remark| director.dealing && *remark == Remark::Redealt;
-            director.remark = told.remark.or(director.remark.filter(stays));
+            director.cues.dealing = matches!(event, Event::RoundStarted { .. } | Event::Redealt | Event::Dealt { .. });
+            let stays = |remark: &Remark| director.cues.dealing && *remark == Remark::Redealt;
+            director.remark.0 = told.remark.or(director.remark.0.filter(stays));
             if let Some((name, zone)) = told.sound {
                 sound(name, zone);
             }
-            director.go(told.travel, told.seconds);
+            director.cues.go(told.travel, told.seconds);
             if matches!(event, Event::Dealt { .. }) {
-                director.order = Order::Dealt;
+                director.cues.order = Order::Dealt;
             }
-            if let Some(scene) = &mut director.scene {
+            if let Some(scene) = &mut director.scene.0 {
                 scene.apply(&event);
                 if let Event::TrickTaken { seat, .. } = event
                     && !scene.rules().decided_by(&scene.played_round(), seat).is_empty()
                 {
-                    director.wait += DECIDED;
+                    director.cues.wait += DECIDED;
                 }
             }
         }
         Cue::Collect => {
-            let taker = director.scene.as_ref().and_then(|scene| scene.taker);
+            let taker = director.scene.0.as_ref().and_then(|scene| scene.taker);
             sound(Sound::Gather, taker.map_or(Zone::Stock, Zone::Won));
-            director.go(pile::GO, pile::SWEEP);
-            director.order = Order::Swept;
-            if let Some(scene) = &mut director.scene {
+            director.cues.go(pile::GO, pile::SWEEP);
+            director.cues.order = Order::Swept;
+            if let Some(scene) = &mut director.scene.0 {
                 scene.collect();
             }
         }
         Cue::CloseDiscards => {
-            if let Some(scene) = director.scene.as_mut().filter(|scene| scene.sees_closed_discard()) {
+            if let Some(scene) = director.scene.0.as_mut().filter(|scene| scene.sees_closed_discard()) {
                 scene.close_discards();
-                director.go(travels::FLIP, 0.1);
+                director.cues.go(travels::FLIP, 0.1);
             }
         }
         Cue::Check(sight) => {
-            director.dealing = false;
+            director.cues.dealing = false;
             director.check(*sight, perspective, settings);
         }
     }
@@ -402,7 +292,7 @@ impl Performance {
             remark: Some(remark),
             ..performance
         };
-        let next = director.queue.front();
+        let next = director.cues.cues.front();
         match *event {
             Event::RoundStarted { .. } => heard(Sound::Shuffle, Zone::Stock, travels::COLLECT, 0.7),
             Event::Redealt => told(Remark::Redealt, silent(travels::COLLECT, 0.7)),
@@ -420,7 +310,7 @@ impl Performance {
             }
             Event::Discarded { from_stock, card, .. } => {
                 // A discard that hasn't been seen yet is shown long enough to be read.
-                let closed = director.scene.as_ref().is_some_and(Scene::keeps_discards_closed);
+                let closed = director.scene.0.as_ref().is_some_and(Scene::keeps_discards_closed);
                 let look = if closed && from_stock && card.is_some() {
                     LOOK
                 } else {
@@ -487,18 +377,30 @@ mod tests {
         }
         let mut app = App::new();
         app.add_message::<PlaySound>().add_message::<TrickCollected>();
-        app.init_resource::<Director>()
-            .init_resource::<Time>()
-            .init_resource::<Settings>()
-            .init_resource::<Pace>()
-            .init_resource::<Perspective>()
-            .init_resource::<TableGeometry>()
-            .add_systems(Update, direct);
-        let mut director = app.world_mut().resource_mut::<Director>();
-        director.scene = Some(Scene::new(&game.view(0), true, SortOrder::SpadesFirst));
+        app.insert_resource(ShownScene(Some(Scene::new(
+            &game.view(0),
+            true,
+            SortOrder::SpadesFirst,
+        ))))
+        .init_resource::<ShownView>()
+        .init_resource::<LatestRemark>()
+        .init_resource::<CueQueue>()
+        .init_resource::<Time>()
+        .init_resource::<Settings>()
+        .init_resource::<Pace>()
+        .init_resource::<Perspective>()
+        .init_resource::<TableGeometry>()
+        .add_systems(Update, direct);
         let events = play(&mut game);
         let events = events.into_iter().map(|event| event.seen_by(0, &game));
-        director.play(events.collect::<Vec<_>>(), game.view(0));
+        let all = None;
+        let sight = Sight {
+            view: game.view(0),
+            all,
+        };
+        app.world_mut()
+            .resource_mut::<CueQueue>()
+            .push(events.collect::<Vec<_>>(), sight);
         for millis in (0..5000).step_by(10) {
             app.update();
             if !app.world().resource::<Messages<TrickCollected>>().is_empty() {

@@ -7,9 +7,11 @@ use spades_layout::{Facing, SeatWidget};
 use spades_rules::Seat;
 
 use super::TableSystems;
-use super::director::{Director, FLIP};
+use super::cues::CueQueue;
+use super::director::FLIP;
 use super::geometry::{TableGeometry, turn};
 use super::motion::Travel;
+use super::shown::ShownScene;
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::session::{Covers, FaceToFace, Match, SessionSystems};
@@ -52,36 +54,32 @@ pub(super) fn lift(
     round: Res<FaceToFace>,
     covers: Res<Covers>,
     game: Option<Res<Match>>,
-    mut director: ResMut<Director>,
+    mut shown_scene: ResMut<ShownScene>,
+    mut cues: ResMut<CueQueue>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let Some(game) = game.filter(|_| round.0) else { return };
     for seat in game.humans() {
         let open = covers.open(seat);
-        let lies = |director: &Director| {
-            director
-                .scene
-                .as_ref()
-                .is_none_or(|scene| scene.uncovered(seat) == open)
-        };
-        if lies(&director) {
-            continue;
-        }
         // Change detection stays untouched until something has changed.
-        let Some(scene) = &mut director.bypass_change_detection().scene else {
+        let Some(scene) = &mut shown_scene.bypass_change_detection().0 else {
             return;
         };
+        if scene.uncovered(seat) == open {
+            continue;
+        }
         if open {
             if !scene.uncover(&game.view(seat)) {
                 continue;
             }
-            director.turn_over(FLIP);
+            cues.turn_over(FLIP);
             sounds.write(PlaySound::new(Sound::Flip));
         } else {
             scene.cover(seat);
             // At once: other people mustn't see a card on its way.
-            director.turn_over(Travel::JUMP);
+            cues.turn_over(Travel::JUMP);
         }
+        shown_scene.set_changed();
     }
 }
 

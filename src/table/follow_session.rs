@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use spades_rules::Event;
 
+use super::cues::CueQueue;
 use super::director::{Director, FLIP, TIDY};
 use super::motion::Travel;
 use crate::Screen;
@@ -32,7 +33,7 @@ pub fn go_to_table(
 }
 
 /// Clears what the table showed before.
-pub fn clear(_: On<TableChanged>, mut director: ResMut<Director>) {
+pub fn clear(_: On<TableChanged>, mut director: Director) {
     director.clear();
 }
 
@@ -50,7 +51,7 @@ pub fn enter(
     learning: Option<Res<Learning>>,
     perspective: Res<Perspective>,
     mut presentation: ResMut<Presentation>,
-    mut director: ResMut<Director>,
+    mut director: Director,
     settings: Res<Settings>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
@@ -94,7 +95,7 @@ pub fn follow(
     game: Option<Res<Match>>,
     perspective: Res<Perspective>,
     settings: Res<Settings>,
-    mut director: ResMut<Director>,
+    mut director: Director,
     mut sounds: MessageWriter<PlaySound>,
     mut toasts: MessageWriter<Toast>,
 ) {
@@ -140,7 +141,7 @@ pub fn follow_replay(
     mut replayed: MessageReader<Replayed>,
     perspective: Res<Perspective>,
     settings: Res<Settings>,
-    mut director: ResMut<Director>,
+    mut director: Director,
 ) {
     for shown in replayed.read() {
         match shown {
@@ -155,8 +156,8 @@ pub fn follow_replay(
 }
 
 /// Tells the session whether the table is still animating.
-pub fn report(director: Res<Director>, mut presentation: ResMut<Presentation>) {
-    let showing = !director.idle();
+pub fn report(cues: Res<CueQueue>, mut presentation: ResMut<Presentation>) {
+    let showing = !cues.idle();
     if presentation.showing != showing {
         presentation.showing = showing;
     }

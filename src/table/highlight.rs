@@ -5,9 +5,9 @@ use spades_layout::DUMMY;
 use spades_rules::{Action, Seat, View};
 
 use super::cards::{CardBody, CardHighlight};
-use super::director::Director;
 use super::hint::Advised;
 use super::scene::CardId;
+use super::shown::{ShownScene, ShownView};
 use crate::session::learning::Learning;
 use crate::session::{Perspective, Turn, TurnPrompt};
 
@@ -41,7 +41,8 @@ pub fn shake(mut shakes: MessageReader<Shake>, mut cards: Query<(&CardBody, &mut
 
 /// Raises, dims and rings the cards.
 pub fn highlight(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
+    shown_view: Res<ShownView>,
     perspective: Res<Perspective>,
     prompt: Res<TurnPrompt>,
     hovered: Res<Hovered>,
@@ -52,7 +53,8 @@ pub fn highlight(
     mut cards: Query<(&CardBody, &mut CardHighlight)>,
     added: Query<(), Added<CardBody>>,
 ) {
-    let changed = director.is_changed()
+    let changed = shown_scene.is_changed()
+        || shown_view.is_changed()
         || perspective.is_changed()
         || prompt.is_changed()
         || hovered.is_changed()
@@ -61,7 +63,7 @@ pub fn highlight(
         || learning.as_ref().is_some_and(DetectChanges::is_changed)
         || chosen.is_changed()
         || !added.is_empty();
-    let (Some(scene), Some(view)) = (&director.scene, &director.view) else {
+    let (Some(scene), Some(view)) = (&shown_scene.0, &shown_view.0) else {
         return;
     };
     if !changed {

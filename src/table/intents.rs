@@ -8,9 +8,10 @@ use spades_layout::DropArea;
 use spades_rules::{Action, Card, HandBuilding, Phase};
 
 use super::card_info::InfoPopover;
-use super::director::Director;
+use super::cues::CueQueue;
 use super::highlight::{Chosen, Shake};
 use super::scene::CardId;
+use super::shown::{ShownScene, ShownView};
 use crate::audio::{PlaySound, Sound};
 use crate::input::{Intent, Spot};
 use crate::session::{ClaimAnswer, LiftCurtain, Match, OpenHand, Perspective, SubmitAction, Turn, TurnPrompt, Undo};
@@ -24,7 +25,8 @@ pub struct Table<'w> {
     perspective: Res<'w, Perspective>,
     keyboard: Res<'w, Keyboard>,
     focus: ResMut<'w, InputFocus>,
-    director: ResMut<'w, Director>,
+    scene: Res<'w, ShownScene>,
+    cues: ResMut<'w, CueQueue>,
     chosen: ResMut<'w, Chosen>,
     submit: MessageWriter<'w, SubmitAction>,
     undo: MessageWriter<'w, Undo>,
@@ -50,7 +52,7 @@ impl Table<'_> {
     fn take(&mut self, intent: Intent) {
         match intent {
             Intent::Confirm => self.confirm(),
-            Intent::Hurry => self.director.hurry(),
+            Intent::Hurry => self.cues.hurry(),
             // Needs confirmation first, except in a lesson.
             Intent::BlindNil | Intent::Act(Action::BlindNil)
                 if self.game.as_ref().is_some_and(|game| game.is_live()) => {}
@@ -112,7 +114,7 @@ impl Table<'_> {
     /// Does the main thing that the prompt asks for.
     fn confirm(&mut self) {
         match self.prompt.turn {
-            Turn::Wait => self.director.hurry(),
+            Turn::Wait => self.cues.hurry(),
             Turn::Open => {
                 self.open.write(OpenHand);
             }
@@ -132,7 +134,7 @@ impl Table<'_> {
 
     /// Returns the card at a place of a hand, and its face if shown.
     fn card(&self, spot: Spot) -> Option<(CardId, Option<Card>)> {
-        let scene = self.director.scene.as_ref()?;
+        let scene = self.scene.0.as_ref()?;
         let Spot::Hand { seat, place } = spot else { return None };
         let &id = scene.hands.get(seat)?.get(place)?;
         Some((id, scene.faces[id]))
@@ -141,7 +143,7 @@ impl Table<'_> {
     /// Handles a press on a card or pile, depending on where it is.
     fn press(&mut self, spot: Spot) {
         let Some(view) = &self.prompt.view else {
-            self.director.hurry();
+            self.cues.hurry();
             return;
         };
         let (viewer, playing) = (view.viewer, view.playing_hand());
@@ -152,7 +154,7 @@ impl Table<'_> {
             }
             (Turn::Look, Spot::Hand { seat, .. }) if seat == viewer => self.submit(Action::Look),
             (Turn::Play, Spot::Hand { seat, .. }) if seat == playing => self.play(spot),
-            (Turn::Wait, _) => self.director.hurry(),
+            (Turn::Wait, _) => self.cues.hurry(),
             _ => {}
         }
     }
@@ -189,7 +191,7 @@ impl Table<'_> {
 
     /// Chooses the next playable card of the hand to one side; where reneging is possible, any card.
     fn choose(&mut self, by: i32) {
-        let (Turn::Play, Some(view), Some(scene)) = (self.prompt.turn, &self.prompt.view, &self.director.scene) else {
+        let (Turn::Play, Some(view), Some(scene)) = (self.prompt.turn, &self.prompt.view, &self.scene.0) else {
             return;
         };
         let hand = &scene.hands[view.playing_hand()];
@@ -222,8 +224,8 @@ pub fn acts(action: Action) -> impl Bundle {
 
 /// Returns whether a tool's intent makes sense in this phase, and whether it can be carried out now.
 #[must_use]
-pub fn tool_state(intent: Intent, director: &Director, prompt: &TurnPrompt, game: &Match) -> (bool, bool) {
-    let Some(view) = director.view.as_ref().filter(|_| game.is_live()) else {
+pub fn tool_state(intent: Intent, shown_view: &ShownView, prompt: &TurnPrompt, game: &Match) -> (bool, bool) {
+    let Some(view) = shown_view.0.as_ref().filter(|_| game.is_live()) else {
         return (false, false);
     };
     let draft = view.rules.hands != HandBuilding::Deal;

@@ -4,6 +4,7 @@ mod buzz;
 pub mod card_info;
 pub mod cards;
 pub mod coach;
+pub mod cues;
 pub mod director;
 mod facing;
 pub mod feel;
@@ -22,6 +23,7 @@ mod prompts;
 mod remark;
 mod replay;
 pub mod scene;
+pub mod shown;
 mod talk;
 
 use bevy::prelude::*;
@@ -36,8 +38,9 @@ use crate::session::replaying::Replaying;
 use crate::session::{FaceToFace, Match, Perspective, Presentation, SessionSystems};
 use crate::ui::{CurrentViewport, Spoken};
 use crate::{Menu, Screen};
-use director::Director;
+use cues::CueQueue;
 use geometry::TableGeometry;
+use shown::{LatestRemark, ShownScene, ShownView};
 
 /// The table's system sets in a frame, in this order.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -74,8 +77,10 @@ pub enum TablePhase {
 }
 
 /// In another language the plates and captions are written again, as after whatever happens at the table.
-fn say_again(mut director: ResMut<Director>) {
-    director.set_changed();
+fn say_again(mut scene: ResMut<ShownScene>, mut view: ResMut<ShownView>, mut remark: ResMut<LatestRemark>) {
+    scene.set_changed();
+    view.set_changed();
+    remark.set_changed();
 }
 
 /// The table.
@@ -85,7 +90,10 @@ pub fn plugin(app: &mut App) {
         covered: true,
         ..default()
     });
-    app.init_resource::<Director>()
+    app.init_resource::<ShownScene>()
+        .init_resource::<ShownView>()
+        .init_resource::<LatestRemark>()
+        .init_resource::<CueQueue>()
         .init_resource::<TableGeometry>()
         .init_resource::<highlight::Chosen>()
         .init_resource::<highlight::Hovered>()
@@ -190,17 +198,17 @@ fn order(app: &mut App) {
 
 /// Recomputes the layout when the scene, the window or the interface scale changes.
 fn measure(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     viewport: Res<CurrentViewport>,
     round: Res<FaceToFace>,
     game: Option<Res<Match>>,
     replaying: Option<Res<Replaying>>,
     mut geometry: ResMut<TableGeometry>,
 ) {
-    if !director.is_changed() && !viewport.is_changed() && !round.is_changed() {
+    if !shown_scene.is_changed() && !viewport.is_changed() && !round.is_changed() {
         return;
     }
-    if let Some(scene) = &director.scene {
+    if let Some(scene) = &shown_scene.0 {
         let facing = facing::facing(*round, game.as_deref());
         geometry.set_if_neq(TableGeometry::new(&viewport, scene, facing, replaying.is_some()));
     }
@@ -208,16 +216,17 @@ fn measure(
 
 /// Keeps the state in step with what is shown.
 fn follow(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
+    cues: Res<CueQueue>,
     perspective: Res<Perspective>,
     state: Res<State<TablePhase>>,
     mut next: ResMut<NextState<TablePhase>>,
     mut music: ResMut<Wanted>,
 ) {
-    let Some(scene) = &director.scene else { return };
+    let Some(scene) = &shown_scene.0 else { return };
     let phase = match scene.phase {
         _ if perspective.curtain => TablePhase::PassDevice,
-        _ if director.dealing() => TablePhase::Deal,
+        _ if cues.dealing() => TablePhase::Deal,
         Phase::Draft => TablePhase::Draft,
         Phase::Bidding => TablePhase::Bidding,
         Phase::Play | Phase::Claims => TablePhase::Play,
@@ -236,13 +245,13 @@ fn follow(
 
 /// Draws on while anything moves.
 fn stay_awake(
-    director: Res<Director>,
+    cues: Res<CueQueue>,
     menu: Res<State<Menu>>,
     moving: Query<(), With<motion::Motion>>,
     attention: Query<(), Changed<cards::CardHighlight>>,
     mut redraw: ResMut<Redraw>,
 ) {
-    let playing = !director.idle() && *menu.get() == Menu::None;
+    let playing = !cues.idle() && *menu.get() == Menu::None;
     if playing || !moving.is_empty() || !attention.is_empty() {
         redraw.for_a_while();
     }

@@ -4,18 +4,21 @@ use bevy::prelude::*;
 use spades_layout::{Viewport, Zone};
 
 use super::cards::CardBody;
-use super::director::{Director, Order, TIDY, TURN, table_seconds};
+use super::cues::{CueQueue, Order};
+use super::director::{TIDY, TURN, table_seconds};
 use super::feel::drag::Room;
 use super::feel::{deal, pile};
 use super::geometry::TableGeometry;
 use super::motion::{Motion, Shown, Travel};
+use super::shown::ShownScene;
 use crate::session::Pace;
 use crate::settings::Settings;
 
 /// Starts the motion of cards whose place or face has changed.
 pub(super) fn arrange(
     mut commands: Commands,
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
+    cues: Res<CueQueue>,
     geometry: Res<TableGeometry>,
     room: Res<Room>,
     settings: Res<Settings>,
@@ -23,8 +26,8 @@ pub(super) fn arrange(
     mut cards: Query<(Entity, &CardBody, Option<&Shown>, Option<&Motion>)>,
     spawned: Query<(), (With<CardBody>, Without<Shown>)>,
 ) {
-    let Some(scene) = &director.scene else { return };
-    let happened = director.is_changed() || geometry.is_changed();
+    let Some(scene) = &shown_scene.0 else { return };
+    let happened = shown_scene.is_changed() || cues.is_changed() || geometry.is_changed();
     if !happened && !room.is_changed() && spawned.is_empty() {
         return;
     }
@@ -33,7 +36,7 @@ pub(super) fn arrange(
     let turned = viewport.is_turned_from(&before);
     let resized = before != viewport;
     let places = scene.places();
-    let (travel, order) = director.travel();
+    let (travel, order) = cues.travel();
     for (entity, &CardBody(id), shown, motion) in &mut cards {
         let place = places[id];
         let target = Shown::lying(geometry.pose(room.place(place)), scene.faces[id].is_some());
@@ -78,7 +81,7 @@ pub(super) fn arrange(
 /// Advances the moving cards.
 pub(super) fn animate(
     mut commands: Commands,
-    director: Res<Director>,
+    cues: Res<CueQueue>,
     time: Res<Time>,
     settings: Res<Settings>,
     pace: Res<Pace>,
@@ -86,7 +89,7 @@ pub(super) fn animate(
 ) {
     let seconds = table_seconds(&time, &settings, *pace);
     for (entity, mut shown, mut motion) in &mut cards {
-        if director.hurried() {
+        if cues.hurried() {
             motion.start();
         }
         let (now, arrived) = motion.step(seconds);

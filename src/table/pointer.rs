@@ -11,10 +11,10 @@ use spades_rules::Action;
 use super::TableSystems;
 use super::card_info::{InfoPopover, InfoSubject};
 use super::cards::{CardBody, CardHighlight};
-use super::director::Director;
 use super::geometry::TableGeometry;
 use super::highlight::Hovered;
 use super::scene::{CardId, Scene};
+use super::shown::{ShownScene, ShownView};
 use crate::input::{Intent, Spot};
 use crate::session::{Turn, TurnPrompt};
 use crate::ui::focus::{Keyboard, Layer};
@@ -45,7 +45,8 @@ fn spot(scene: &Scene, id: CardId) -> Spot {
 /// Table state that the pointer needs.
 #[derive(SystemParam)]
 struct Seen<'w> {
-    director: Res<'w, Director>,
+    scene: Res<'w, ShownScene>,
+    view: Res<'w, ShownView>,
     prompt: Res<'w, TurnPrompt>,
     geometry: Res<'w, TableGeometry>,
     keyboard: Res<'w, Keyboard>,
@@ -53,7 +54,7 @@ struct Seen<'w> {
 
 impl Seen<'_> {
     fn spot(&self, id: CardId) -> Option<Spot> {
-        self.director.scene.as_ref().map(|scene| spot(scene, id))
+        self.scene.0.as_ref().map(|scene| spot(scene, id))
     }
 
     /// Returns `true` if no overlay covers the table.
@@ -68,7 +69,7 @@ impl Seen<'_> {
 
     /// Returns `true` if a card can be dragged.
     fn allows(&self, id: CardId) -> bool {
-        let (Some(scene), Some(view)) = (&self.director.scene, &self.prompt.view) else {
+        let (Some(scene), Some(view)) = (&self.scene.0, &self.prompt.view) else {
             return false;
         };
         match (self.prompt.turn, spot(scene, id)) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use spades_rules::Event;
 
 use super::TableSystems;
-use super::director::Director;
+use super::cues::CueQueue;
 use crate::Screen;
 use crate::session::setup::Player;
 use crate::session::{Applied, Match, SideWho, Told, Who};
@@ -96,8 +96,8 @@ fn listen(
 }
 
 /// Shows the comment when the last trick has been seen.
-fn speak(mut pending: ResMut<Pending>, director: Res<Director>, mut toasts: MessageWriter<Toast>) {
-    if pending.0.is_some() && director.idle() {
+fn speak(mut pending: ResMut<Pending>, cues: Res<CueQueue>, mut toasts: MessageWriter<Toast>) {
+    if pending.0.is_some() && cues.idle() {
         toasts.write_batch(pending.0.take().map(Toast::new));
     }
 }

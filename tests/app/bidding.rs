@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use spades::session::{Match, Turn};
 use spades::storage::Store;
-use spades::table::director::Director;
 use spades::table::geometry::TableGeometry;
+use spades::table::shown::ShownScene;
 use spades::text::Phrase;
 use spades::text::bidding::Bidding;
 use spades_rules::{Action, Illegal, Phase, Preset};
@@ -91,7 +91,7 @@ fn a_blind_nil_is_a_button_beside_the_closed_hand() {
     let at = button(&mut app, &name);
     // The hand itself opens the pad.
     let world = app.world();
-    let scene = world.resource::<Director>().scene.as_ref().expect("a scene");
+    let scene = world.resource::<ShownScene>().0.as_ref().expect("a scene");
     let geometry = world.resource::<TableGeometry>();
     let pose = geometry.pose(scene.places()[scene.hands[0][6]]);
     let hand = pose.center * geometry.viewport().unit;

@@ -25,11 +25,12 @@ use spades::session::{
 };
 use spades::storage::Store;
 use spades::table::cards::{CardBody, CardHighlight};
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::table::geometry::TableGeometry;
 use spades::table::highlight::Chosen;
 use spades::table::overlays::Overlay;
 use spades::table::scene::CardId;
+use spades::table::shown::{ShownScene, ShownView};
 use spades_bots::Level;
 use spades_rules::{Action, Card, Preset, Rules, Seed, Suit, View};
 
@@ -197,8 +198,9 @@ pub fn resume(app: &mut App, saved: &SavedMatch, size: (u32, u32)) {
         app.update();
     }
     step_until(app, "the table", |world| {
-        let director = world.resource::<Director>();
-        *world.resource::<State<Screen>>().get() == Screen::Table && director.view.is_some() && director.idle()
+        *world.resource::<State<Screen>>().get() == Screen::Table
+            && world.resource::<ShownView>().0.is_some()
+            && world.resource::<CueQueue>().idle()
     });
 }
 
@@ -475,11 +477,8 @@ pub fn button(app: &mut App, name: &str) -> Vec2 {
 
 /// Returns a card of the hand to play, by its face.
 pub fn id_of(world: &World, wanted: Card) -> CardId {
-    let director = world.resource::<Director>();
-    let (scene, view) = (
-        director.scene.as_ref().expect("a scene"),
-        director.view.as_ref().expect("a view"),
-    );
+    let scene = world.resource::<ShownScene>().0.as_ref().expect("a scene");
+    let view = world.resource::<ShownView>().0.as_ref().expect("a view");
     let of = |id: &&CardId| scene.faces[**id] == Some(wanted);
     *scene.hands[view.playing_hand()]
         .iter()
@@ -499,7 +498,7 @@ pub fn highlight(app: &mut App, wanted: Card) -> CardHighlight {
 /// Returns a point of a card of the hand, in logical pixels: near its left edge, which its neighbours leave free.
 pub fn card(world: &World, card: Card) -> Vec2 {
     let id = id_of(world, card);
-    let scene = world.resource::<Director>().scene.as_ref().expect("a scene");
+    let scene = world.resource::<ShownScene>().0.as_ref().expect("a scene");
     let geometry = world.resource::<TableGeometry>();
     let pose = geometry.pose(scene.places()[id]);
     let offset = Vec2::from_angle(pose.angle).rotate(Vec2::new(-pose.width() * 0.4, -pose.height * 0.3));
@@ -608,7 +607,7 @@ pub fn decide_as(app: &mut App, style: &dyn Style) {
         return;
     }
     let world = app.world();
-    let view = world.resource::<Director>().view.clone().expect("a view at the table");
+    let view = world.resource::<ShownView>().0.clone().expect("a view at the table");
     match asked(world) {
         Turn::Wait => app.update(),
         // The only legal card plays itself, and so do all cards after a granted claim.
@@ -629,7 +628,7 @@ pub fn decide_as(app: &mut App, style: &dyn Style) {
         Turn::Bid => make_bid(app, style.bids(&view)),
         Turn::Play => {
             let card = style.plays(&view);
-            let scene = world.resource::<Director>().scene.clone().expect("a scene");
+            let scene = world.resource::<ShownScene>().0.clone().expect("a scene");
             let at = scene.hands[view.playing_hand()]
                 .iter()
                 .position(|&id| scene.faces[id] == Some(card));

@@ -16,8 +16,9 @@ use spades::session::{Covers, FaceToFace, Match, OwnRules, Perspective, RulesKin
 use spades::settings::Settings;
 use spades::storage::Store;
 use spades::table::cards::Face;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::table::geometry::TableGeometry;
+use spades::table::shown::{ShownScene, ShownView};
 use spades::text::Phrase;
 use spades::text::notices::Notice;
 use spades::text::questions::{Concede, TakeBack};
@@ -98,7 +99,7 @@ fn open(app: &App, seat: Seat) -> bool {
 fn shown(app: &mut App) -> HashSet<Card> {
     let world = app.world_mut();
     let faces: HashSet<Card> = world.query::<&Face>().iter(world).filter_map(|face| face.0).collect();
-    let scene = world.resource::<Director>().scene.as_ref();
+    let scene = world.resource::<ShownScene>().0.as_ref();
     let known = scene.map(|scene| scene.faces.iter().flatten().copied().collect());
     faces.union(&known.unwrap_or_default()).copied().collect()
 }
@@ -124,14 +125,15 @@ fn the_ledgers_of_two_hold_their_longest_contents() {
             players: names.map(|name| Player::Human { name: name.to_owned() }).into(),
         }));
         step_until(&mut app, "the table", |world| {
-            *world.resource::<State<Screen>>().get() == Screen::Table && world.resource::<Director>().view.is_some()
+            *world.resource::<State<Screen>>().get() == Screen::Table && world.resource::<ShownView>().0.is_some()
         });
         settle(&mut app, 4);
-        let mut director = app.world_mut().resource_mut::<Director>();
-        let view = director.view.as_mut().expect("a view");
+        let mut view = app.world_mut().resource_mut::<ShownView>();
+        let view = view.0.as_mut().expect("a view");
         view.scores.iter_mut().for_each(|score| *score = -1250);
         view.bags.fill(10);
-        let scene = director.scene.as_mut().expect("a scene");
+        let mut scene = app.world_mut().resource_mut::<ShownScene>();
+        let scene = scene.0.as_mut().expect("a scene");
         scene.phase = Phase::Play;
         scene.round = 20;
         scene.bids.fill(Some(Bid::BlindNil));
@@ -173,7 +175,7 @@ fn nothing_leaks(app: &mut App) {
         let secret = matches!(asked, Turn::Choose | Turn::Bid | Turn::Play);
         assert!(!secret, "{asked:?} is asked over covered cards");
     }
-    assert_eq!(app.world().resource::<Director>().mismatches, 0);
+    assert_eq!(app.world().resource::<CueQueue>().mismatches(), 0);
 }
 
 /// Runs frames until the player to act can answer.
@@ -211,7 +213,7 @@ fn decide(app: &mut App, holds: bool) {
         assert!(open(app, seat), "the cover of {seat} is open");
         nothing_leaks(app);
     }
-    let view = app.world().resource::<Director>().view.clone().expect("a view");
+    let view = app.world().resource::<ShownView>().0.clone().expect("a view");
     let count = app.world().resource::<Match>().action_count();
     match asked(app.world()) {
         Turn::Choose => {
@@ -397,7 +399,7 @@ fn sitting_side_by_side_again_draws_the_curtain() {
 }
 
 fn view(app: &App) -> View {
-    app.world().resource::<Director>().view.clone().expect("a view")
+    app.world().resource::<ShownView>().0.clone().expect("a view")
 }
 
 /// Plays until a card is to be played from this hand, with its owner's cover open and both a choice of legal cards and an illegal one
@@ -442,7 +444,7 @@ fn looks_through_and_plays(app: &mut App, seat: Seat) {
 /// A finger that moves along the hand raises the card below it.
 fn slides_along_the_hand(app: &mut App, seat: Seat) {
     let cards: Vec<Card> = {
-        let scene = app.world().resource::<Director>().scene.as_ref().expect("a scene");
+        let scene = app.world().resource::<ShownScene>().0.as_ref().expect("a scene");
         scene.hands[seat]
             .iter()
             .map(|&id| scene.faces[id].expect("an open hand"))

@@ -6,11 +6,11 @@ use spades::session::{Match, Turn};
 use spades::settings::Settings;
 use spades::storage::Store;
 use spades::table::CardBody;
-use spades::table::director::Director;
 use spades::table::feel::drag::Hold;
 use spades::table::feel::tilt::Tilt;
 use spades::table::geometry::TableGeometry;
 use spades::table::motion::{Motion, Shown};
+use spades::table::shown::{ShownScene, ShownView};
 use spades_rules::{Card, Game, Phase, Preset, Seed, View};
 
 use crate::common::{
@@ -26,8 +26,8 @@ fn playing(preset: Preset) -> App {
         asked(app.world()) == Turn::Play
             && app
                 .world()
-                .resource::<Director>()
-                .view
+                .resource::<ShownView>()
+                .0
                 .as_ref()
                 .is_some_and(|view| lawful(view).count() > 1)
     };
@@ -40,7 +40,7 @@ fn playing(preset: Preset) -> App {
 }
 
 fn a_lawful_card(app: &App) -> Card {
-    let view = app.world().resource::<Director>().view.clone().expect("a view");
+    let view = app.world().resource::<ShownView>().0.clone().expect("a view");
     lawful(&view).next().expect("a card")
 }
 
@@ -52,7 +52,7 @@ fn holds(app: &mut App) -> Vec<Hold> {
 /// Positions at which the cards of the hand are drawn, from the left.
 fn hand(app: &mut App) -> Vec<Vec2> {
     let world = app.world_mut();
-    let scene = world.resource::<Director>().scene.clone().expect("a scene");
+    let scene = world.resource::<ShownScene>().0.clone().expect("a scene");
     let mut cards = world.query::<(&CardBody, &Shown)>();
     let at = |id: usize| {
         cards
@@ -79,7 +79,7 @@ fn frames(app: &mut App, count: usize) {
 fn lies_still(app: &mut App) {
     let world = app.world_mut();
     assert_eq!(world.query_filtered::<(), With<Motion>>().iter(world).count(), 0);
-    let scene = world.resource::<Director>().scene.clone().expect("a scene");
+    let scene = world.resource::<ShownScene>().0.clone().expect("a scene");
     let geometry = *world.resource::<TableGeometry>();
     let places = scene.places();
     for (&CardBody(id), shown) in world.query::<(&CardBody, &Shown)>().iter(world) {
@@ -165,11 +165,11 @@ fn a_trick_is_swept_with_a_note_and_then_everything_sleeps() {
         let mut app = playing(preset);
         decide(&mut app);
         step_until(&mut app, "the trick to be taken", |world| {
-            let scene = world.resource::<Director>().scene.as_ref();
+            let scene = world.resource::<ShownScene>().0.as_ref();
             scene.is_some_and(|scene| scene.taker.is_some())
         });
         step_until(&mut app, "the trick to be swept", |world| {
-            let scene = world.resource::<Director>().scene.as_ref();
+            let scene = world.resource::<ShownScene>().0.as_ref();
             scene.is_some_and(|scene| scene.taker.is_none())
         });
         app.update();
@@ -255,7 +255,7 @@ fn a_card_under_the_pointer_comes_to_rest() {
     click(&mut app, at);
     step_until(&mut app, "the player's turn", |world| asked(world) != Turn::Wait);
     until_asleep(&mut app);
-    let scene = app.world().resource::<Director>().scene.clone().expect("a scene");
+    let scene = app.world().resource::<ShownScene>().0.clone().expect("a scene");
     for id in leaning(&mut app) {
         assert!(scene.hands[scene.viewer].contains(&id), "{:?}", scene.zone(id));
     }
@@ -279,9 +279,7 @@ fn counting(reduced: bool) -> App {
     rules.end.target = None;
     rules.end.rounds = Some(5);
     crate::common::begin_with(&mut app, Preset::OpenDraft, rules, players(false), 5);
-    step_until(&mut app, "the table", |world| {
-        world.resource::<Director>().view.is_some()
-    });
+    step_until(&mut app, "the table", |world| world.resource::<ShownView>().0.is_some());
     while app.world().resource::<Match>().game().phase() != Phase::RoundEnd {
         decide(&mut app);
     }

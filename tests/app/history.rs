@@ -6,7 +6,7 @@ use spades::session::{Match, MatchFinished};
 use spades::storage::Store;
 use spades::storage::history::MatchHistory;
 use spades::storage::history::facts::Facts;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::text::Phrase;
 use spades::text::achievements::NewlyEarned;
 use spades::text::history::Ended;
@@ -62,7 +62,7 @@ fn what_was_played_at_the_table_stands_in_the_history() {
         world.resource::<Facts>().is_done() && world.resource::<ReviewQueue>().is_idle()
     });
     step_until(&mut app, "the last trick to be shown", |world| {
-        world.resource::<Director>().idle()
+        world.resource::<CueQueue>().idle()
     });
     for _ in 0..10 {
         app.update();

@@ -5,7 +5,7 @@ use spades::Screen;
 use spades::session::slots::{SlotId, Slots};
 use spades::session::{Match, Turn};
 use spades::storage::Store;
-use spades::table::director::Director;
+use spades::table::shown::ShownView;
 use spades::text::Phrase;
 use spades::text::notices::Notice;
 use spades::text::rule_sets::SetName;
@@ -33,7 +33,7 @@ fn deal_and_play(app: &mut App) -> (SlotId, usize) {
 }
 
 fn play_a_little(app: &mut App) -> (SlotId, usize) {
-    step_until(app, "the table", |world| world.resource::<Director>().view.is_some());
+    step_until(app, "the table", |world| world.resource::<ShownView>().0.is_some());
     while app.world().resource::<Match>().action_count() < 7 || asked(app.world()) != Turn::Choose {
         decide(app);
     }

@@ -8,9 +8,10 @@ use spades::session::perspective::Perspective;
 use spades::session::{Pace, Turn};
 use spades::storage::Store;
 use spades::table::cards::{CardHighlight, Face};
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::table::hint::Advised;
 use spades::table::overlays::Overlay;
+use spades::table::shown::ShownView;
 use spades::text::Phrase;
 use spades::text::overlays::Menu as Words;
 use spades_rules::{Phase, Preset};
@@ -109,7 +110,7 @@ fn come_to_the_sheet(app: &mut App, phase: Phase) {
     while app.world().resource::<Match>().game().phase() != phase {
         decide(app);
     }
-    step_until(app, "the sheet", |world| world.resource::<Director>().idle());
+    step_until(app, "the sheet", |world| world.resource::<CueQueue>().idle());
     for _ in 0..3 {
         app.update();
     }
@@ -213,9 +214,7 @@ fn rounds_are_reviewed_and_matches_played_again() {
     let mut rules = Preset::OpenDraft.rules();
     rules.end.rounds = Some(2);
     begin_with(&mut app, Preset::OpenDraft, rules, players(false), 5);
-    step_until(&mut app, "the table", |world| {
-        world.resource::<Director>().view.is_some()
-    });
+    step_until(&mut app, "the table", |world| world.resource::<ShownView>().0.is_some());
     come_to(&mut app, Turn::Play);
     // A focused tool loses the focus when the sheet appears.
     walk_to(&mut app, "menu");

@@ -13,9 +13,10 @@ use spades::session::{FaceToFace, Match, RulesKind, SavedMatch, Turn};
 use spades::settings::{Coach, Settings};
 use spades::storage::Store;
 use spades::table::coach::Coaching;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::table::hint::Advised;
 use spades::table::overlays::Overlay;
+use spades::table::shown::ShownView;
 use spades::text::language::Language;
 use spades::ui::Speak;
 use spades::{Menu, Screen};
@@ -228,7 +229,7 @@ fn a_round(app: &mut App, size: (u32, u32)) -> Vec<String> {
     (0..3).for_each(|_| app.update());
     make_bid(app, 13);
     step_until(app, "the remark", |world| world.resource::<Coaching>().speaks());
-    step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
+    step_until(app, "the table at rest", |world| world.resource::<CueQueue>().idle());
     look(app, "remark");
     app.world_mut().resource_mut::<Settings>().coach = Coach::None;
     come_to(app, Turn::Play);
@@ -248,9 +249,9 @@ fn a_round(app: &mut App, size: (u32, u32)) -> Vec<String> {
     let of = ReplayOf::Table;
     app.world_mut().write_message(StartReplay { of, at });
     step_until(app, "the replay", |world| {
-        world.contains_resource::<Replaying>() && world.resource::<Director>().view.is_some()
+        world.contains_resource::<Replaying>() && world.resource::<ShownView>().0.is_some()
     });
-    step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
+    step_until(app, "the table at rest", |world| world.resource::<CueQueue>().idle());
     look(app, "replay");
     key(app, KeyCode::Escape);
     app.update();

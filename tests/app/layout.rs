@@ -18,9 +18,10 @@ use spades::session::{Match, MatchFinished, Perspective, RulesKind, SavedMatch, 
 use spades::settings::{Coach, Settings};
 use spades::storage::Store;
 use spades::table::coach::Coaching;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::table::hint::Advised;
 use spades::table::overlays::Overlay;
+use spades::table::shown::ShownView;
 use spades::ui::focus::{FocusScope, top_layer};
 use spades::ui::{CurrentViewport, palette};
 use spades::{Menu, Screen};
@@ -552,7 +553,7 @@ pub fn come_to_phase(app: &mut App, phase: Phase) {
     while app.world().resource::<Match>().game().phase() != phase {
         decide(app);
     }
-    step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
+    step_until(app, "the table at rest", |world| world.resource::<CueQueue>().idle());
 }
 
 /// Runs frames until the review is complete and shown.
@@ -586,7 +587,7 @@ fn inspect_remark(seen: &mut Inspection, app: &mut App) {
         key(app, code);
     }
     step_until(app, "the remark", |world| world.resource::<Coaching>().speaks());
-    step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
+    step_until(app, "the table at rest", |world| world.resource::<CueQueue>().idle());
     seen.inspect(app, "remark");
     app.world_mut().resource_mut::<Settings>().coach = Coach::None;
 }
@@ -614,7 +615,7 @@ fn inspect_replay(seen: &mut Inspection, app: &mut App) {
     let at = Some(app.world().resource::<Match>().action_count() - 20);
     app.world_mut().write_message(StartReplay { of, at });
     step_until(app, "the replay", |world| {
-        world.contains_resource::<Replaying>() && world.resource::<Director>().view.is_some()
+        world.contains_resource::<Replaying>() && world.resource::<ShownView>().0.is_some()
     });
     until_thought_out(app);
     seen.inspect(app, "replay");
@@ -928,7 +929,7 @@ fn curtain_claims_and_match_end_have_room_for_all() {
     );
     app.update();
     step_until(&mut app, "the other match", |world| {
-        world.resource::<Match>().setup().players[1].is_bot() && world.resource::<Director>().view.is_some()
+        world.resource::<Match>().setup().players[1].is_bot() && world.resource::<ShownView>().0.is_some()
     });
     come_to(&mut app, Turn::Settle);
     seen.inspect(&mut app, "claims");

@@ -6,9 +6,10 @@ use spades::session::slots::Slots;
 use spades::session::{Match, Turn};
 use spades::settings::Settings;
 use spades::storage::Store;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::table::geometry::TableGeometry;
 use spades::table::highlight::Chosen;
+use spades::table::shown::{ShownScene, ShownView};
 use spades::{Menu, Screen};
 use spades_rules::{Action, Card};
 
@@ -25,21 +26,18 @@ fn wait(app: &mut App) {
             .get_resource::<Learning>()
             .is_some_and(|learning| !learning.goes_on())
             && *world.resource::<State<Screen>>().get() == Screen::Table
-            && world.resource::<Director>().view.is_some()
-            && world.resource::<Director>().idle()
+            && world.resource::<ShownView>().0.is_some()
+            && world.resource::<CueQueue>().idle()
             && learning(world).asks() == (asked(world) != Turn::Wait)
     });
-    assert_eq!(app.world().resource::<Director>().mismatches, 0);
+    assert_eq!(app.world().resource::<CueQueue>().mismatches(), 0);
     app.update();
 }
 
 /// Selects a card of the hand with the arrows and plays it.
 fn play(app: &mut App, card: Card) {
-    let director = app.world().resource::<Director>();
-    let (scene, view) = (
-        director.scene.clone().expect("a scene"),
-        director.view.clone().expect("a view"),
-    );
+    let scene = app.world().resource::<ShownScene>().0.clone().expect("a scene");
+    let view = app.world().resource::<ShownView>().0.clone().expect("a view");
     let hand = &scene.hands[view.playing_hand()];
     let at = hand.iter().position(|&id| scene.faces[id] == Some(card));
     let at = at.expect("the card lies in the hand");
@@ -97,7 +95,7 @@ fn assert_points_at(app: &mut App, wanted: Card) {
     app.update();
     let tip = button(app, "fingertip");
     let world = app.world();
-    let scene = world.resource::<Director>().scene.as_ref().expect("a scene");
+    let scene = world.resource::<ShownScene>().0.as_ref().expect("a scene");
     let geometry = world.resource::<TableGeometry>();
     let pose = geometry.pose(scene.places()[id_of(world, wanted)]);
     let rect = pose.bounds();
@@ -215,7 +213,7 @@ fn the_puzzle_of_the_day_is_solved_from_the_title() {
     walk_to(&mut app, "puzzle-of-the-day");
     key(&mut app, KeyCode::Enter);
     wait(&mut app);
-    let scene = app.world().resource::<Director>().scene.clone().expect("a scene");
+    let scene = app.world().resource::<ShownScene>().0.clone().expect("a scene");
     assert!(
         scene.hands.iter().flatten().all(|&id| scene.faces[id].is_some()),
         "all hands lie open"

@@ -8,7 +8,8 @@ use spades::session::replay::ReplayCursor;
 use spades::session::setup::Player;
 use spades::session::{Match, Perspective};
 use spades::storage::Store;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
+use spades::table::shown::ShownScene;
 use spades::text::Phrase;
 use spades::text::number::Score;
 use spades::text::result::Ending;
@@ -27,7 +28,7 @@ fn texts(app: &mut App) -> Vec<String> {
 /// Checks that every visible face belongs to the viewer or is open to everyone.
 fn nothing_secret_is_shown(app: &App) {
     let world = app.world();
-    let (Some(scene), Some(game)) = (&world.resource::<Director>().scene, world.get_resource::<Match>()) else {
+    let (Some(scene), Some(game)) = (&world.resource::<ShownScene>().0, world.get_resource::<Match>()) else {
         return;
     };
     let perspective = world.resource::<Perspective>();
@@ -48,7 +49,7 @@ fn nothing_secret_is_shown(app: &App) {
             assert!(
                 shown
                     .into_iter()
-                    .all(|card| held.contains(card) || !world.resource::<Director>().idle()),
+                    .all(|card| held.contains(card) || !world.resource::<CueQueue>().idle()),
                 "a card of another hand shows"
             );
         }
@@ -125,13 +126,13 @@ fn goes_on_to_the_end(mut app: App) {
         assert!(steps < 400_000, "the match does not end");
     }
     step_until(&mut app, "the last trick to be shown", |world| {
-        world.resource::<Director>().idle()
+        world.resource::<CueQueue>().idle()
     });
     for _ in 0..60 {
         app.update();
     }
     assert_eq!(
-        app.world().resource::<Director>().mismatches,
+        app.world().resource::<CueQueue>().mismatches(),
         0,
         "events move every card to where the view has it"
     );

@@ -11,8 +11,9 @@ use spades::session::setup::Player;
 use spades::session::{Match, Perspective, Turn};
 use spades::storage::Store;
 use spades::table::cards::{CardBody, Face};
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::table::overlays::Overlay;
+use spades::table::shown::{ShownScene, ShownView};
 use spades::text::cards::card as card_name;
 use spades::ui::focus::{FocusScope, Layer};
 use spades::ui::{AsWritten, HiddenFromScreenReader, ScreenReaderText};
@@ -275,7 +276,7 @@ fn the_result_and_what_follows_are_told(app: &mut App) {
     let at = Some(app.world().resource::<Match>().action_count() - 20);
     app.world_mut().write_message(StartReplay { of, at });
     step_until(app, "the replay", |world| {
-        world.contains_resource::<Replaying>() && world.resource::<Director>().view.is_some()
+        world.contains_resource::<Replaying>() && world.resource::<ShownView>().0.is_some()
     });
     (0..100).for_each(|_| app.update());
     check(app, "the replay");
@@ -286,7 +287,7 @@ fn the_result_and_what_follows_are_told(app: &mut App) {
 fn check_faces(app: &mut App, what: &str) {
     let world = app.world_mut();
     let all = heard(&world.resource::<Mirror>().page.groups);
-    let places = world.resource::<Director>().scene.as_ref().expect("a scene").places();
+    let places = world.resource::<ShownScene>().0.as_ref().expect("a scene").places();
     let mut cards = world.query::<(&CardBody, &Face)>();
     let seen: Vec<Card> = cards
         .iter(world)
@@ -331,7 +332,7 @@ fn an_open_puzzle_is_told(app: &mut App) {
     step_until(app, "the puzzle", |world| {
         world.contains_resource::<Learning>() && asked(world) == Turn::Play
     });
-    step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
+    step_until(app, "the table at rest", |world| world.resource::<CueQueue>().idle());
     check(app, "an open puzzle");
     check_faces(app, "an open puzzle");
     // Each hand has a group of its own: its cards, and no others.
@@ -374,7 +375,7 @@ fn the_curtain_is_told_as_it_is_seen() {
         }
         hold_curtain(&mut app);
         step_until(&mut app, "the table at rest", |world| {
-            world.resource::<Director>().idle()
+            world.resource::<CueQueue>().idle()
         });
         check(&mut app, &format!("after {what}"));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);

@@ -8,9 +8,10 @@ use spades::session::slots::Slots;
 use spades::session::{Match, Purpose, Turn};
 use spades::storage::Store;
 use spades::table::TablePhase;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::table::highlight::Chosen;
 use spades::table::overlays::Overlay;
+use spades::table::shown::{ShownScene, ShownView};
 use spades_rules::{Action, Card, Preset, View};
 
 use crate::common::{
@@ -76,11 +77,11 @@ pub fn wait(app: &mut App) {
             .get_resource::<Learning>()
             .is_some_and(|learning| !learning.goes_on())
             && *world.resource::<State<Screen>>().get() == Screen::Table
-            && world.resource::<Director>().view.is_some()
-            && world.resource::<Director>().idle()
+            && world.resource::<ShownView>().0.is_some()
+            && world.resource::<CueQueue>().idle()
             && learning(world).asks() == (asked(world) != Turn::Wait)
     });
-    assert_eq!(app.world().resource::<Director>().mismatches, 0);
+    assert_eq!(app.world().resource::<CueQueue>().mismatches(), 0);
     app.update();
 }
 
@@ -91,11 +92,8 @@ fn choose(app: &mut App, choice: Action) {
         Action::Discard => key(app, KeyCode::KeyD),
         Action::Bid(bid) => make_bid(app, bid),
         Action::Play(card) => {
-            let director = app.world().resource::<Director>();
-            let (scene, view) = (
-                director.scene.clone().expect("a scene"),
-                director.view.clone().expect("a view"),
-            );
+            let scene = app.world().resource::<ShownScene>().0.clone().expect("a scene");
+            let view = app.world().resource::<ShownView>().0.clone().expect("a view");
             let hand = &scene.hands[view.playing_hand()];
             let at = hand.iter().position(|&id| scene.faces[id] == Some(card));
             while app.world().resource::<Chosen>().0 != at {

@@ -6,7 +6,7 @@ use spades::session::slots::Slots;
 use spades::session::{Match, Pace, Turn};
 use spades::settings::{CardBack, Settings};
 use spades::storage::Store;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::table::overlays::Overlay;
 use spades::{Menu, Screen};
 use spades_rules::Preset;
@@ -133,7 +133,7 @@ fn help_takes_nothing_down_and_bots_wait_for_it() {
     close(&mut app, "how-to-play");
     assert_eq!(cards(&mut app), (before, true), "the cards are the same");
     step_until(&mut app, "the opponent", |world| {
-        world.resource::<Match>().action_count() > decided && world.resource::<Director>().idle()
+        world.resource::<Match>().action_count() > decided && world.resource::<CueQueue>().idle()
     });
 }
 

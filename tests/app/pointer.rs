@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use spades::session::{Match, Turn};
 use spades::storage::Store;
 use spades::table::card_info::{InfoPopover, InfoSubject};
-use spades::table::director::Director;
 use spades::table::highlight::Hovered;
+use spades::table::shown::ShownView;
 
 use spades::ui::toasts::Toast;
 use spades_rules::{Action, Phase, Preset};
@@ -27,8 +27,8 @@ fn plays_by_mouse(size: (u32, u32), click: fn(&mut App, Vec2)) {
         }
         let drawn = app
             .world()
-            .resource::<Director>()
-            .view
+            .resource::<ShownView>()
+            .0
             .as_ref()
             .and_then(|view| view.drawn)
             .expect("a drawn card");
@@ -48,7 +48,7 @@ fn plays_by_mouse(size: (u32, u32), click: fn(&mut App, Vec2)) {
     for _ in 0..20 {
         app.update();
     }
-    let view = app.world().resource::<Director>().view.clone().expect("a view");
+    let view = app.world().resource::<ShownView>().0.clone().expect("a view");
     assert_eq!(view.phase, Phase::Play);
     // An illegal card stays; a legal one is played.
     let held = view.hand.expect("an open hand");

@@ -9,7 +9,8 @@ use spades::session::reviews::{Reviews, RoundReview};
 use spades::session::slots::Slots;
 use spades::session::{Match, Purpose, Turn};
 use spades::storage::Store;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
+use spades::table::shown::{ShownScene, ShownView};
 use spades::text::Phrase;
 use spades::text::replay::Replay;
 use spades::{Menu, Screen};
@@ -28,15 +29,15 @@ fn replaying(app: &App) -> &Replaying {
 /// Waits until everything is shown; the scene must equal the match.
 fn settle(app: &mut App) {
     app.update();
-    step_until(app, "the table to rest", |world| world.resource::<Director>().idle());
-    assert_eq!(app.world().resource::<Director>().mismatches, 0);
+    step_until(app, "the table to rest", |world| world.resource::<CueQueue>().idle());
+    assert_eq!(app.world().resource::<CueQueue>().mismatches(), 0);
 }
 
 fn begun(app: &mut App) {
     step_until(app, "the replay", |world| {
         world.contains_resource::<Replaying>()
             && *world.resource::<State<Screen>>().get() == Screen::Table
-            && world.resource::<Director>().view.is_some()
+            && world.resource::<ShownView>().0.is_some()
     });
     for _ in 0..3 {
         app.update();
@@ -139,7 +140,7 @@ fn look_again(store: Store, size: (u32, u32)) {
         key(&mut app, KeyCode::ArrowRight);
         settle(&mut app);
         assert_eq!(app.world().resource::<Match>().action_count(), at);
-        let scene = app.world().resource::<Director>().scene.as_ref().expect("a scene");
+        let scene = app.world().resource::<ShownScene>().0.as_ref().expect("a scene");
         let lying = scene.hands.iter().flatten().chain(&scene.discards);
         assert!(lying.copied().all(|id| scene.faces[id].is_some()), "{at}: all is seen");
     }
@@ -163,7 +164,7 @@ fn look_again(store: Store, size: (u32, u32)) {
     let eyes = button(&mut app, "whose-eyes");
     click(&mut app, eyes);
     settle(&mut app);
-    let scene = app.world().resource::<Director>().scene.as_ref().expect("a scene");
+    let scene = app.world().resource::<ShownScene>().0.as_ref().expect("a scene");
     let closed = |seat: usize| scene.hands[seat].iter().all(|&id| scene.faces[id].is_none());
     assert!(!closed(0) && closed(1), "{:?}", replaying(&app).eyes());
 
@@ -203,9 +204,7 @@ fn look_again(store: Store, size: (u32, u32)) {
 fn what_is_being_played_is_looked_back_on_and_gone_on_with() {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, Preset::OpenDraft, players(false), 5);
-    step_until(&mut app, "the table", |world| {
-        world.resource::<Director>().view.is_some()
-    });
+    step_until(&mut app, "the table", |world| world.resource::<ShownView>().0.is_some());
     while app.world().resource::<Match>().action_count() < 9 || asked(app.world()) != Turn::Choose {
         decide(&mut app);
     }
@@ -226,7 +225,7 @@ fn what_is_being_played_is_looked_back_on_and_gone_on_with() {
     key(&mut app, KeyCode::Escape);
     step_until(&mut app, "the match", |world| !world.contains_resource::<Replaying>());
     step_until(&mut app, "the question", |world| {
-        asked(world) == Turn::Choose && world.resource::<Director>().view.is_some()
+        asked(world) == Turn::Choose && world.resource::<ShownView>().0.is_some()
     });
     let game = app.world().resource::<Match>();
     assert_eq!((game.game(), game.purpose()), (&before, Purpose::Match));

@@ -9,7 +9,7 @@ use spades::session::setup::ContinueMatch;
 use spades::session::slots::Slots;
 use spades::session::{Match, OwnRules, RulesKind, Turn};
 use spades::storage::Store;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 
 use spades_rules::Preset;
 
@@ -51,7 +51,7 @@ fn a_match_is_resumed_at_the_very_same_card() {
             *world.resource::<State<Screen>>().get() == Screen::Table
         });
         step_until(&mut app, "the table at rest", |world| {
-            world.resource::<Director>().idle()
+            world.resource::<CueQueue>().idle()
         });
         assert_eq!(app.world().resource::<Match>().view(0), before);
     }

@@ -5,8 +5,9 @@ use spades::Screen;
 use spades::session::setup::{MatchSetup, Player};
 use spades::session::{ClaimState, Match, Perspective, RemainingTricks, RulesKind, SavedMatch, Told, Turn, TurnPrompt};
 use spades::storage::Store;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::table::overlays::Overlay;
+use spades::table::shown::ShownView;
 use spades::text::Phrase;
 use spades::text::round_story::RoundStory;
 use spades_bots::{Level, takes_the_rest};
@@ -27,7 +28,7 @@ fn play(app: &mut App, styles: [&dyn Style; 2], done: impl Fn(&World) -> bool) {
         let viewer = perspective.viewer;
         if perspective.curtain {
             hold_curtain(app);
-        } else if app.world().resource::<Director>().view.as_ref().map(|view| view.viewer) != Some(viewer) {
+        } else if app.world().resource::<ShownView>().0.as_ref().map(|view| view.viewer) != Some(viewer) {
             // The table turns in the frame after the viewer has changed.
             app.update();
         } else {
@@ -43,7 +44,7 @@ fn phase(world: &World) -> Phase {
 
 /// Waits for the score sheet and returns the results that it must show.
 fn the_sheet_tells(app: &mut App) -> Vec<Told> {
-    step_until(app, "the sheet", |world| world.resource::<Director>().idle());
+    step_until(app, "the sheet", |world| world.resource::<CueQueue>().idle());
     for _ in 0..60 {
         app.update();
     }
@@ -137,9 +138,7 @@ fn nil(styles: [&dyn Style; 2], holds: bool) {
         for _ in 0..3 {
             app.update();
         }
-        step_until(&mut app, "the table", |world| {
-            world.resource::<Director>().view.is_some()
-        });
+        step_until(&mut app, "the table", |world| world.resource::<ShownView>().0.is_some());
         play(&mut app, styles, |world| phase(world) == Phase::RoundEnd);
         let story = the_sheet_tells(&mut app);
         let ended = |told: &Told| matches!(told, Told::Nil { tricks, .. } if (*tricks == 0) == holds);
@@ -171,9 +170,7 @@ fn a_first_match_is_played_from_the_title_to_its_end() {
         app.update();
         walk_to(&mut app, "deal");
         key(&mut app, KeyCode::Enter);
-        step_until(&mut app, "the table", |world| {
-            world.resource::<Director>().view.is_some()
-        });
+        step_until(&mut app, "the table", |world| world.resource::<ShownView>().0.is_some());
         play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::Bidding);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
         step_until(&mut app, "the title", |world| {
@@ -185,7 +182,7 @@ fn a_first_match_is_played_from_the_title_to_its_end() {
     for size in SIZES {
         resume(&mut app, &saved, size);
         play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::MatchEnd);
-        step_until(&mut app, "the end", |world| world.resource::<Director>().idle());
+        step_until(&mut app, "the end", |world| world.resource::<CueQueue>().idle());
         for _ in 0..60 {
             app.update();
         }
@@ -249,9 +246,7 @@ fn called(right: bool) {
     };
     let mut app = game(Store::in_memory(), SIZES[0]);
     begin_with(&mut app, Preset::ClosedDraft, rules, players(true), 7);
-    step_until(&mut app, "the table", |world| {
-        world.resource::<Director>().view.is_some()
-    });
+    step_until(&mut app, "the table", |world| world.resource::<ShownView>().0.is_some());
     let other: &dyn Style = if right { &Revokes } else { &Simple };
     let can_be_called = |world: &World| {
         let prompt = world.resource::<TurnPrompt>();
@@ -280,7 +275,7 @@ fn called(right: bool) {
 /// Calls, and plays the round to its end.
 fn calls(app: &mut App, size: (u32, u32), right: bool) {
     key(app, KeyCode::KeyR);
-    step_until(app, "the call to be shown", |world| world.resource::<Director>().idle());
+    step_until(app, "the call to be shown", |world| world.resource::<CueQueue>().idle());
     let record = app.world().resource::<Match>().game().record();
     assert!(record.actions.contains(&Action::Call(0)), "{size:?}");
     play(app, [&Simple, &Simple], |world| phase(world) == Phase::RoundEnd);
@@ -414,8 +409,8 @@ fn the_dummy_is_played_by_whoever_bids_highest() {
     let dummys = |world: &World| {
         asked(world) == Turn::Play
             && world
-                .resource::<Director>()
-                .view
+                .resource::<ShownView>()
+                .0
                 .as_ref()
                 .is_some_and(|view| view.hand_to_play == Some(3))
     };

@@ -13,10 +13,11 @@ use spades::settings::{Settings, TapPlays};
 use spades::storage::Store;
 use spades::table::card_info::{InfoPopover, InfoSubject};
 use spades::table::cards::CardBody;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::table::geometry::TableGeometry;
 use spades::table::motion::{Motion, Shown};
 use spades::table::overlays::Overlay;
+use spades::table::shown::{ShownScene, ShownView};
 use spades::ui::{Buzz, CurrentSafeArea};
 use spades::{Menu, Screen};
 use spades_layout::{Fixture, SafeArea, Zone};
@@ -49,7 +50,7 @@ fn to_play(size: (u32, u32), preset: Preset) -> App {
 }
 
 fn view(app: &App) -> spades_rules::View {
-    app.world().resource::<Director>().view.clone().expect("a view")
+    app.world().resource::<ShownView>().0.clone().expect("a view")
 }
 
 fn held(app: &App) -> CardSet {
@@ -240,8 +241,8 @@ fn the_device_shakes_for_every_trick_of_ones_own_side_and_for_no_other() {
         let taken = |app: &App| {
             let tricks = app
                 .world()
-                .resource::<Director>()
-                .scene
+                .resource::<ShownScene>()
+                .0
                 .as_ref()
                 .expect("a scene")
                 .tricks
@@ -428,8 +429,8 @@ fn a_device_turned_in_the_middle_of_a_trick_lays_everything_anew_with_motion() {
         let geometry = app.world().resource::<TableGeometry>();
         let places = app
             .world()
-            .resource::<Director>()
-            .scene
+            .resource::<ShownScene>()
+            .0
             .as_ref()
             .expect("a scene")
             .places();
@@ -440,7 +441,7 @@ fn a_device_turned_in_the_middle_of_a_trick_lays_everything_anew_with_motion() {
 
     // A finger drops its card when the device is rotated.
     step_until(&mut app, "another card to choose, with everything at rest", |world| {
-        let view = world.resource::<Director>().view.as_ref();
+        let view = world.resource::<ShownView>().0.as_ref();
         asked(world) == Turn::Play && view.is_some_and(|view| view.lawful.len() > 1)
     });
     for _ in 0..30 {
@@ -460,7 +461,7 @@ fn a_device_turned_in_the_middle_of_a_trick_lays_everything_anew_with_motion() {
     while view(&app).phase != Phase::MatchEnd {
         decide(&mut app);
     }
-    assert_eq!(app.world().resource::<Director>().mismatches, 0);
+    assert_eq!(app.world().resource::<CueQueue>().mismatches(), 0);
     assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Table);
 }
 
@@ -485,8 +486,8 @@ fn notches_are_kept_free_and_fingers_meet_what_they_see() {
     let wanted = playable(&app);
     let places = app
         .world()
-        .resource::<Director>()
-        .scene
+        .resource::<ShownScene>()
+        .0
         .as_ref()
         .expect("a scene")
         .places();
@@ -604,7 +605,7 @@ fn next_drawn(app: &mut App) -> Vec2 {
     for _ in 0..20 {
         app.update();
     }
-    let scene = app.world().resource::<Director>().scene.clone().expect("a scene");
+    let scene = app.world().resource::<ShownScene>().0.clone().expect("a scene");
     let geometry = app.world().resource::<TableGeometry>();
     let place = scene.places().into_iter().find(|place| place.zone == Zone::Drawn);
     let at = geometry.pose(place.expect("it lies there")).center;

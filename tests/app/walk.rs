@@ -12,8 +12,8 @@ use spades::session::{Match, Perspective, Purpose, Turn};
 use spades::settings::{Coach, Settings};
 use spades::storage::Store;
 use spades::table::coach::Coaching;
-use spades::table::director::Director;
 use spades::table::overlays::Overlay;
+use spades::table::shown::ShownView;
 use spades::ui::focus::{FocusScope, Layer, top_layer};
 use spades::{Menu, Screen};
 use spades_rules::{Card, Phase, Preset, View};
@@ -158,7 +158,7 @@ impl Walk {
             let ready = screen == Screen::Table
                 && menu == Menu::None
                 && matches!(overlay, Some(Overlay::None | Overlay::Claim))
-                && self.app.world().resource::<Director>().view.is_some()
+                && self.app.world().resource::<ShownView>().0.is_some()
                 && matches!(self.top(), Layer::Table | Layer::Overlay | Layer::Screen);
             if !ready || self.purpose() == Some(Purpose::Replay) {
                 return;

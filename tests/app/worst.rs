@@ -10,8 +10,9 @@ use spades::settings::{Coach, Settings};
 use spades::storage::Store;
 use spades::storage::history::facts::Facts;
 use spades::table::coach::Coaching;
-use spades::table::director::{Director, Remark};
+use spades::table::cues::CueQueue;
 use spades::table::overlays::Overlay;
+use spades::table::shown::{LatestRemark, Remark, ShownScene, ShownView};
 use spades::text::Phrase;
 use spades::text::plates::Status;
 use spades::text::presets::{SHORTEST, ShortRulesName};
@@ -52,8 +53,8 @@ fn begin(app: &mut App, preset: Preset, rules: Rules) {
 
 /// Writes the longest possible contents to the plates.
 fn exaggerate(app: &mut App) {
-    let mut director = app.world_mut().resource_mut::<Director>();
-    let view = director.view.as_mut().expect("a view");
+    let mut view = app.world_mut().resource_mut::<ShownView>();
+    let view = view.0.as_mut().expect("a view");
     for (side, score) in view.scores.iter_mut().enumerate() {
         *score = if side % 2 == 0 { -1250 } else { -999 };
     }
@@ -70,7 +71,8 @@ fn exaggerate(app: &mut App) {
         side.score = -999;
     }
     view.bids.fill(Some(Bid::BlindNil));
-    let scene = director.scene.as_mut().expect("a scene");
+    let mut scene = app.world_mut().resource_mut::<ShownScene>();
+    let scene = scene.0.as_mut().expect("a scene");
     scene.bids.fill(Some(Bid::BlindNil));
     scene.tricks.fill(12);
 }
@@ -97,7 +99,7 @@ fn plates_hold_their_longest_contents() {
         "{:?}",
         texts(&mut app)
     );
-    app.world_mut().resource_mut::<Director>().remark = Some(Remark::Took(1));
+    app.world_mut().resource_mut::<LatestRemark>().0 = Some(Remark::Took(1));
     seen.inspect(&mut app, &format!("{preset:?}: the trick is taken"));
     seen.report();
 }
@@ -183,7 +185,7 @@ fn ones_own_plate_stays_beside_a_remark() {
     }
     step_until(&mut app, "the remark", |world| world.resource::<Coaching>().speaks());
     step_until(&mut app, "the table at rest", |world| {
-        world.resource::<Director>().idle()
+        world.resource::<CueQueue>().idle()
     });
     assert!(seek(&mut app, "close").is_some());
     assert!(says(&mut app, NAMES[0]), "{:?}", texts(&mut app));

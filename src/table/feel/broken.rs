@@ -6,9 +6,11 @@ use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::Pace;
 use crate::settings::Settings;
-use crate::table::director::{Director, Remark, table_seconds};
+use crate::table::cues::CueQueue;
+use crate::table::director::table_seconds;
 use crate::table::geometry::TableGeometry;
 use crate::table::motion::Travel;
+use crate::table::shown::{LatestRemark, Remark, ShownScene};
 use crate::ui::{Theme, palette};
 
 /// Travel of the card that breaks spades: slow at first, then down.
@@ -47,20 +49,22 @@ impl Jolt {
 /// Starts the ring and the jolt when the card that broke spades has landed.
 pub fn strike(
     mut commands: Commands,
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
+    latest_remark: Res<LatestRemark>,
+    cues: Res<CueQueue>,
     geometry: Res<TableGeometry>,
     settings: Res<Settings>,
     theme: Res<Theme>,
     mut jolt: ResMut<Jolt>,
     mut shown: Local<bool>,
 ) {
-    let breaking = director.remark == Some(Remark::Broken);
+    let breaking = latest_remark.0 == Some(Remark::Broken);
     let begins = breaking && !std::mem::replace(&mut *shown, breaking);
     *shown = breaking;
-    if !begins || settings.reduced_motion || director.hurried() {
+    if !begins || settings.reduced_motion || cues.hurried() {
         return;
     }
-    let Some(scene) = &director.scene else { return };
+    let Some(scene) = &shown_scene.0 else { return };
     let Some(&(_, id)) = scene.trick.last() else { return };
     let at = geometry.pose(scene.places()[id]).center;
     jolt.0 = Some(0.0);
@@ -82,7 +86,7 @@ pub fn strike(
 /// Animates the ring and the jolt until both end.
 pub fn settle(
     mut commands: Commands,
-    director: Res<Director>,
+    cues: Res<CueQueue>,
     settings: Res<Settings>,
     pace: Res<Pace>,
     time: Res<Time>,
@@ -94,12 +98,12 @@ pub fn settle(
     if let Some(since) = jolt.0 {
         redraw.for_a_while();
         let next = since + seconds;
-        jolt.0 = Some(next).filter(|&next| next < SETTLES && !director.hurried());
+        jolt.0 = Some(next).filter(|&next| next < SETTLES && !cues.hurried());
     }
     for (entity, mut ring, mut transform, mut sprite) in &mut rings {
         redraw.for_a_while();
         ring.0 += seconds / RING;
-        if ring.0 >= 1.0 || director.hurried() {
+        if ring.0 >= 1.0 || cues.hurried() {
             commands.entity(entity).despawn();
             continue;
         }

@@ -7,10 +7,10 @@ use spades_layout::{DropArea, Place, Pose, Zone};
 use crate::redraw::Redraw;
 use crate::settings::Settings;
 use crate::table::cards::{CardBody, CardHighlight};
-use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
 use crate::table::motion::{Motion, Shown, Travel, back_out};
 use crate::table::scene::{CardId, Scene};
+use crate::table::shown::ShownScene;
 
 /// Rate at which a held card approaches the pointer, per second.
 const FOLLOW: f32 = 30.0;
@@ -171,7 +171,7 @@ pub fn take(
 /// Moves dragged cards towards the pointer and returns released ones, unless the drop was handled this frame.
 pub fn follow(
     mut commands: Commands,
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     geometry: Res<TableGeometry>,
     settings: Res<Settings>,
     time: Res<Time>,
@@ -204,7 +204,7 @@ pub fn follow(
         } else if !hold.follow(held, time.delta_secs()) {
             redraw.for_a_while();
         }
-        if let Some(scene) = &director.scene {
+        if let Some(scene) = &shown_scene.0 {
             next = Room::of(scene, id, geometry.drop_at(held));
         }
     }

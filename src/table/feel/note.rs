@@ -8,10 +8,12 @@ use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::Pace;
 use crate::settings::Settings;
-use crate::table::director::{Director, TrickCollected, table_seconds};
+use crate::table::cues::CueQueue;
+use crate::table::director::{TrickCollected, table_seconds};
 use crate::table::feel::pile::GATHER;
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::Scene;
+use crate::table::shown::ShownScene;
 use crate::text::trick_note::TrickNote;
 use crate::ui::{HiddenFromScreenReader, Theme, palette};
 
@@ -124,7 +126,7 @@ fn upright_way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(
 pub fn tell(
     mut commands: Commands,
     mut swept: MessageReader<TrickCollected>,
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     geometry: Res<TableGeometry>,
     theme: Res<Theme>,
     notes: Query<Entity, With<Note>>,
@@ -132,7 +134,7 @@ pub fn tell(
     let Some(&TrickCollected(taker)) = swept.read().last() else {
         return;
     };
-    let Some(scene) = &director.scene else { return };
+    let Some(scene) = &shown_scene.0 else { return };
     for entity in &notes {
         commands.entity(entity).despawn();
     }
@@ -191,7 +193,7 @@ fn shows(time: f32) -> f32 {
 /// Moves notes up, fades them and removes them.
 pub fn rise(
     mut commands: Commands,
-    director: Res<Director>,
+    cues: Res<CueQueue>,
     settings: Res<Settings>,
     pace: Res<Pace>,
     time: Res<Time>,
@@ -203,7 +205,7 @@ pub fn rise(
     for (entity, mut note, mut transform, mut visibility, children) in &mut notes {
         redraw.for_a_while();
         note.time += table_seconds(&time, &settings, *pace);
-        if note.time >= LIFE || director.hurried() {
+        if note.time >= LIFE || cues.hurried() {
             commands.entity(entity).despawn();
             continue;
         }

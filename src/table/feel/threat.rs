@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use spades_rules::{Card, Phase, Seat};
 
-use crate::table::director::Director;
 use crate::table::scene::Scene;
+use crate::table::shown::ShownScene;
 
 /// The seat that bid nil, has taken no trick, and is winning the running one.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,9 +20,9 @@ fn threatened(scene: &Scene) -> Option<Seat> {
 }
 
 /// Updates the threatened seat when the trick changes.
-pub fn watch(director: Res<Director>, mut now: ResMut<Threatened>) {
-    if director.is_changed() {
-        now.set_if_neq(Threatened(director.scene.as_ref().and_then(threatened)));
+pub fn watch(shown_scene: Res<ShownScene>, mut now: ResMut<Threatened>) {
+    if shown_scene.is_changed() {
+        now.set_if_neq(Threatened(shown_scene.0.as_ref().and_then(threatened)));
     }
 }
 

@@ -8,8 +8,8 @@ use super::Advised;
 use crate::Screen;
 use crate::session::TurnPrompt;
 use crate::settings::Settings;
-use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
+use crate::table::shown::ShownScene;
 use crate::text::number::Chance;
 use crate::text::{Blank, Phrase};
 use crate::ui::focus::BelowPages;
@@ -84,7 +84,7 @@ pub(super) fn build(
     mut commands: Commands,
     advised: Res<Advised>,
     prompt: Res<TurnPrompt>,
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     geometry: Res<TableGeometry>,
     theme: Res<Theme>,
     settings: Res<Settings>,
@@ -97,7 +97,7 @@ pub(super) fn build(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let (Some(scene), Some(view), Some(advice)) = (&director.scene, &prompt.view, advised.valued()) else {
+    let (Some(scene), Some(view), Some(advice)) = (&shown_scene.0, &prompt.view, advised.valued()) else {
         return;
     };
     let seat = view.playing_hand();

@@ -7,7 +7,7 @@ use spades_rules::Phase;
 use super::place::fixture;
 use super::{BuildHud, Showing};
 use crate::redraw::Redraw;
-use crate::table::director::Director;
+use crate::table::shown::ShownScene;
 use crate::text::Blank;
 use crate::text::round::Spades;
 use crate::ui::{Says, Theme, palette};
@@ -75,7 +75,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
 }
 
 fn fill(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     theme: Res<Theme>,
     mut badges: Query<(
         &mut Badge,
@@ -87,7 +87,7 @@ fn fill(
     mut texts: Query<(&mut Text, &mut Says, &mut TextColor), With<BadgeText>>,
     mut icons: Query<&mut ImageNode, With<BadgeIcon>>,
 ) {
-    let Some(scene) = &director.scene else { return };
+    let Some(scene) = &shown_scene.0 else { return };
     for (mut badge, mut background, mut border, mut visibility, mut transform) in &mut badges {
         let playing = matches!(scene.phase, Phase::Play | Phase::Claims);
         visibility.set_if_neq(if playing {

@@ -7,8 +7,8 @@ use spades_rules::{HandBuilding, Phase};
 use super::place::fixture;
 use super::{BuildHud, Showing, write};
 use crate::session::{Match, Who};
-use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
+use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Blank;
 use crate::text::piles::Pile;
 use crate::ui::{CurrentViewport, Fit, Theme, palette};
@@ -184,12 +184,12 @@ fn hand_in_two_lines(column: &mut ChildSpawnerCommands, theme: &Theme, size: f32
 
 /// Shows each caption while there is something to label.
 fn show(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     geometry: Res<TableGeometry>,
     mut captions: Query<(&Caption, &mut Visibility)>,
     mut piles: Query<(&EmptyPile, &mut Visibility), Without<Caption>>,
 ) {
-    let Some(scene) = &director.scene else { return };
+    let Some(scene) = &shown_scene.0 else { return };
     let playing = matches!(scene.phase, Phase::Play | Phase::Claims);
     let show = |visibility: &mut Mut<Visibility>, on: bool| {
         visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
@@ -213,16 +213,17 @@ fn show(
 }
 
 fn fill(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
+    shown_view: Res<ShownView>,
     game: Option<Res<Match>>,
     viewport: Res<CurrentViewport>,
     mut lines: Query<(&Line, &mut Text)>,
     added: Query<(), Added<Line>>,
 ) {
-    let (Some(scene), Some(view), Some(game)) = (&director.scene, &director.view, game) else {
+    let (Some(scene), Some(view), Some(game)) = (&shown_scene.0, &shown_view.0, game) else {
         return;
     };
-    if !director.is_changed() && !game.is_changed() && added.is_empty() {
+    if !shown_scene.is_changed() && !shown_view.is_changed() && !game.is_changed() && added.is_empty() {
         return;
     }
     let rival = (scene.viewer + 1) % scene.hands.len();

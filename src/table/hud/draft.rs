@@ -9,10 +9,10 @@ use super::place::fixture;
 use crate::input::Intent;
 use crate::session::{Turn, TurnPrompt};
 use crate::table::cards::{CardBody, CardHighlight};
-use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
 use crate::table::hint::worth_of;
 use crate::table::intents::acts;
+use crate::table::shown::{ShownScene, ShownView};
 use crate::text::keys::Tip;
 use crate::text::tools::Draft;
 use crate::ui::focus::{FocusScope, Layer};
@@ -161,7 +161,8 @@ fn frame(target: &mut ChildSpawnerCommands, color: Color) {
 }
 
 fn show(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
+    shown_view: Res<ShownView>,
     prompt: Res<TurnPrompt>,
     geometry: Res<TableGeometry>,
     cards: Query<(&CardBody, &CardHighlight)>,
@@ -169,7 +170,7 @@ fn show(
     mut choices: Query<&mut Visibility, With<Choice>>,
     mut targets: Query<(&Target, &mut Visibility), Without<Choice>>,
 ) {
-    let (Some(view), Some(scene)) = (&director.view, &director.scene) else {
+    let (Some(view), Some(scene)) = (&shown_view.0, &shown_scene.0) else {
         return;
     };
     let chooses = view.phase == Phase::Draft && prompt.turn == Turn::Choose;

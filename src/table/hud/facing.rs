@@ -17,10 +17,10 @@ use crate::Screen;
 use crate::input::Intent;
 use crate::session::Match;
 use crate::table::TableSystems;
-use crate::table::director::Director;
 use crate::table::facing::TurnedTo;
 use crate::table::geometry::{SeatWidgetNode, TableGeometry, turn};
 use crate::table::prompts::Panel;
+use crate::table::shown::ShownScene;
 use crate::text::Blank;
 use crate::text::facing::{Facing as Words, StockLeft};
 use crate::text::tools::Tool;
@@ -153,14 +153,14 @@ fn place(geometry: Res<TableGeometry>, mut asides: Query<(Ref<SeatWidgetNode>, &
 }
 
 fn fill_stock(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     mut lines: Query<&mut Text, With<StockLine>>,
     added: Query<(), Added<StockLine>>,
 ) {
-    let Some(scene) = director
-        .scene
+    let Some(scene) = shown_scene
+        .0
         .as_ref()
-        .filter(|_| director.is_changed() || !added.is_empty())
+        .filter(|_| shown_scene.is_changed() || !added.is_empty())
     else {
         return;
     };

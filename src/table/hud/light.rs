@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
 use crate::table::TableSystems;
-use crate::table::director::Director;
+use crate::table::cues::CueQueue;
 use crate::table::feel::threat::Threatened;
+use crate::table::shown::{ShownScene, ShownView};
 use crate::ui::{CurrentViewport, palette, panel_shadow};
 
 /// The frame of the plate this number of places clockwise from the bottom.
@@ -30,7 +31,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn light(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
+    shown_view: Res<ShownView>,
+    cues: Res<CueQueue>,
     danger: Res<Threatened>,
     settings: Res<Settings>,
     time: Res<Time>,
@@ -38,7 +41,7 @@ fn light(
     mut redraw: ResMut<Redraw>,
     mut frames: Query<(Ref<Frame>, &mut Alarm, &mut BorderColor, &mut BoxShadow)>,
 ) {
-    let (Some(view), Some(scene)) = (&director.view, &director.scene) else {
+    let (Some(view), Some(scene)) = (&shown_view.0, &shown_scene.0) else {
         return;
     };
     let reach = if viewport.narrow() { NEAR } else { 1.0 };
@@ -47,7 +50,7 @@ fn light(
         let seat = (scene.viewer + relative.min(64)) % scene.hands.len();
         let hand = view.hand_to_play.or(view.actor);
         let of_seat = relative != usize::MAX;
-        let lit = of_seat && director.idle() && (view.actor == Some(seat) || hand == Some(seat));
+        let lit = of_seat && cues.idle() && (view.actor == Some(seat) || hand == Some(seat));
         let wanted = if of_seat && danger.0 == Some(seat) { 1.0 } else { 0.0 };
         let fading = alarm.0 != wanted;
         if fading {

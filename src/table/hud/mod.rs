@@ -22,8 +22,8 @@ use spades_layout::{Arrangement, Device, Facing, Sizes, TextSizes};
 
 use facing::BuildFacing;
 
-use super::director::Director;
 use super::geometry::TableGeometry;
+use super::shown::ShownView;
 use crate::Screen;
 use crate::text::Phrase;
 use crate::text::areas::Area;
@@ -96,13 +96,13 @@ struct BuildHud {
 
 fn build(
     mut commands: Commands,
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
     geometry: Res<TableGeometry>,
     theme: Res<Theme>,
     mut built: ResMut<Built>,
     old: Query<Entity, With<HudRoot>>,
 ) {
-    if director.view.is_none() {
+    if shown_view.0.is_none() {
         return;
     }
     let shape = Shape {

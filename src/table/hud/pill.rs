@@ -5,7 +5,7 @@ use spades_rules::Suit;
 
 use crate::session::Match;
 use crate::settings::Settings;
-use crate::table::director::Remark;
+use crate::table::shown::Remark;
 use crate::text::Phrase;
 use crate::text::turn_line::TurnLine;
 use crate::ui::{Theme, palette};

@@ -9,9 +9,9 @@ use super::place::fixture;
 use super::{BuildHud, write};
 use crate::Menu;
 use crate::session::{Match, OwnRules, Purpose};
-use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::Scene;
+use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Blank;
 use crate::text::presets::{SHORTEST, ShortRulesName};
 use crate::text::round::{FairDeal, RoundLine, RoundTitle};
@@ -159,7 +159,8 @@ fn short_title(scene: &Scene, game: &Match, own: &OwnRules, device: Device, two:
 }
 
 fn fill(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
+    shown_view: Res<ShownView>,
     geometry: Res<TableGeometry>,
     game: Option<Res<Match>>,
     own: Res<OwnRules>,
@@ -167,10 +168,15 @@ fn fill(
     mut seals: Query<&mut Node, With<Seal>>,
     added: Query<(), Added<Line>>,
 ) {
-    let (Some(scene), Some(view), Some(game)) = (&director.scene, &director.view, game) else {
+    let (Some(scene), Some(view), Some(game)) = (&shown_scene.0, &shown_view.0, game) else {
         return;
     };
-    if !director.is_changed() && !game.is_changed() && !geometry.is_changed() && added.is_empty() {
+    if !shown_scene.is_changed()
+        && !shown_view.is_changed()
+        && !game.is_changed()
+        && !geometry.is_changed()
+        && added.is_empty()
+    {
         return;
     }
     let drafting = matches!(scene.phase, Phase::Draft | Phase::Bidding);

@@ -8,9 +8,10 @@ use super::{teams, write};
 use crate::session::Match;
 use crate::session::setup::Player;
 use crate::table::TableSystems;
-use crate::table::director::{Director, Remark};
+use crate::table::cues::CueQueue;
 use crate::table::feel::threat::Threatened;
 use crate::table::scene::{Scene, TeamColor};
+use crate::table::shown::{LatestRemark, Remark, ShownScene, ShownView};
 use crate::text::names::ShortSide;
 use crate::text::number::{Count, Score};
 use crate::text::personas::face;
@@ -58,17 +59,17 @@ pub(super) fn plugin(app: &mut App) {
 
 fn mark_beginner(
     mut commands: Commands,
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     game: Option<Res<Match>>,
     mut discs: Query<(Entity, Ref<DealerMarker>, &mut Node, &Children)>,
     mut texts: Query<&mut Text>,
 ) {
-    let (Some(game), Some(scene)) = (game, &director.scene) else {
+    let (Some(game), Some(scene)) = (game, &shown_scene.0) else {
         return;
     };
     let (seat, marker) = game.beginner();
     for (entity, begins, mut node, children) in &mut discs {
-        if !director.is_changed() && !begins.is_added() {
+        if !shown_scene.is_changed() && !begins.is_added() {
             continue;
         }
         let here = (scene.viewer + begins.0) % scene.hands.len() == seat;
@@ -87,12 +88,16 @@ fn mark_beginner(
     }
 }
 
-fn colour(director: Res<Director>, game: Option<Res<Match>>, mut medals: Query<(Ref<Medal>, &mut BackgroundGradient)>) {
-    let (Some(game), Some(scene)) = (game, &director.scene) else {
+fn colour(
+    shown_scene: Res<ShownScene>,
+    game: Option<Res<Match>>,
+    mut medals: Query<(Ref<Medal>, &mut BackgroundGradient)>,
+) {
+    let (Some(game), Some(scene)) = (game, &shown_scene.0) else {
         return;
     };
     for (medal, mut fill) in &mut medals {
-        if director.is_changed() || medal.is_added() {
+        if shown_scene.is_changed() || medal.is_added() {
             let seat = (scene.viewer + medal.0) % scene.hands.len();
             // Partners share a colour.
             let home = match scene.team_color(seat, game.home()) {
@@ -109,45 +114,11 @@ pub(super) fn readout(relative: usize, field: Field) -> impl Bundle {
     (Readout { relative, field }, TextLayout::no_wrap())
 }
 
-fn status(
-    relative: usize,
-    director: &Director,
-    view: &View,
-    game: &Match,
-    danger: Option<usize>,
-) -> Option<(Status, bool)> {
-    let scene = director.scene.as_ref()?;
-    let seat = (scene.viewer + relative) % scene.hands.len();
-    let mine = relative == 0;
-    let turn = director.idle() && view.actor == Some(seat);
-    if let Some(Remark::Took(taker)) = director.remark
-        && taker == seat
-        && !turn
-    {
-        return Some((Status::TakesTheTrick, true));
-    }
-    let status = match view.phase {
-        _ if danger == Some(seat) => Status::NilInDanger,
-        Phase::Draft if turn && mine => Status::YourDraw,
-        Phase::Bidding if turn && mine => Status::YourBid,
-        Phase::Play if turn && mine => Status::YourTurn,
-        Phase::Draft if turn => Status::Draws,
-        Phase::Bidding if turn => Status::IsBidding,
-        Phase::Play if turn => Status::IsPlaying,
-        Phase::Play if scene.leader == Some(seat) => Status::Led,
-        _ => match game.player(seat) {
-            Some(Player::Bot { level, .. }) => Status::Plays(*level),
-            // It is for people to close the result.
-            _ if matches!(view.phase, Phase::RoundEnd | Phase::MatchEnd) => return None,
-            _ => Status::Waits,
-        },
-    };
-    Some((status, turn))
-}
-
 /// The state of the table that texts are derived from.
 struct Readings<'a> {
-    director: &'a Director,
+    remark: Option<Remark>,
+    /// `true` if nothing is left to play.
+    idle: bool,
     scene: &'a Scene,
     view: &'a View,
     game: &'a Match,
@@ -159,6 +130,37 @@ struct Readings<'a> {
 impl Readings<'_> {
     fn score(&self, side: usize) -> Option<Score> {
         self.view.scores.get(side).map(|&score| Score(score))
+    }
+
+    /// Returns the status of the seat this many places clockwise from the bottom, and `true` if it stands out.
+    fn status(&self, relative: usize) -> Option<(Status, bool)> {
+        let (scene, view, game) = (self.scene, self.view, self.game);
+        let seat = (scene.viewer + relative) % scene.hands.len();
+        let mine = relative == 0;
+        let turn = self.idle && view.actor == Some(seat);
+        if let Some(Remark::Took(taker)) = self.remark
+            && taker == seat
+            && !turn
+        {
+            return Some((Status::TakesTheTrick, true));
+        }
+        let status = match view.phase {
+            _ if self.danger == Some(seat) => Status::NilInDanger,
+            Phase::Draft if turn && mine => Status::YourDraw,
+            Phase::Bidding if turn && mine => Status::YourBid,
+            Phase::Play if turn && mine => Status::YourTurn,
+            Phase::Draft if turn => Status::Draws,
+            Phase::Bidding if turn => Status::IsBidding,
+            Phase::Play if turn => Status::IsPlaying,
+            Phase::Play if scene.leader == Some(seat) => Status::Led,
+            _ => match game.player(seat) {
+                Some(Player::Bot { level, .. }) => Status::Plays(*level),
+                // It is for people to close the result.
+                _ if matches!(view.phase, Phase::RoundEnd | Phase::MatchEnd) => return None,
+                _ => Status::Waits,
+            },
+        };
+        Some((status, turn))
     }
 
     /// Writes a text of the score sheet about a side or a team.
@@ -211,7 +213,7 @@ impl Readings<'_> {
                 None => write(text, &game.who(seat)),
             },
             Field::Status => {
-                let told = status(relative, self.director, view, game, self.danger);
+                let told = self.status(relative);
                 let wanted = match told {
                     Some((_, true)) => palette::BRASS,
                     _ => palette::MUTED,
@@ -248,21 +250,24 @@ impl Readings<'_> {
 }
 
 fn fill(
-    director: Res<Director>,
+    (shown_scene, shown_view): (Res<ShownScene>, Res<ShownView>),
+    (latest_remark, cues): (Res<LatestRemark>, Res<CueQueue>),
     game: Option<Res<Match>>,
     mut texts: Query<(&Readout, &mut Text, &mut TextColor)>,
     viewport: Res<CurrentViewport>,
     danger: Res<Threatened>,
     added: Query<(), Added<Readout>>,
 ) {
-    let (Some(game), Some(view), Some(scene)) = (game, &director.view, &director.scene) else {
+    let (Some(game), Some(view), Some(scene)) = (game, &shown_view.0, &shown_scene.0) else {
         return;
     };
-    if !director.is_changed() && !game.is_changed() && added.is_empty() {
+    let shown = shown_scene.is_changed() || shown_view.is_changed() || latest_remark.is_changed() || cues.is_changed();
+    if !shown && !game.is_changed() && added.is_empty() {
         return;
     }
     let readings = Readings {
-        director: &director,
+        remark: latest_remark.0,
+        idle: cues.idle(),
         scene,
         view,
         game: &game,
@@ -276,17 +281,17 @@ fn fill(
 
 /// Shows the face of each computer player, and an icon for anyone else.
 fn show_faces(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     game: Option<Res<Match>>,
     mut icons: Query<(&Portrait, &mut ImageNode, &mut Node), Without<Likeness>>,
     mut faces: Query<(&Likeness, &mut CardPicture, &mut Node)>,
     theme: Res<Theme>,
     added: Query<(), Added<Readout>>,
 ) {
-    let (Some(game), Some(scene)) = (game, &director.scene) else {
+    let (Some(game), Some(scene)) = (game, &shown_scene.0) else {
         return;
     };
-    if !director.is_changed() && !game.is_changed() && added.is_empty() {
+    if !shown_scene.is_changed() && !game.is_changed() && added.is_empty() {
         return;
     }
     let seat_of = |relative: usize| (scene.viewer + relative) % scene.hands.len();

@@ -6,8 +6,8 @@ use spades_rules::{Bid, Seat, View};
 use super::field::Field;
 use crate::session::Match;
 use crate::table::TableSystems;
-use crate::table::director::Director;
 use crate::table::scene::{Scene, TeamColor};
+use crate::table::shown::ShownScene;
 use crate::text::Phrase;
 use crate::text::names::ShortTeam;
 use crate::text::number::Score;
@@ -140,11 +140,11 @@ pub(super) fn mark(plate: &mut ChildSpawnerCommands, relative: usize) {
         });
 }
 
-fn show_parts(director: Res<Director>, mut parts: Query<(Ref<SheetPart>, &mut Node)>) {
-    let Some(scene) = &director.scene else { return };
+fn show_parts(shown_scene: Res<ShownScene>, mut parts: Query<(Ref<SheetPart>, &mut Node)>) {
+    let Some(scene) = &shown_scene.0 else { return };
     let teams = teams(scene).is_some();
     for (part, mut node) in &mut parts {
-        if !director.is_changed() && !part.is_added() {
+        if !shown_scene.is_changed() && !part.is_added() {
             continue;
         }
         let shown = if teams { part.side < 2 } else { !part.for_teams };
@@ -158,16 +158,16 @@ fn show_parts(director: Res<Director>, mut parts: Query<(Ref<SheetPart>, &mut No
 }
 
 fn colour_marks(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     game: Option<Res<Match>>,
     mut marks: Query<(Ref<TeamMark>, &mut Node)>,
     mut pieces: Query<(&Piece, &mut BackgroundColor)>,
 ) {
-    let (Some(game), Some(scene)) = (game, &director.scene) else {
+    let (Some(game), Some(scene)) = (game, &shown_scene.0) else {
         return;
     };
     let added = marks.iter().any(|(mark, _)| mark.is_added());
-    if !director.is_changed() && !added {
+    if !shown_scene.is_changed() && !added {
         return;
     }
     let team_of = |relative: usize| scene.team_color((scene.viewer + relative) % scene.hands.len(), game.home());

@@ -11,9 +11,9 @@ use super::place::fixture;
 use crate::input::Intent;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::coach::Coaching;
-use crate::table::director::Director;
 use crate::table::hint::Advised;
 use crate::table::intents::tool_state;
+use crate::table::shown::ShownView;
 use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::Tool as Words;
 use crate::ui::{ButtonKind, CurrentViewport, Fit, Theme, Tooltip, palette};
@@ -241,7 +241,7 @@ fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, device
 
 fn enable(
     mut commands: Commands,
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     viewport: Res<CurrentViewport>,
@@ -250,13 +250,13 @@ fn enable(
     added: Query<(), Added<Slot>>,
 ) {
     let Some(game) = game else { return };
-    if !director.is_changed() && !prompt.is_changed() && !game.is_changed() && added.is_empty() {
+    if !shown_view.is_changed() && !prompt.is_changed() && !game.is_changed() && added.is_empty() {
         return;
     }
     // A round's result has the menu among its buttons, right above its place among the tools of an upright phone.
     let twice = |tool| tool == Intent::Back && prompt.turn == Turn::Next && viewport.device == Device::PhoneUpright;
     for (slot, mut node) in &mut slots {
-        let display = if tool_state(slot.0, &director, &prompt, &game).0 && !twice(slot.0) {
+        let display = if tool_state(slot.0, &shown_view, &prompt, &game).0 && !twice(slot.0) {
             Display::Flex
         } else {
             Display::None
@@ -266,7 +266,7 @@ fn enable(
         }
     }
     for (entity, &Tool(tool), disabled) in &buttons {
-        let enabled = tool_state(tool, &director, &prompt, &game).1;
+        let enabled = tool_state(tool, &shown_view, &prompt, &game).1;
         if enabled && disabled {
             commands.entity(entity).remove::<InteractionDisabled>();
         } else if !enabled && !disabled {

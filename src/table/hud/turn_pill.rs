@@ -10,8 +10,9 @@ use super::pill::{self, Said};
 use super::place::fixture;
 use crate::session::{Match, Purpose, RemainingTricks, Turn, TurnPrompt, Who};
 use crate::settings::Settings;
-use crate::table::director::Director;
+use crate::table::cues::CueQueue;
 use crate::table::geometry::TableGeometry;
+use crate::table::shown::{LatestRemark, ShownView};
 use crate::text::Blank;
 use crate::text::turn_line::TurnLine;
 use crate::ui::{Says, Theme, palette};
@@ -97,25 +98,32 @@ fn plays(view: &View, who: Who) -> Said<TurnLine> {
 }
 
 fn compose(
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
+    latest_remark: Res<LatestRemark>,
+    cues: Res<CueQueue>,
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     geometry: Res<TableGeometry>,
     rest: Res<RemainingTricks>,
     mut caption: ResMut<Caption>,
 ) {
-    let (Some(view), Some(game)) = (&director.view, game) else {
+    let (Some(view), Some(game)) = (&shown_view.0, game) else {
         return;
     };
-    if !director.is_changed() && !prompt.is_changed() && !rest.is_changed() {
+    if !shown_view.is_changed()
+        && !latest_remark.is_changed()
+        && !cues.is_changed()
+        && !prompt.is_changed()
+        && !rest.is_changed()
+    {
         return;
     }
     let now = prompt.turn;
-    let next = match director.remark {
+    let next = match latest_remark.0 {
         _ if geometry.leaves_telling_to_the_bar() => None,
         // The latest event stays until the next prompt.
         Some(told) if now == Turn::Wait => Some(pill::remark(told, &game)),
-        None if !director.idle() => None,
+        None if !cues.idle() => None,
         // No player is thinking, and there is no prompt.
         None if game.purpose() == Purpose::Replay || rest.is_settled(view.round) => None,
         None if game.purpose() == Purpose::Lesson && now == Turn::Wait => None,

@@ -8,9 +8,10 @@ use crate::redraw::Redraw;
 use crate::session::learning::Learning;
 use crate::session::{Turn, TurnPrompt};
 use crate::settings::Settings;
-use crate::table::director::Director;
+use crate::table::cues::CueQueue;
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::{CardId, Scene};
+use crate::table::shown::{ShownScene, ShownView};
 use crate::ui::{HiddenFromScreenReader, palette};
 
 /// Seconds before the first stroke, of a stroke, and from one stroke to the next, at any speed of play.
@@ -66,7 +67,9 @@ pub(super) fn come_and_go(
     mut commands: Commands,
     learning: Res<Learning>,
     prompt: Res<TurnPrompt>,
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
+    shown_view: Res<ShownView>,
+    cues: Res<CueQueue>,
     mut shown: Local<bool>,
     there: Query<Entity, With<Fingertip>>,
 ) {
@@ -79,10 +82,10 @@ pub(super) fn come_and_go(
         }
         return;
     }
-    if *shown || prompt.turn != Turn::Play || !director.idle() {
+    if *shown || prompt.turn != Turn::Play || !cues.idle() {
         return;
     }
-    let (Some(scene), Some(view)) = (&director.scene, &director.view) else {
+    let (Some(scene), Some(view)) = (&shown_scene.0, &shown_view.0) else {
         return;
     };
     let best = scene.hands[view.viewer]
@@ -115,7 +118,8 @@ pub(super) fn glide(
     mut commands: Commands,
     settings: Res<Settings>,
     time: Res<Time>,
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
+    shown_view: Res<ShownView>,
     geometry: Res<TableGeometry>,
     mut redraw: ResMut<Redraw>,
     mut fingertips: Query<(
@@ -126,7 +130,7 @@ pub(super) fn glide(
         &mut BorderColor,
     )>,
 ) {
-    let (Some(scene), Some(view)) = (&director.scene, &director.view) else {
+    let (Some(scene), Some(view)) = (&shown_scene.0, &shown_view.0) else {
         return;
     };
     let to = geometry.pose(Place::only(Zone::Trick(view.viewer))).center;

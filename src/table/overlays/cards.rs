@@ -6,7 +6,7 @@ use spades_rules::{Card, Suit};
 use super::{MAX_SIZE, Overlay, PADDING, PHONE_PADDING, padded_sheet, sheet};
 use crate::session::Match;
 use crate::settings::Settings;
-use crate::table::director::Director;
+use crate::table::shown::ShownView;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::cards::SuitSign;
@@ -46,12 +46,12 @@ fn step(inner: f32, height: f32, cards: usize) -> f32 {
 fn discards(
     mut commands: Commands,
     theme: Res<Theme>,
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
     viewport: Res<CurrentViewport>,
     room: Res<UiViewport>,
     settings: Res<Settings>,
 ) {
-    let Some(view) = &director.view else { return };
+    let Some(view) = &shown_view.0 else { return };
     let mut seen: Vec<Card> = view.discards.iter().filter_map(|thrown| thrown.card).collect();
     seen.sort_by_key(|card| std::cmp::Reverse((card.suit(), card.rank())));
     let hidden = view.discards.len() - seen.len();
@@ -140,10 +140,10 @@ fn last_trick(
     mut commands: Commands,
     theme: Res<Theme>,
     room: Res<UiViewport>,
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
     game: Option<Res<Match>>,
 ) {
-    let (Some(view), Some(game)) = (&director.view, game) else {
+    let (Some(view), Some(game)) = (&shown_view.0, game) else {
         return;
     };
     let Some(trick) = view.complete_tricks().last() else {

@@ -7,7 +7,7 @@ use spades_rules::{Card, CardSet, HandBuilding, Phase, Suit, View};
 use super::{Overlay, sheet};
 use crate::session::Match;
 use crate::settings::Settings;
-use crate::table::director::Director;
+use crate::table::shown::ShownView;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::cards::SuitSign;
@@ -51,15 +51,15 @@ fn fill(
     theme: Res<Theme>,
     viewport: Res<CurrentViewport>,
     settings: Res<Settings>,
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
     game: Option<Res<Match>>,
     places: Query<(Entity, Ref<Told>)>,
     mut told: Local<Option<Knowledge>>,
 ) {
-    let (Some(view), Some(game), Ok((place, built))) = (&director.view, game, places.single()) else {
+    let (Some(view), Some(game), Ok((place, built))) = (&shown_view.0, game, places.single()) else {
         return;
     };
-    if !director.is_changed() && !built.is_added() {
+    if !shown_view.is_changed() && !built.is_added() {
         return;
     }
     let knowledge = Knowledge::new(view);

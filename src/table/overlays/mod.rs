@@ -14,8 +14,8 @@ use spades_layout::Sizes;
 use spades_rules::Action;
 
 use super::coach::Coaching;
-use super::director::Director;
 use super::hint::Advised;
+use super::shown::ShownView;
 use crate::Screen;
 use crate::input::Intent;
 use crate::session::on_table::TableChanged;
@@ -110,7 +110,7 @@ fn open(
     mut intents: MessageReader<Intent>,
     keyboard: Res<Keyboard>,
     mut next: ResMut<NextState<Overlay>>,
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
     prompt: Res<TurnPrompt>,
     mut advised: ResMut<Advised>,
     mut coaching: ResMut<Coaching>,
@@ -140,7 +140,9 @@ fn open(
             (Layer::Table, Intent::BlindNil | Intent::Act(Action::BlindNil)) if prompt.allows(Action::BlindNil) => {
                 Overlay::BlindNil
             }
-            (Layer::Table | Layer::ScoreSheet, tool) if tool_state(tool, &director, &prompt, &game) == (true, true) => {
+            (Layer::Table | Layer::ScoreSheet, tool)
+                if tool_state(tool, &shown_view, &prompt, &game) == (true, true) =>
+            {
                 match tool {
                     Intent::Back => Overlay::Menu,
                     Intent::Discards => Overlay::Discards,

@@ -113,7 +113,7 @@ struct Touched<'w, 's> {
 
 impl Touched<'_, '_> {
     fn scene(&self) -> Option<&Scene> {
-        self.seen.director.scene.as_ref()
+        self.seen.scene.0.as_ref()
     }
 
     /// Returns the target of a press on this entity.
@@ -134,7 +134,7 @@ impl Touched<'_, '_> {
 
     /// Returns `true` if a card is face up in the hand to play.
     fn is_in_hand(&self, id: CardId) -> bool {
-        let (Some(scene), Some(view)) = (self.scene(), &self.seen.director.view) else {
+        let (Some(scene), Some(view)) = (self.scene(), &self.seen.view.0) else {
             return false;
         };
         scene.faces[id].is_some() && scene.hands[view.playing_hand()].contains(&id)
@@ -247,7 +247,7 @@ impl Touched<'_, '_> {
     }
 
     fn is_above_hand(&self, at: Vec2) -> bool {
-        let Some((scene, view)) = self.scene().zip(self.seen.director.view.as_ref()) else {
+        let Some((scene, view)) = self.scene().zip(self.seen.view.0.as_ref()) else {
             return false;
         };
         let seat = view.playing_hand();
@@ -268,7 +268,7 @@ impl Touched<'_, '_> {
     }
 
     fn slide(&mut self, gesture: &mut Gesture) {
-        let Some((scene, view)) = self.scene().zip(self.seen.director.view.as_ref()) else {
+        let Some((scene, view)) = self.scene().zip(self.seen.view.0.as_ref()) else {
             return;
         };
         if self.is_above_hand(gesture.at) {

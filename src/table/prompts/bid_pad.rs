@@ -16,9 +16,9 @@ use super::{BuildPanel, Panel, backdrop, room};
 use crate::audio::{PlaySound, Sound};
 use crate::input::Intent;
 use crate::session::{Match, Purpose};
-use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
 use crate::table::hint::{WorthOf, worth_of};
+use crate::table::shown::ShownView;
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
 use crate::text::number::Tenths;
 use crate::text::{Blank, Phrase, language};
@@ -130,12 +130,12 @@ fn build(
     event: On<BuildPanel>,
     mut commands: Commands,
     theme: Res<Theme>,
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
     geometry: Res<TableGeometry>,
     game: Option<Res<Match>>,
     mut picked: ResMut<Picked>,
 ) {
-    let (Some(view), Some(game)) = (director.view.as_ref().filter(|_| event.panel == Panel::Bid), game) else {
+    let (Some(view), Some(game)) = (shown_view.0.as_ref().filter(|_| event.panel == Panel::Bid), game) else {
         return;
     };
     // A change of layout keeps the selection.
@@ -400,11 +400,11 @@ fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme, scale: f32) {
 /// Explains why a number may not be bid: the one under the pointer, or the one pressed or typed.
 fn say_why(
     picked: Res<Picked>,
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
     keys: Query<(&Key, &Hovered, &DisabledReason)>,
     mut lines: Query<(&mut Text, &mut TextColor), With<RuleLine>>,
 ) {
-    let Some(view) = &director.view else { return };
+    let Some(view) = &shown_view.0 else { return };
     let hovered = keys.iter().find(|(_, hovered, _)| hovered.get());
     let refused = || keys.iter().find(|(key, ..)| picked.refused == Some(key.0));
     let why = hovered.or_else(refused).map(|(.., why)| &why.0);
@@ -423,7 +423,7 @@ fn say_why(
 fn show(
     mut commands: Commands,
     picked: Res<Picked>,
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
     pad_keys: Query<(Entity, &Key, Has<Selected>)>,
     buttons: Query<(Entity, Has<InteractionDisabled>), With<BidButton>>,
     mut captions: Query<(&mut Text, &mut Says), With<BidCaption>>,
@@ -432,7 +432,7 @@ fn show(
     added: Query<(), Added<Meter>>,
 ) {
     if !added.is_empty()
-        && let Some(view) = &director.view
+        && let Some(view) = &shown_view.0
     {
         let (mean, low, high) = spades_bots::expected_tricks(view);
         for (part, text, mut node) in &mut meters {

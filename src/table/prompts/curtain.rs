@@ -13,8 +13,8 @@ use crate::session::Match;
 use crate::session::Perspective;
 use crate::settings::Settings;
 use crate::table::TableSystems;
-use crate::table::director::Director;
 use crate::table::scene::Scene;
+use crate::table::shown::ShownScene;
 use crate::text::curtain::Curtain;
 use crate::text::number::Score;
 use crate::ui::focus::{Keyboard, Layer};
@@ -83,13 +83,13 @@ fn build(
     mut commands: Commands,
     theme: Res<Theme>,
     perspective: Res<Perspective>,
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
     game: Option<Res<Match>>,
     confirm: Res<ConfirmHeld>,
     viewport: Res<UiViewport>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    let (Some(game), Some(scene)) = (game.filter(|_| event.panel == Panel::Curtain), &director.scene) else {
+    let (Some(game), Some(scene)) = (game.filter(|_| event.panel == Panel::Curtain), &shown_scene.0) else {
         return;
     };
     sounds.write(PlaySound::new(Sound::Curtain));

@@ -18,9 +18,10 @@ use bevy::prelude::*;
 use spades_layout::{Fixture, SeatWidget, Sizes};
 use spades_rules::Phase;
 
-use super::director::Director;
+use super::cues::CueQueue;
 use super::facing::{TurnedTo, sheet_room};
 use super::geometry::{TableGeometry, turn};
+use super::shown::ShownView;
 use crate::Screen;
 use crate::session::{Match, Perspective, Purpose, Turn, TurnPrompt};
 use crate::text::Phrase;
@@ -84,11 +85,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Returns the panel for the current state.
-fn wanted(director: &Director, perspective: &Perspective, prompt: &TurnPrompt) -> Option<Panel> {
+fn wanted(shown_view: &ShownView, cues: &CueQueue, perspective: &Perspective, prompt: &TurnPrompt) -> Option<Panel> {
     if perspective.curtain {
         return Some(Panel::Curtain);
     }
-    let view = director.view.as_ref().filter(|_| director.idle())?;
+    let view = shown_view.0.as_ref().filter(|_| cues.idle())?;
     if matches!(view.phase, Phase::RoundEnd | Phase::MatchEnd) {
         return Some(Panel::Result);
     }
@@ -101,7 +102,7 @@ fn wanted(director: &Director, perspective: &Perspective, prompt: &TurnPrompt) -
 
 fn stand(
     mut commands: Commands,
-    director: Res<Director>,
+    (shown_view, cues): (Res<ShownView>, Res<CueQueue>),
     perspective: Res<Perspective>,
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
@@ -116,7 +117,7 @@ fn stand(
     // An exercise ends with its goal, without a score sheet.
     let fits = |panel: &Panel| *panel != Panel::Result || game.purpose() != Purpose::Lesson;
     let key = asks
-        .and_then(|()| wanted(&director, &perspective, &prompt))
+        .and_then(|()| wanted(&shown_view, &cues, &perspective, &prompt))
         .filter(fits)
         .map(|panel| Key {
             panel,

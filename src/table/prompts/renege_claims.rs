@@ -5,9 +5,9 @@ use spades_rules::Action;
 
 use super::{BuildPanel, Panel, backdrop, room};
 use crate::session::Match;
-use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
 use crate::table::intents::acts;
+use crate::table::shown::ShownView;
 use crate::text::renege_claims::Claims;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
@@ -22,11 +22,11 @@ fn build(
     event: On<BuildPanel>,
     mut commands: Commands,
     theme: Res<Theme>,
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
     geometry: Res<TableGeometry>,
     game: Option<Res<Match>>,
 ) {
-    let (Some(view), Some(game)) = (director.view.as_ref().filter(|_| event.panel == Panel::Settle), game) else {
+    let (Some(view), Some(game)) = (shown_view.0.as_ref().filter(|_| event.panel == Panel::Settle), game) else {
         return;
     };
     // Each person at the machine calls for themselves; computer players settle on their own.

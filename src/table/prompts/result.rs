@@ -17,9 +17,9 @@ use super::{BuildPanel, Panel, backdrop};
 use crate::session::mistakes::Place;
 use crate::session::{Match, Purpose};
 use crate::settings::Settings;
-use crate::table::director::Director;
 use crate::table::facing::{TurnedTo, sheet_room};
 use crate::table::geometry::TableGeometry;
+use crate::table::shown::ShownView;
 use crate::ui::bind::Bind;
 use crate::ui::{CurrentViewport, Theme, UiViewport, palette, panel};
 use layout::SheetLayout;
@@ -57,7 +57,7 @@ fn build(
     event: On<BuildPanel>,
     mut commands: Commands,
     theme: Res<Theme>,
-    director: Res<Director>,
+    shown_view: Res<ShownView>,
     game: Option<Res<Match>>,
     (room, geometry, turned): (Res<UiViewport>, Res<TableGeometry>, Res<TurnedTo>),
     (viewport, settings): (Res<CurrentViewport>, Res<Settings>),
@@ -65,7 +65,7 @@ fn build(
     mut told: Local<Option<Place>>,
     mut counter: Counter,
 ) {
-    let (Some(view), Some(game)) = (director.view.as_ref(), game) else {
+    let (Some(view), Some(game)) = (shown_view.0.as_ref(), game) else {
         return;
     };
     if event.panel != Panel::Result {

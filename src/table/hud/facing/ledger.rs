@@ -9,7 +9,8 @@ use super::super::write;
 use super::{BuildFacing, aside, plays};
 use crate::session::{Match, OwnRules, SideWho};
 use crate::table::TableSystems;
-use crate::table::director::Director;
+use crate::table::cues::CueQueue;
+use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Blank;
 use crate::text::facing::{Bags, Tally};
 use crate::text::names::ShortSide;
@@ -250,16 +251,23 @@ impl Pen<'_> {
 }
 
 fn fill(
-    director: Res<Director>,
+    shown_scene: Res<ShownScene>,
+    shown_view: Res<ShownView>,
+    cues: Res<CueQueue>,
     game: Option<Res<Match>>,
     own: Res<OwnRules>,
     mut entries: Query<(&Entry, &mut Text, &mut TextColor)>,
     added: Query<(), Added<Entry>>,
 ) {
-    let (Some(game), Some(view), Some(scene)) = (game, &director.view, &director.scene) else {
+    let (Some(game), Some(view), Some(scene)) = (game, &shown_view.0, &shown_scene.0) else {
         return;
     };
-    if !director.is_changed() && !game.is_changed() && added.is_empty() {
+    if !shown_scene.is_changed()
+        && !shown_view.is_changed()
+        && !cues.is_changed()
+        && !game.is_changed()
+        && added.is_empty()
+    {
         return;
     }
     let playing = matches!(
@@ -272,7 +280,7 @@ fn fill(
         match *entry {
             Entry::Name(seat, letters) => {
                 write(&mut text, &ShortSide(SideWho::One(game.who(seat)), letters));
-                let turn = director.idle() && view.actor == Some(seat);
+                let turn = cues.idle() && view.actor == Some(seat);
                 let ink = if turn { palette::BRASS } else { palette::IVORY };
                 if color.0 != ink {
                     color.0 = ink;
@@ -302,8 +310,8 @@ fn fill(
     }
 }
 
-fn show_broken(director: Res<Director>, mut marks: Query<&mut Node, With<Broken>>) {
-    let broken = director.scene.as_ref().is_some_and(|scene| scene.broken);
+fn show_broken(shown_scene: Res<ShownScene>, mut marks: Query<&mut Node, With<Broken>>) {
+    let broken = shown_scene.0.as_ref().is_some_and(|scene| scene.broken);
     for mut node in &mut marks {
         let display = if broken { Display::Flex } else { Display::None };
         if node.display != display {

@@ -14,8 +14,9 @@ use crate::session::{Match, Turn, TurnPrompt};
 use crate::settings::Settings;
 use crate::table::TableSystems;
 use crate::table::card_info::InfoPopover;
-use crate::table::director::Director;
+use crate::table::cues::CueQueue;
 use crate::table::prompts::Panel;
+use crate::table::shown::{LatestRemark, ShownView};
 use crate::text::facing::Asked;
 use crate::text::tools::Draft;
 use crate::text::turn_line::TurnLine;
@@ -130,12 +131,19 @@ fn asked(now: Turn, view: &View) -> Option<Said<Asked>> {
 }
 
 /// Returns the current text at a seat.
-fn said(seat: Seat, director: &Director, prompt: &TurnPrompt, game: &Match) -> Option<Words> {
-    let view = director.view.as_ref()?;
-    match director.remark {
+fn said(
+    seat: Seat,
+    shown_view: &ShownView,
+    latest_remark: &LatestRemark,
+    cues: &CueQueue,
+    prompt: &TurnPrompt,
+    game: &Match,
+) -> Option<Words> {
+    let view = shown_view.0.as_ref()?;
+    match latest_remark.0 {
         // The latest event stays until the next prompt.
         Some(told) if prompt.turn == Turn::Wait => return Some(pill::remark(told, game).boxed()),
-        None if !director.idle() => return None,
+        None if !cues.idle() => return None,
         _ => {}
     }
     if matches!(view.phase, Phase::RoundEnd | Phase::MatchEnd | Phase::Claims) {
@@ -153,7 +161,8 @@ fn said(seat: Seat, director: &Director, prompt: &TurnPrompt, game: &Match) -> O
 type Icons<'a> = (&'a PillIcon, &'a mut ImageNode, &'a mut Node);
 
 fn fill(
-    (director, prompt, popover): (Res<Director>, Res<TurnPrompt>, Res<InfoPopover>),
+    (shown_view, latest_remark, cues): (Res<ShownView>, Res<LatestRemark>, Res<CueQueue>),
+    (prompt, popover): (Res<TurnPrompt>, Res<InfoPopover>),
     game: Option<Res<Match>>,
     (theme, settings): (Res<Theme>, Res<Settings>),
     panels: Query<&Panel>,
@@ -168,12 +177,14 @@ fn fill(
     let asks = panels.iter().any(|panel| matches!(*panel, Panel::Bid | Panel::Settle));
     let covers = (asks, popover.is_above_hand());
     let before = std::mem::replace(&mut *covered, covers);
-    let changed = director.is_changed() || prompt.is_changed() || settings.is_changed() || before != covers;
+    let shown = shown_view.is_changed() || latest_remark.is_changed() || cues.is_changed();
+    let changed = shown || prompt.is_changed() || settings.is_changed() || before != covers;
     let Some(game) = game.filter(|_| changed || !added.is_empty()) else {
         return;
     };
     let told = |seat: Seat| covers.1 && prompt.view.as_ref().is_some_and(|view| view.viewer == seat);
-    let at = |seat: Seat| said(seat, &director, &prompt, &game).filter(|_| !asks && !told(seat));
+    let at =
+        |seat: Seat| said(seat, &shown_view, &latest_remark, &cues, &prompt, &game).filter(|_| !asks && !told(seat));
     for (&Pill(seat), mut node, mut border) in &mut pills {
         let said = at(seat);
         pill::show(&mut node, said.is_some());

@@ -7,7 +7,8 @@ use spades_rules::Seat;
 use super::{BuildFacing, aside};
 use crate::session::Match;
 use crate::table::TableSystems;
-use crate::table::director::Director;
+use crate::table::cues::CueQueue;
+use crate::table::shown::ShownView;
 use crate::text::personas::face;
 use crate::ui::{Fit, likeness, medallion, palette, panel_shadow, room_to_fit};
 
@@ -66,12 +67,16 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
 }
 
 /// Lights the plate while its hand is to play.
-fn light(director: Res<Director>, mut tags: Query<(&Tag, &mut BorderColor)>) {
-    let Some(view) = director.view.as_ref().filter(|_| director.is_changed()) else {
+fn light(shown_view: Res<ShownView>, cues: Res<CueQueue>, mut tags: Query<(&Tag, &mut BorderColor)>) {
+    let Some(view) = shown_view
+        .0
+        .as_ref()
+        .filter(|_| shown_view.is_changed() || cues.is_changed())
+    else {
         return;
     };
     for (&Tag(seat), mut border) in &mut tags {
-        let lit = director.idle() && view.hand_to_play.or(view.actor) == Some(seat);
+        let lit = cues.idle() && view.hand_to_play.or(view.actor) == Some(seat);
         border.set_all(palette::BRASS.with_alpha(if lit { 0.95 } else { 0.4 }));
     }
 }

@@ -1,0 +1,33 @@
+//! The table as shown: each resource for those who draw it.
+
+use bevy::prelude::*;
+use spades_rules::{Seat, View};
+
+use super::scene::Scene;
+
+/// The cards on the table; `None` before anything is shown.
+#[derive(Resource, Default)]
+pub struct ShownScene(pub Option<Scene>);
+
+/// The view that the table shows, from which panels are built; `None` before anything is shown.
+#[derive(Resource, Default)]
+pub struct ShownView(pub Option<View>);
+
+/// Remark for the turn pill about the latest event.
+#[derive(Resource, Default)]
+pub struct LatestRemark(pub Option<Remark>);
+
+/// The latest event worth words on the turn pill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// A seat took the trick.
+    Took(Seat),
+    /// Spades were broken.
+    Broken,
+    /// A renege was called; `true` if rightly.
+    Called(Seat, bool),
+    /// Everyone passed with nil; the hands are dealt again.
+    Redealt,
+    /// A blind nil was declared.
+    BlindNil(Seat),
+}
