@@ -6,6 +6,7 @@ use bevy::state::state::StateTransitionEvent;
 
 use crate::loading::Stage;
 use crate::table::TablePhase;
+use crate::table::mode::TableMode;
 use crate::table::overlays::Overlay;
 use crate::{Menu, Screen};
 
@@ -34,6 +35,7 @@ fn log_states(app: &mut App) {
             log::<Menu>,
             log::<Stage>,
             log::<TablePhase>,
+            log::<TableMode>,
             log::<Overlay>,
         ),
     );
@@ -78,7 +80,9 @@ mod tests {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin));
         app.init_state::<Screen>().init_state::<Menu>().init_state::<Stage>();
-        app.add_sub_state::<TablePhase>().add_sub_state::<Overlay>();
+        app.add_sub_state::<TablePhase>()
+            .add_sub_state::<TableMode>()
+            .add_sub_state::<Overlay>();
         log_states(&mut app);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
         app.update();

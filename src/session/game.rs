@@ -17,7 +17,7 @@ pub enum Purpose {
     /// A replay: not played, only reviewed.
     Replay,
     /// A lesson hand, a puzzle, or a decision being retried: neither counted nor kept.
-    Lesson,
+    Exercise,
 }
 
 /// The current match.
@@ -91,7 +91,7 @@ impl Match {
 
     /// Sets the purpose.
     #[must_use]
-    pub(super) fn with(self, purpose: Purpose) -> Match {
+    pub(crate) fn with(self, purpose: Purpose) -> Match {
         Match { purpose, ..self }
     }
 

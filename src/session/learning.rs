@@ -334,7 +334,7 @@ impl Learning {
     /// Returns the match for the table; when retrying a mistake, with the players of the waiting match.
     fn game(&self, waiting: Option<&Match>) -> Match {
         if let (Some(_), Some(waiting)) = (self.mistake(), waiting) {
-            return waiting.at(self.shown.clone()).with(Purpose::Lesson);
+            return waiting.at(self.shown.clone()).with(Purpose::Exercise);
         }
         let rules = *self.shown.rules();
         let seats = usize::from(rules.players);
@@ -356,7 +356,7 @@ impl Learning {
             kind: preset.map_or(RulesKind::Custom, RulesKind::Preset),
             players: (0..seats).map(seated).collect(),
         };
-        Match::of(self.shown.clone(), setup).with(Purpose::Lesson)
+        Match::of(self.shown.clone(), setup).with(Purpose::Exercise)
     }
 }
 

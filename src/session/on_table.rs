@@ -165,7 +165,7 @@ mod tests {
         let world = app.world();
         assert_eq!(world.resource::<Match>().purpose(), purpose);
         assert_eq!(world.contains_resource::<Replaying>(), purpose == Purpose::Replay);
-        assert_eq!(world.contains_resource::<Learning>(), purpose == Purpose::Lesson);
+        assert_eq!(world.contains_resource::<Learning>(), purpose == Purpose::Exercise);
     }
 
     #[test]
@@ -174,8 +174,8 @@ mod tests {
         type Begins = fn(&mut App);
         let ways: [(Begins, Begins, Purpose); 3] = [
             (lesson, replay, Purpose::Replay),
-            (replay, lesson, Purpose::Lesson),
-            (lesson, lesson, Purpose::Lesson),
+            (replay, lesson, Purpose::Exercise),
+            (lesson, lesson, Purpose::Exercise),
         ];
         for (first, second, purpose) in ways {
             let mut app = app();

@@ -41,8 +41,7 @@ pub fn shake(mut shakes: MessageReader<Shake>, mut cards: Query<(&CardBody, &mut
 
 /// Raises, dims and rings the cards.
 pub fn highlight(
-    shown_scene: Res<ShownScene>,
-    shown_view: Res<ShownView>,
+    (shown_scene, shown_view): (Res<ShownScene>, Res<ShownView>),
     perspective: Res<Perspective>,
     prompt: Res<TurnPrompt>,
     hovered: Res<Hovered>,

@@ -12,21 +12,23 @@ pub use bar::ExerciseLine;
 pub(super) use offer::offer;
 
 use super::TableSystems;
+use super::mode::{TableMode, in_mode};
 use crate::Screen;
 use crate::session::SessionSystems;
 use crate::session::learning::Learning;
 use crate::ui::Spoken;
 
 pub(super) fn plugin(app: &mut App) {
+    let in_exercise = in_mode::<Learning>(TableMode::Exercise);
     app.init_resource::<go::Leaving>().init_resource::<ExerciseLine>();
     app.add_systems(Update, (go::begin, go::end).after(SessionSystems::Act));
     app.add_systems(
         Update,
         (go::keys, go::stay_awake)
             .in_set(TableSystems::Input)
-            .run_if(resource_exists::<Learning>),
+            .run_if(in_exercise.clone()),
     );
-    let spoken_again = resource_exists::<Learning>.and_then(resource_exists_and_changed::<Spoken>);
+    let spoken_again = in_exercise.clone().and_then(resource_exists_and_changed::<Spoken>);
     app.add_systems(
         Update,
         bar::say_again
@@ -34,14 +36,13 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(TableSystems::Draw)
             .before(bar::stand),
     );
-    app.add_systems(Update, (bar::stand, offer::fill).in_set(TableSystems::Draw));
+    app.add_systems(Update, offer::fill.in_set(TableSystems::Draw));
     app.add_systems(
         Update,
-        (fingertip::come_and_go, fingertip::glide)
-            .chain()
+        (bar::stand, (fingertip::come_and_go, fingertip::glide).chain())
             .in_set(TableSystems::Draw)
-            .run_if(resource_exists::<Learning>),
+            .run_if(in_exercise),
     );
-    app.add_systems(OnExit(Screen::Table), bar::take_away);
+    app.add_systems(OnExit(TableMode::Exercise), bar::take_away);
     app.add_systems(PostUpdate, go::reopen.run_if(state_changed::<Screen>));
 }

@@ -15,6 +15,7 @@ pub mod hint;
 mod hud;
 pub mod intents;
 pub mod learning;
+pub mod mode;
 pub mod motion;
 mod moves;
 pub mod overlays;
@@ -34,12 +35,12 @@ use spades_rules::Phase;
 
 use crate::audio::{Piece, Wanted};
 use crate::redraw::Redraw;
-use crate::session::replaying::Replaying;
 use crate::session::{FaceToFace, Match, Perspective, Presentation, SessionSystems};
 use crate::ui::{CurrentViewport, Spoken};
 use crate::{Menu, Screen};
 use cues::CueQueue;
 use geometry::TableGeometry;
+use mode::TableMode;
 use shown::{LatestRemark, ShownScene, ShownView};
 
 /// The table's system sets in a frame, in this order.
@@ -111,6 +112,7 @@ pub fn plugin(app: &mut App) {
         follow_session::come_back.run_if(in_state(Screen::Table)),
     );
     app.add_plugins((
+        mode::plugin,
         feel::plugin,
         facing::plugin,
         hud::plugin,
@@ -202,7 +204,7 @@ fn measure(
     viewport: Res<CurrentViewport>,
     round: Res<FaceToFace>,
     game: Option<Res<Match>>,
-    replaying: Option<Res<Replaying>>,
+    mode: Res<State<TableMode>>,
     mut geometry: ResMut<TableGeometry>,
 ) {
     if !shown_scene.is_changed() && !viewport.is_changed() && !round.is_changed() {
@@ -210,7 +212,12 @@ fn measure(
     }
     if let Some(scene) = &shown_scene.0 {
         let facing = facing::facing(*round, game.as_deref());
-        geometry.set_if_neq(TableGeometry::new(&viewport, scene, facing, replaying.is_some()));
+        geometry.set_if_neq(TableGeometry::new(
+            &viewport,
+            scene,
+            facing,
+            *mode.get() == TableMode::Replay,
+        ));
     }
 }
 

@@ -226,7 +226,7 @@ impl Walk {
         let (world, purpose) = (self.app.world(), self.purpose());
         let modes = [
             (world.contains_resource::<Replaying>(), Purpose::Replay),
-            (world.contains_resource::<Learning>(), Purpose::Lesson),
+            (world.contains_resource::<Learning>(), Purpose::Exercise),
         ];
         for (there, of) in modes {
             assert_eq!(there, purpose == Some(of), "{of:?} after {:?}", self.way);

@@ -84,7 +84,7 @@ fn a_lesson_is_played_right_and_the_match_before_is_there_again() {
     app.insert_resource(waiting.clone());
     begin(&mut app, hand(0, 0));
     let game = app.world().resource::<Match>();
-    assert_eq!((game.purpose(), game.is_recorded()), (Purpose::Lesson, false));
+    assert_eq!((game.purpose(), game.is_recorded()), (Purpose::Exercise, false));
     assert_eq!(app.world().resource::<TurnPrompt>().turn, Turn::Play);
     play(&mut app, "QH".parse().unwrap());
     wait(&mut app);

@@ -145,7 +145,10 @@ fn mistakes_are_done_better_and_the_match_is_as_it_was() {
             let at_the_start = |app: &App| {
                 assert_eq!(learning(app).exercise(), Exercise::Mistake(number));
                 assert_eq!(game(app).game(), &start);
-                assert_eq!((game(app).purpose(), game(app).is_recorded()), (Purpose::Lesson, false));
+                assert_eq!(
+                    (game(app).purpose(), game(app).is_recorded()),
+                    (Purpose::Exercise, false)
+                );
                 assert!(learning(app).asks());
             };
             at_the_start(&app);

@@ -8,10 +8,11 @@ use spades_rules::{Card, View};
 use super::BuildHud;
 use super::pill::{self, Said};
 use super::place::fixture;
-use crate::session::{Match, Purpose, RemainingTricks, Turn, TurnPrompt, Who};
+use crate::session::{Match, RemainingTricks, Turn, TurnPrompt, Who};
 use crate::settings::Settings;
 use crate::table::cues::CueQueue;
 use crate::table::geometry::TableGeometry;
+use crate::table::mode::TableMode;
 use crate::table::shown::{LatestRemark, ShownView};
 use crate::text::Blank;
 use crate::text::turn_line::TurnLine;
@@ -101,7 +102,7 @@ fn compose(
     shown_view: Res<ShownView>,
     latest_remark: Res<LatestRemark>,
     cues: Res<CueQueue>,
-    prompt: Res<TurnPrompt>,
+    (mode, prompt): (Res<State<TableMode>>, Res<TurnPrompt>),
     game: Option<Res<Match>>,
     geometry: Res<TableGeometry>,
     rest: Res<RemainingTricks>,
@@ -125,8 +126,8 @@ fn compose(
         Some(told) if now == Turn::Wait => Some(pill::remark(told, &game)),
         None if !cues.idle() => None,
         // No player is thinking, and there is no prompt.
-        None if game.purpose() == Purpose::Replay || rest.is_settled(view.round) => None,
-        None if game.purpose() == Purpose::Lesson && now == Turn::Wait => None,
+        None if *mode.get() == TableMode::Replay || rest.is_settled(view.round) => None,
+        None if *mode.get() == TableMode::Exercise && now == Turn::Wait => None,
         _ => asks(now, view, &game),
     };
     caption.set_if_neq(Caption(next));

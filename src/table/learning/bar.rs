@@ -73,10 +73,10 @@ pub struct ExerciseLine(pub String);
 /// Number of letters above which a line is written smaller.
 const LONG: usize = 90;
 
-/// Keeps the bar in place during an exercise, and only then.
+/// Keeps the bar in place during an exercise.
 pub(super) fn stand(
     mut commands: Commands,
-    learning: Option<Res<Learning>>,
+    learning: Res<Learning>,
     textbook: Res<Textbook>,
     learned: Res<Learned>,
     game: Option<Res<Match>>,
@@ -87,14 +87,7 @@ pub(super) fn stand(
     mut spoken: ResMut<ExerciseLine>,
 ) {
     let standing = bars.single().ok();
-    let (Some(learning), Some(game)) = (learning, game) else {
-        if let Some((entity, _)) = standing {
-            commands.entity(entity).despawn();
-            footer.set_if_neq(Footer::default());
-            spoken.0.clear();
-        }
-        return;
-    };
+    let Some(game) = game else { return };
     if standing.is_some() && !(learning.is_changed() || learned.is_changed() || viewport.is_changed()) {
         return;
     }
@@ -143,7 +136,7 @@ pub(super) fn say_again(
     spoken.0.clone_from(&bar.line.words);
 }
 
-/// Removes the bar and frees the whole window when the table is left.
+/// Removes the bar and frees the whole window when the exercise ends.
 pub(super) fn take_away(
     mut commands: Commands,
     bars: Query<Entity, With<Bar>>,

@@ -15,9 +15,10 @@ use spades_rules::{Action, Game, Rules};
 use super::{BuildPanel, Panel, backdrop, room};
 use crate::audio::{PlaySound, Sound};
 use crate::input::Intent;
-use crate::session::{Match, Purpose};
+use crate::session::Match;
 use crate::table::geometry::TableGeometry;
 use crate::table::hint::{WorthOf, worth_of};
+use crate::table::mode::TableMode;
 use crate::table::shown::ShownView;
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
 use crate::text::number::Tenths;
@@ -132,7 +133,7 @@ fn build(
     theme: Res<Theme>,
     shown_view: Res<ShownView>,
     geometry: Res<TableGeometry>,
-    game: Option<Res<Match>>,
+    (mode, game): (Res<State<TableMode>>, Option<Res<Match>>),
     mut picked: ResMut<Picked>,
 ) {
     let (Some(view), Some(game)) = (shown_view.0.as_ref().filter(|_| event.panel == Panel::Bid), game) else {
@@ -151,7 +152,7 @@ fn build(
         return;
     };
     // In a lesson, valuing the hand is the exercise.
-    let estimates = game.purpose() != Purpose::Lesson;
+    let estimates = *mode.get() != TableMode::Exercise;
     if geometry.facing().is_some() {
         // The value of the hand is private.
         let theme = theme.for_fingers(geometry.viewport().pixel());

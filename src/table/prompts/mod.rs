@@ -21,9 +21,10 @@ use spades_rules::Phase;
 use super::cues::CueQueue;
 use super::facing::{TurnedTo, sheet_room};
 use super::geometry::{TableGeometry, turn};
+use super::mode::TableMode;
 use super::shown::ShownView;
 use crate::Screen;
-use crate::session::{Match, Perspective, Purpose, Turn, TurnPrompt};
+use crate::session::{Match, Perspective, Turn, TurnPrompt};
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
@@ -103,7 +104,7 @@ fn wanted(shown_view: &ShownView, cues: &CueQueue, perspective: &Perspective, pr
 fn stand(
     mut commands: Commands,
     (shown_view, cues): (Res<ShownView>, Res<CueQueue>),
-    perspective: Res<Perspective>,
+    (mode, perspective): (Res<State<TableMode>>, Res<Perspective>),
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     (viewport, room): (Res<CurrentViewport>, Res<UiViewport>),
@@ -113,9 +114,9 @@ fn stand(
 ) {
     let Some(game) = game else { return };
     // A replay has no prompts.
-    let asks = Some(()).filter(|()| game.purpose() != Purpose::Replay);
+    let asks = Some(()).filter(|()| *mode.get() != TableMode::Replay);
     // An exercise ends with its goal, without a score sheet.
-    let fits = |panel: &Panel| *panel != Panel::Result || game.purpose() != Purpose::Lesson;
+    let fits = |panel: &Panel| *panel != Panel::Result || *mode.get() != TableMode::Exercise;
     let key = asks
         .and_then(|()| wanted(&shown_view, &cues, &perspective, &prompt))
         .filter(fits)

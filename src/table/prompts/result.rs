@@ -14,11 +14,12 @@ use super::match_end::{self, EndView};
 use super::outcome::sting;
 use super::score_lines::lines;
 use super::{BuildPanel, Panel, backdrop};
+use crate::session::Match;
 use crate::session::mistakes::Place;
-use crate::session::{Match, Purpose};
 use crate::settings::Settings;
 use crate::table::facing::{TurnedTo, sheet_room};
 use crate::table::geometry::TableGeometry;
+use crate::table::mode::TableMode;
 use crate::table::shown::ShownView;
 use crate::ui::bind::Bind;
 use crate::ui::{CurrentViewport, Theme, UiViewport, palette, panel};
@@ -57,7 +58,7 @@ fn build(
     event: On<BuildPanel>,
     mut commands: Commands,
     theme: Res<Theme>,
-    shown_view: Res<ShownView>,
+    (mode, shown_view): (Res<State<TableMode>>, Res<ShownView>),
     game: Option<Res<Match>>,
     (room, geometry, turned): (Res<UiViewport>, Res<TableGeometry>, Res<TurnedTo>),
     (viewport, settings): (Res<CurrentViewport>, Res<Settings>),
@@ -70,7 +71,7 @@ fn build(
     };
     if event.panel != Panel::Result {
         // Another match over the same deals has results of its own; an exercise leads back to this one.
-        *told = told.filter(|_| game.purpose() == Purpose::Lesson);
+        *told = told.filter(|_| *mode.get() == TableMode::Exercise);
         return;
     }
     let room = UiViewport {

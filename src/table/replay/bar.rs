@@ -35,37 +35,33 @@ pub(super) struct Marks;
 /// Half the width of the time line's thumb, by which its ends are shorter.
 const THUMB: f32 = 13.0;
 
-/// Keeps the bar in place during a replay, and only then.
+/// Keeps the bar in place during a replay.
 pub(super) fn stand(
     mut commands: Commands,
-    replaying: Option<Res<Replaying>>,
+    replaying: Res<Replaying>,
     game: Option<Res<Match>>,
     theme: Res<Theme>,
     viewport: Res<CurrentViewport>,
     bars: Query<(Entity, &Bar)>,
     mut footer: ResMut<Footer>,
 ) {
-    let wanted = replaying.as_deref().map(|replaying| Bar {
+    let bar = Bar {
         portrait: viewport.upright(),
         sizes: viewport.sizes(),
         round: replaying.stretch().round,
-    });
+    };
     let standing = bars.single().ok();
-    if standing.map(|(_, bar)| *bar) == wanted {
+    let Some(game) = game.filter(|_| standing.is_none_or(|(_, standing)| *standing != bar)) else {
         return;
-    }
+    };
     if let Some((entity, _)) = standing {
         commands.entity(entity).despawn();
     }
-    let (Some(bar), Some(replaying), Some(game)) = (wanted, replaying, game) else {
-        footer.set_if_neq(Footer::default());
-        return;
-    };
     footer.set_if_neq(Footer(bar.height()));
     build(&mut commands, &theme, bar, &replaying, &game);
 }
 
-/// Removes the bar and frees the whole window when the table is left.
+/// Removes the bar and frees the whole window when the replay ends.
 pub(super) fn take_away(mut commands: Commands, bars: Query<Entity, With<Bar>>, mut footer: ResMut<Footer>) {
     for bar in &bars {
         commands.entity(bar).despawn();

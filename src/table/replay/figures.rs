@@ -64,17 +64,16 @@ pub(super) fn forget(_: On<TableChanged>, mut figures: ResMut<Figures>) {
 
 /// Reviews the round shown, for some milliseconds per frame.
 pub(super) fn think(
-    replaying: Option<Res<Replaying>>,
+    replaying: Res<Replaying>,
     searches: Res<Searches>,
     mut figures: ResMut<Figures>,
     mut redraw: ResMut<Redraw>,
 ) {
-    let wanted = replaying.as_deref().and_then(Replaying::judged);
+    let wanted = replaying.judged();
     if figures.round() != wanted {
-        *figures = match (wanted, replaying.as_deref()) {
-            (Some(round), Some(replaying)) => Figures::Thinking(round, Box::new(Review::new(&replaying.end(), 0))),
-            _ => Figures::None,
-        };
+        *figures = wanted.map_or(Figures::None, |round| {
+            Figures::Thinking(round, Box::new(Review::new(&replaying.end(), 0)))
+        });
     }
     if !matches!(*figures, Figures::Thinking(..)) {
         return;
@@ -92,10 +91,9 @@ pub(super) fn think(
 pub(super) fn mark(
     mut commands: Commands,
     figures: Res<Figures>,
-    replaying: Option<Res<Replaying>>,
+    replaying: Res<Replaying>,
     marks: Query<(Entity, Option<&Children>, Ref<Marks>)>,
 ) {
-    let Some(replaying) = replaying else { return };
     for (place, children, added) in &marks {
         let report = figures.report();
         if !(added.is_added() || figures.is_changed() && report.is_some()) {
@@ -144,15 +142,12 @@ pub(super) fn tell(
     mut commands: Commands,
     theme: Res<Theme>,
     figures: Res<Figures>,
-    replaying: Option<Res<Replaying>>,
+    replaying: Res<Replaying>,
     game: Option<Res<Match>>,
     places: Query<(Entity, Ref<Figure>)>,
     mut told: Local<Option<(usize, u16, Eyes, u32)>>,
 ) {
-    let (Some(replaying), Some(game)) = (replaying, game) else {
-        *told = None;
-        return;
-    };
+    let Some(game) = game else { return };
     let stretch = replaying.stretch();
     let now = Some((replaying.at(), stretch.round, replaying.eyes(), figures.percent()));
     for (place, added) in &places {

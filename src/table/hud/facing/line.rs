@@ -163,8 +163,7 @@ type Icons<'a> = (&'a PillIcon, &'a mut ImageNode, &'a mut Node);
 fn fill(
     (shown_view, latest_remark, cues): (Res<ShownView>, Res<LatestRemark>, Res<CueQueue>),
     (prompt, popover): (Res<TurnPrompt>, Res<InfoPopover>),
-    game: Option<Res<Match>>,
-    (theme, settings): (Res<Theme>, Res<Settings>),
+    (game, theme, settings): (Option<Res<Match>>, Res<Theme>, Res<Settings>),
     panels: Query<&Panel>,
     mut pills: Query<(&Pill, &mut Node, &mut BorderColor), Without<PillIcon>>,
     mut texts: Query<(&PillText, &mut Text, &mut TextColor)>,
