@@ -8,7 +8,7 @@ use spades_archive::history::Query;
 use spades_bots::Level;
 
 use super::UiViewport;
-use super::page::{button_row, caption, column, paragraph, text_page};
+use super::page::{Pages, button_row, column};
 use super::setup::Form;
 use super::share::{AskShare, ShareSheet, Sharing};
 use crate::Menu;
@@ -27,53 +27,38 @@ use crate::text::presets::PresetName;
 use crate::text::setup::Description;
 use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Fit, Theme, palette, room_to_fit, well};
+use crate::ui::{ButtonKind, Fit, Ui, palette, room_to_fit, well};
 
 /// Level of all bots.
 const LEVEL: Level = Level::Advanced;
 
-fn build(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
-    days: Res<DailyResults>,
-    slots: Res<Slots>,
-    today: Res<Today>,
-    sheet: Res<ShareSheet>,
-) {
-    let (theme, room, Today(today)) = (&*theme, &*room, *today);
+fn build(mut pages: Pages, days: Res<DailyResults>, slots: Res<Slots>, today: Res<Today>, sheet: Res<ShareSheet>) {
+    let Today(today) = *today;
     let daily = Daily::of(today);
     let calendar = days.calendar();
-    text_page(
-        &mut commands,
-        (theme, room),
-        (Menu::Daily, &DealOfTheDay::DealOfTheDay),
-        0.0,
-        |body| {
-            body.spawn(Node {
-                width: percent(100),
-                flex_direction: if room.portrait && !room.low() {
-                    FlexDirection::Column
-                } else {
-                    FlexDirection::Row
-                },
-                column_gap: px(if room.low() { 28 } else { 48 }),
-                row_gap: px(if room.phone { 16 } else { 24 }),
-                flex_shrink: 0.0,
-                ..default()
-            })
-            .with_children(|halves| {
-                halves.spawn(half(room, 1.0)).with_children(|left| {
-                    let begun = unfinished(&slots, &daily);
-                    todays(left, (theme, room, *sheet), &daily, calendar.get(today), begun);
-                    counts(left, theme, room, &calendar, today);
-                });
-                halves.spawn(half(room, 0.0)).with_children(|right| {
-                    month(right, theme, room, &calendar, today);
-                });
+    pages.text_page(Menu::Daily, &DealOfTheDay::DealOfTheDay, 0.0, |ui| {
+        let room = ui.room;
+        let halves = Node {
+            width: percent(100),
+            flex_direction: if room.portrait && !room.low() {
+                FlexDirection::Column
+            } else {
+                FlexDirection::Row
+            },
+            column_gap: px(if room.low() { 28 } else { 48 }),
+            row_gap: px(if room.phone { 16 } else { 24 }),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        ui.nest(halves, |ui| {
+            ui.nest(half(room, 1.0), |ui| {
+                let begun = unfinished(&slots, &daily);
+                todays(ui, *sheet, &daily, calendar.get(today), begun);
+                counts(ui, &calendar, today);
             });
-        },
-    );
+            ui.nest(half(room, 0.0), |ui| month(ui, &calendar, today));
+        });
+    });
 }
 
 /// Returns the node of one half of the page; `grow` is its flex factor for growing and shrinking.
@@ -96,38 +81,25 @@ fn unfinished(slots: &Slots, daily: &Daily) -> Option<SlotId> {
 }
 
 /// Builds the section for today's match.
-fn todays(
-    body: &mut ChildSpawnerCommands,
-    (theme, room, sheet): (&Theme, &UiViewport, ShareSheet),
-    daily: &Daily,
-    result: Option<&DayResult>,
-    begun: Option<SlotId>,
-) {
-    body.spawn(caption(theme, room, &Day(daily.date)));
-    body.spawn(theme.serif(&PresetName(daily.preset), room.text(36.0), palette::IVORY));
+fn todays(ui: &mut Ui, sheet: ShareSheet, daily: &Daily, result: Option<&DayResult>, begun: Option<SlotId>) {
+    ui.caption(&Day(daily.date));
+    ui.serif(&PresetName(daily.preset), 36.0, palette::IVORY);
     let description = Description {
         preset: Some(daily.preset),
         rules: daily.rules,
     };
-    paragraph(body, theme, room, &description, palette::IVORY);
-    paragraph(body, theme, room, &DealOfTheDay::Rules, palette::MUTED);
+    ui.paragraph(&description, palette::IVORY);
+    ui.paragraph(&DealOfTheDay::Rules, palette::MUTED);
     if let Some(&result) = result {
         let color = match result.outcome {
             Outcome::Won => palette::GAIN,
             Outcome::Lost => palette::LOSS,
             Outcome::Drawn => palette::BRASS,
         };
-        body.spawn(theme.serif(&DayTold(result), room.text(26.0), color));
-        paragraph(
-            body,
-            theme,
-            room,
-            &DealOfTheDay::OnceMoreCountsForNothing,
-            palette::MUTED,
-        );
+        ui.serif(&DayTold(result), 26.0, color);
+        ui.paragraph(&DealOfTheDay::OnceMoreCountsForNothing, palette::MUTED);
     }
-    let theme = theme.enlarged(if room.portrait { 1.15 } else { 1.0 });
-    body.spawn(button_row()).with_children(|row| {
+    ui.nest(button_row(), |row| {
         let (kind, name) = match (result, begun) {
             (Some(_), _) => (ButtonKind::Secondary, DealOfTheDay::PlayOnceMore),
             (None, Some(_)) => (ButtonKind::Primary, DealOfTheDay::Continue),
@@ -138,10 +110,10 @@ fn todays(
                 ShareSheet(true) => DealOfTheDay::ShareResult,
                 ShareSheet(false) => DealOfTheDay::CopyResult,
             };
-            row.spawn(theme.button(ButtonKind::Primary, Some("copy"), &name, 0.0))
+            row.button(ButtonKind::Primary, Some("copy"), &name)
                 .observe(share(daily.date));
         }
-        row.spawn(theme.button(kind, Some("play"), &name, 0.0))
+        row.button(kind, Some("play"), &name)
             .insert(FirstFocus)
             .observe(play(daily.date));
     });
@@ -205,47 +177,47 @@ fn shared(history: &MatchHistory, store: &Store, daily: &Daily) -> Option<Share>
     shares.last()
 }
 
-fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, calendar: &Calendar, today: Date) {
-    body.spawn(Node {
+fn counts(ui: &mut Ui, calendar: &Calendar, today: Date) {
+    let tiles = Node {
         width: percent(100),
         max_width: px(900),
         column_gap: px(14),
         flex_shrink: 0.0,
         ..default()
-    })
-    .with_children(|row| {
+    };
+    ui.nest(tiles, |ui| {
         for (name, count) in [
             (DealOfTheDay::DaysInARow, calendar.streak(today) as usize),
             (DealOfTheDay::MostInARow, calendar.longest_streak() as usize),
             (DealOfTheDay::DaysPlayed, calendar.len()),
         ] {
-            row.spawn(well(Node {
+            let tile = Node {
                 flex_grow: 1.0,
                 flex_basis: px(0),
                 padding: UiRect::axes(px(20), px(12)),
                 row_gap: px(2),
                 border_radius: BorderRadius::all(px(18)),
                 ..column()
-            }))
-            .with_children(|tile| {
-                tile.spawn(theme.serif(&Count(count), room.text(34.0), palette::BRASS));
-                tile.spawn(theme.sans(&name, room.text(15.0), palette::MUTED));
+            };
+            ui.nest(well(tile), |ui| {
+                ui.serif(&Count(count), 34.0, palette::BRASS);
+                ui.sans(&name, 15.0, palette::MUTED);
             });
         }
     });
 }
 
 /// Builds the calendar of this month, in weeks from Monday, coloured by result.
-fn month(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, calendar: &Calendar, today: Date) {
-    body.spawn(caption(theme, room, &DealOfTheDay::ThisMonth));
+fn month(ui: &mut Ui, calendar: &Calendar, today: Date) {
+    ui.caption(&DealOfTheDay::ThisMonth);
     // Days are as wide as the names of weekdays in longer languages. In portrait a phone has its full width for the days; in landscape,
     // the text beside them needs it.
-    let (width, columns, side) = match (room.low(), room.phone) {
+    let (width, columns, side) = match (ui.room.low(), ui.room.phone) {
         (true, _) => (auto(), RepeatedGridTrack::px(7, 72.0), 46.0),
         (false, true) => (percent(100), RepeatedGridTrack::fr(7, 1.0), 50.0),
-        (false, false) => (auto(), RepeatedGridTrack::px(7, 60.0), room.text(44.0)),
+        (false, false) => (auto(), RepeatedGridTrack::px(7, 60.0), ui.room.text(44.0)),
     };
-    body.spawn(Node {
+    let grid = Node {
         display: Display::Grid,
         width,
         grid_template_columns: columns,
@@ -253,20 +225,17 @@ fn month(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, cale
         column_gap: px(6),
         flex_shrink: 0.0,
         ..default()
-    })
-    .with_children(|grid| {
+    };
+    ui.nest(grid, |ui| {
         for day in 0..7 {
-            grid.spawn((
-                Node {
-                    align_items: AlignItems::Center,
-                    ..room_to_fit()
-                },
-                children![(
-                    theme.sans(&Weekday(day), room.text(14.0), palette::MUTED),
-                    TextLayout::no_wrap(),
-                    Fit::default(),
-                )],
-            ));
+            let node = Node {
+                align_items: AlignItems::Center,
+                ..room_to_fit()
+            };
+            ui.nest(node, |ui| {
+                ui.sans(&Weekday(day), 14.0, palette::MUTED)
+                    .insert((TextLayout::no_wrap(), Fit::default()));
+            });
         }
         for (date, result) in calendar.month(today.year(), today.month()) {
             let told = OfMonth {
@@ -279,23 +248,22 @@ fn month(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, cale
                 Some(Outcome::Drawn) => (palette::BRASS.with_alpha(0.3), palette::IVORY),
                 None => (palette::IVORY.with_alpha(0.04), palette::MUTED),
             };
-            let mut cell = grid.spawn((
-                Node {
-                    height: px(side),
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::Center,
-                    border: UiRect::all(px(if date == today { 1.6 } else { 0.0 })),
-                    border_radius: BorderRadius::all(px(10)),
-                    ..default()
+            let weekday = GridPlacement::start(i16::from(date.weekday()) + 1);
+            let cell = Node {
+                height: px(side),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                border: UiRect::all(px(if date == today { 1.6 } else { 0.0 })),
+                border_radius: BorderRadius::all(px(10)),
+                grid_column: if date.day() == 1 { weekday } else { default() },
+                ..default()
+            };
+            ui.nest(
+                (cell, BackgroundColor(ground), BorderColor::all(palette::BRASS)),
+                |ui| {
+                    ui.sans(&told, 15.0, ink);
                 },
-                BackgroundColor(ground),
-                BorderColor::all(palette::BRASS),
-                children![theme.sans(&told, room.text(15.0), ink)],
-            ));
-            if date.day() == 1 {
-                cell.entry::<Node>()
-                    .and_modify(move |mut node| node.grid_column = GridPlacement::start(i16::from(date.weekday()) + 1));
-            }
+            );
         }
     });
 }

@@ -6,9 +6,8 @@ use bevy::ui_widgets::Activate;
 use spades_archive::code::DealCode;
 use spades_rules::Receipt;
 
-use super::UiViewport;
 use super::deal_code::Offer;
-use super::page::{button_row, caption, paragraph, text_page};
+use super::page::{Pages, button_row};
 use super::share::{ShareSheet, Sharing};
 use crate::Menu;
 use crate::redraw::Redraw;
@@ -19,104 +18,84 @@ use crate::text::notices::Notice;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Theme, palette, well};
+use crate::ui::{ButtonKind, Ui, palette, well};
 
-fn build(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
-    sheet: Res<ShareSheet>,
-    game: Option<Res<Match>>,
-) {
-    let (theme, room) = (&*theme, &*room);
-    text_page(
-        &mut commands,
-        (theme, room),
-        (Menu::FairDeal, &FairDeals::FairDeal),
-        16.0,
-        |body| {
-            for text in [FairDeals::Why, FairDeals::How, FairDeals::After] {
-                paragraph(body, theme, room, &text, palette::IVORY);
+fn build(mut pages: Pages, sheet: Res<ShareSheet>, game: Option<Res<Match>>) {
+    pages.text_page(Menu::FairDeal, &FairDeals::FairDeal, 16.0, |ui| {
+        for text in [FairDeals::Why, FairDeals::How, FairDeals::After] {
+            ui.paragraph(&text, palette::IVORY);
+        }
+        match game.as_deref() {
+            Some(game) => {
+                this_round(ui, game);
+                this_match(ui, game);
             }
-            match game.as_deref() {
-                Some(game) => {
-                    this_round(body, theme, room, game);
-                    this_match(body, theme, room, game);
-                }
-                None => paragraph(body, theme, room, &FairDeals::NoMatch, palette::MUTED),
-            }
-            buttons(body, theme, room, game.as_deref(), *sheet);
-        },
-    );
+            None => ui.paragraph(&FairDeals::NoMatch, palette::MUTED),
+        }
+        ui.nest(button_row(), |row| buttons(row, game.as_deref(), *sheet));
+    });
 }
 
 /// Builds the section with this round's code and, once the round is over, the result of the check and the deck.
-fn this_round(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, game: &Match) {
-    body.spawn(caption(theme, room, &FairDeals::CodeOfThisRound));
-    inset(body, theme, room, &WholeCode(game.game().commitment()), palette::BRASS);
+fn this_round(ui: &mut Ui, game: &Match) {
+    ui.caption(&FairDeals::CodeOfThisRound);
+    inset(ui, &WholeCode(game.game().commitment()), palette::BRASS);
     let Some(receipt) = game.game().receipt() else {
-        paragraph(body, theme, room, &FairDeals::StillSealed, palette::MUTED);
-        return;
+        return ui.paragraph(&FairDeals::StillSealed, palette::MUTED);
     };
     match receipt.verify() {
-        Ok(()) => paragraph(body, theme, room, &FairDeals::Checked, palette::GAIN),
-        Err(why) => paragraph(body, theme, room, &ReceiptChecked::False(why), palette::LOSS),
+        Ok(()) => ui.paragraph(&FairDeals::Checked, palette::GAIN),
+        Err(why) => ui.paragraph(&ReceiptChecked::False(why), palette::LOSS),
     }
-    body.spawn(caption(theme, room, &FairDeals::TheDeck));
-    inset(body, theme, room, &Deck(receipt.deck), palette::IVORY);
+    ui.caption(&FairDeals::TheDeck);
+    inset(ui, &Deck(receipt.deck), palette::IVORY);
 }
 
 /// Builds the section with the code of the match's deals, once no unseen cards remain in them.
-fn this_match(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, game: &Match) {
-    body.spawn(caption(theme, room, &DealCodes::DealCode));
+fn this_match(ui: &mut Ui, game: &Match) {
+    ui.caption(&DealCodes::DealCode);
     match DealCode::of_match(game.game(), None) {
         Ok(code) => {
-            inset(body, theme, room, &Verbatim(code.grouped()), palette::BRASS);
-            paragraph(body, theme, room, &DealCodes::WhatItIsFor, palette::MUTED);
+            inset(ui, &Verbatim(code.grouped()), palette::BRASS);
+            ui.paragraph(&DealCodes::WhatItIsFor, palette::MUTED);
         }
-        Err(_) => paragraph(body, theme, room, &DealCodes::NotYet, palette::MUTED),
+        Err(_) => ui.paragraph(&DealCodes::NotYet, palette::MUTED),
     }
 }
 
-fn inset(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, text: &dyn Phrase, color: Color) {
-    body.spawn(well(Node {
+fn inset(ui: &mut Ui, text: &dyn Phrase, color: Color) {
+    let node = Node {
         width: percent(100),
         max_width: px(900),
         padding: UiRect::axes(px(20), px(14)),
         border_radius: BorderRadius::all(px(14)),
         flex_shrink: 0.0,
         ..default()
-    }))
-    .with_children(|well| {
-        well.spawn(theme.paragraph(text, room.text(16.0), color));
+    };
+    ui.nest(well(node), |ui| {
+        ui.spawn(ui.theme.paragraph(text, ui.room.text(16.0), color));
     });
 }
 
-fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, game: Option<&Match>, sheet: ShareSheet) {
-    let theme = theme.enlarged(if room.portrait && !room.phone { 1.15 } else { 1.0 });
-    body.spawn(button_row()).with_children(|row| {
-        if game.is_some_and(|game| game.game().receipt().is_some()) {
-            row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &FairDeals::CopyReceipt, 0.0))
-                .observe(copy);
-        }
-        let offers = game.map_or_else(Vec::new, |game| Offer::of(game.game(), game.finished(0).own, sheet));
-        for offer in offers {
-            row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &offer.name, 0.0))
-                .observe(move |_: On<Activate>, mut sharing: Sharing| offer.give(&mut sharing));
-        }
-        row.spawn(theme.button(
-            ButtonKind::Secondary,
-            Some("shield-check"),
-            &FairDeals::CheckReceipt,
-            0.0,
-        ))
+fn buttons(row: &mut Ui, game: Option<&Match>, sheet: ShareSheet) {
+    let larger = row.room.portrait && !row.room.phone;
+    let theme = row.theme.enlarged(if larger { 1.15 } else { 1.0 });
+    let button = |icon: &str, name: &dyn Phrase| theme.button(ButtonKind::Secondary, Some(icon), name, 0.0);
+    if game.is_some_and(|game| game.game().receipt().is_some()) {
+        row.spawn(button("copy", &FairDeals::CopyReceipt)).observe(copy);
+    }
+    let offers = game.map_or_else(Vec::new, |game| Offer::of(game.game(), game.finished(0).own, sheet));
+    for offer in offers {
+        row.spawn(button("copy", &offer.name))
+            .observe(move |_: On<Activate>, mut sharing: Sharing| offer.give(&mut sharing));
+    }
+    row.spawn(button("shield-check", &FairDeals::CheckReceipt))
         .insert(FirstFocus)
         .observe(
             |_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut checking: ResMut<Checking>| {
                 checking.0 = Some(clipboard.fetch_text());
             },
         );
-    });
 }
 
 fn copy(_: On<Activate>, game: Res<Match>, mut clipboard: ResMut<Clipboard>, mut toasts: MessageWriter<Toast>) {

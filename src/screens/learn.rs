@@ -9,7 +9,7 @@ use spades_learn::lesson::Lesson;
 use spades_learn::puzzle::Kind;
 use spades_rules::{Preset, Suit};
 
-use super::page::{caption, column, paragraph, text_page};
+use super::page::{Pages, column};
 use super::setup::Form;
 use super::{PageOf, UiViewport};
 use crate::Menu;
@@ -19,7 +19,7 @@ use crate::text::Phrase;
 use crate::text::learning::{CannotBeRead, Learning as Words, LessonName, LessonText, OutOf};
 use crate::text::number::{Count, Score};
 use crate::ui::focus::FirstFocus;
-use crate::ui::{ButtonKind, Rebuild, Theme, palette, well};
+use crate::ui::{ButtonKind, Rebuild, Ui, palette, well};
 
 /// Everything needed to start an exercise.
 #[derive(SystemParam)]
@@ -71,50 +71,30 @@ fn next(contents: &Contents, learned: &Learned) -> Exercise {
     unplayed.next().unwrap_or(Exercise::Hand { lesson: 0, hand: 0 })
 }
 
-fn build(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
-    textbook: Res<Textbook>,
-    learned: Res<Learned>,
-    today: Res<Today>,
-) {
-    let (theme, room) = (&*theme, &*room);
-    text_page(
-        &mut commands,
-        (theme, room),
-        (Menu::Learn, &Words::Learn),
-        0.0,
-        |body| {
-            let contents = match &*textbook {
-                Textbook::Ready(contents) => contents,
-                Textbook::Loading => return paragraph(body, theme, room, &Words::Loading, palette::MUTED),
-                Textbook::Damaged(why) => {
-                    return paragraph(body, theme, room, &CannotBeRead { why: why.clone() }, palette::LOSS);
-                }
-            };
-            body.spawn(Node {
-                width: percent(100),
-                flex_direction: if one_column(room) {
-                    FlexDirection::Column
-                } else {
-                    FlexDirection::Row
-                },
-                column_gap: px(if room.low() { 28 } else { 48 }),
-                row_gap: px(32),
-                flex_shrink: 0.0,
-                ..default()
-            })
-            .with_children(|halves| {
-                halves
-                    .spawn(half(room))
-                    .with_children(|left| lessons(left, theme, room, contents, &learned));
-                halves
-                    .spawn(half(room))
-                    .with_children(|right| puzzles(right, theme, room, contents, &learned, today.0));
-            });
-        },
-    );
+fn build(mut pages: Pages, textbook: Res<Textbook>, learned: Res<Learned>, today: Res<Today>) {
+    pages.text_page(Menu::Learn, &Words::Learn, 0.0, |ui| {
+        let contents = match &*textbook {
+            Textbook::Ready(contents) => contents,
+            Textbook::Loading => return ui.paragraph(&Words::Loading, palette::MUTED),
+            Textbook::Damaged(why) => return ui.paragraph(&CannotBeRead { why: why.clone() }, palette::LOSS),
+        };
+        let halves = Node {
+            width: percent(100),
+            flex_direction: if one_column(ui.room) {
+                FlexDirection::Column
+            } else {
+                FlexDirection::Row
+            },
+            column_gap: px(if ui.room.low() { 28 } else { 48 }),
+            row_gap: px(32),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        ui.nest(halves, |ui| {
+            ui.nest(half(ui.room), |ui| lessons(ui, contents, &learned));
+            ui.nest(half(ui.room), |ui| puzzles(ui, contents, &learned, today.0));
+        });
+    });
 }
 
 /// Returns `true` if the lessons are above the puzzles, as in a portrait window.
@@ -133,29 +113,17 @@ fn half(room: &UiViewport) -> Node {
 }
 
 /// Builds the list of lessons with their stars; the next lesson gets the initial keyboard focus.
-fn lessons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, contents: &Contents, learned: &Learned) {
-    body.spawn(caption(theme, room, &Words::Lessons));
+fn lessons(ui: &mut Ui, contents: &Contents, learned: &Learned) {
+    ui.caption(&Words::Lessons);
     let coming = next(contents, learned);
     for (number, lesson) in contents.lessons.all().iter().enumerate() {
         let (own, all) = learned.stars_of(lesson);
-        let name = LessonName {
-            title: LessonText::title(&lesson.key),
-            own,
-            all,
-        };
-        let mut line = body.spawn(line(theme, room, &name));
-        line.with_children(|line| {
-            line.spawn((
-                Node {
-                    flex_grow: 1.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![theme.sans(&name.title, room.text(18.0), palette::IVORY)],
-            ));
-            marks(line, theme, room, lesson, learned);
-        })
-        .observe(move |_: On<Activate>, mut starts: Starts| {
+        let title = LessonText::title(&lesson.key);
+        let mut line = line(ui, &LessonName { title, own, all }, |ui| {
+            line_title(ui, &title);
+            marks(ui, lesson, learned);
+        });
+        line.observe(move |_: On<Activate>, mut starts: Starts| {
             starts.go(|contents, learned| {
                 let lesson = contents.lessons.all().get(number)?;
                 Some(Exercise::Hand {
@@ -171,33 +139,39 @@ fn lessons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, co
 }
 
 /// Builds a pressable line.
-fn line(theme: &Theme, room: &UiViewport, name: &dyn Phrase) -> impl Bundle + use<> {
-    (
-        Node {
-            width: percent(100),
-            max_width: px(620),
-            min_height: px(if room.portrait { 72.0 } else { 44.0 }),
-            padding: UiRect::axes(px(20), px(6)),
-            column_gap: px(16),
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(14)), name),
-    )
+fn line<'a>(ui: &'a mut Ui, name: &dyn Phrase, fill: impl FnOnce(&mut Ui)) -> EntityCommands<'a> {
+    let node = Node {
+        width: percent(100),
+        max_width: px(620),
+        min_height: px(if ui.room.portrait { 72.0 } else { 44.0 }),
+        padding: UiRect::axes(px(20), px(6)),
+        column_gap: px(16),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let radius = BorderRadius::all(px(14));
+    ui.nest((node, ui.theme.clickable(ButtonKind::Tile, radius, name)), fill)
+}
+
+fn line_title(ui: &mut Ui, title: &dyn Phrase) {
+    let node = Node {
+        flex_grow: 1.0,
+        ..default()
+    };
+    ui.nest((node, Pickable::IGNORE), |ui| {
+        ui.sans(title, 18.0, palette::IVORY);
+    });
 }
 
 /// Spawns a spade for each hand, brighter for better play.
-fn marks(line: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, lesson: &Lesson, learned: &Learned) {
-    line.spawn((
-        Node {
-            column_gap: px(4),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-    ))
-    .with_children(|row| {
+fn marks(ui: &mut Ui, lesson: &Lesson, learned: &Learned) {
+    let node = Node {
+        column_gap: px(4),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    ui.nest((node, Pickable::IGNORE), |ui| {
         for hand in 0..lesson.hands.len() {
             let color = match learned.stars(lesson, hand) {
                 0 => palette::IVORY.with_alpha(0.16),
@@ -205,100 +179,74 @@ fn marks(line: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, less
                 2 => palette::BRASS.with_alpha(0.7),
                 _ => palette::BRASS,
             };
-            row.spawn(theme.suit(Suit::Spades, room.text(18.0), color));
+            ui.spawn(ui.theme.suit(Suit::Spades, ui.room.text(18.0), color));
         }
     });
 }
 
-fn puzzles(
-    body: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    contents: &Contents,
-    learned: &Learned,
-    today: Date,
-) {
-    body.spawn(caption(theme, room, &Words::Puzzles));
-    paragraph(body, theme, room, &Words::WhatPuzzlesAre, palette::MUTED);
+fn puzzles(ui: &mut Ui, contents: &Contents, learned: &Learned, today: Date) {
+    ui.caption(&Words::Puzzles);
+    ui.paragraph(&Words::WhatPuzzlesAre, palette::MUTED);
     let (solved, tried) = learned.solved(&contents.puzzles, None);
-    body.spawn(Node {
+    let tiles = Node {
         width: percent(100),
         max_width: px(620),
         column_gap: px(12),
         flex_shrink: 0.0,
         ..default()
-    })
-    .with_children(|row| {
-        tile(row, theme, room, Words::Rating, &Score(learned.rating()));
-        tile(row, theme, room, Words::Solved, &OutOf(solved, tried));
-        tile(
-            row,
-            theme,
-            room,
-            Words::DaysInARow,
-            &Count(learned.streak(today) as usize),
-        );
+    };
+    ui.nest(tiles, |ui| {
+        tile(ui, Words::Rating, &Score(learned.rating()));
+        tile(ui, Words::Solved, &OutOf(solved, tried));
+        tile(ui, Words::DaysInARow, &Count(learned.streak(today) as usize));
     });
-    let enlarged = theme.enlarged(if room.portrait { 1.15 } else { 1.0 });
-    body.spawn(Node {
+    let buttons = Node {
         flex_wrap: FlexWrap::Wrap,
         column_gap: px(12),
         row_gap: px(12),
         flex_shrink: 0.0,
         ..default()
-    })
-    .with_children(|row| {
+    };
+    ui.nest(buttons, |ui| {
         let icon = if learned.solved_day(today) { "check" } else { "sparkles" };
-        row.spawn(enlarged.button(ButtonKind::Primary, Some(icon), &Words::PuzzleOfTheDay, 0.0))
+        ui.button(ButtonKind::Primary, Some(icon), &Words::PuzzleOfTheDay)
             .observe(move |_: On<Activate>, mut starts: Starts| {
                 starts.go(|contents, learned| learned.puzzle_of(contents, today));
             });
-        row.spawn(enlarged.button(ButtonKind::Secondary, Some("play"), &Words::NextPuzzle, 0.0))
+        ui.button(ButtonKind::Secondary, Some("play"), &Words::NextPuzzle)
             .observe(|_: On<Activate>, mut starts: Starts| {
                 starts.go(|contents, learned| learned.next_puzzle(contents, None, None));
             });
     });
     for kind in Kind::ALL {
-        let all = contents
-            .puzzles
-            .entries()
-            .iter()
-            .filter(|entry| entry.kind == kind)
-            .count();
+        let entries = contents.puzzles.entries().iter();
+        let all = entries.filter(|entry| entry.kind == kind).count();
         if all == 0 {
             continue;
         }
         let (solved, _) = learned.solved(&contents.puzzles, Some(kind));
-        body.spawn(line(theme, room, &kind))
-            .with_children(|line| {
-                line.spawn((
-                    Node {
-                        flex_grow: 1.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![theme.sans(&kind, room.text(18.0), palette::IVORY)],
-                ));
-                line.spawn(theme.sans(&OutOf(solved, all), room.text(15.0), palette::MUTED));
-            })
-            .observe(move |_: On<Activate>, mut starts: Starts| {
-                starts.go(|contents, learned| learned.next_puzzle(contents, Some(kind), None));
-            });
+        line(ui, &kind, |ui| {
+            line_title(ui, &kind);
+            ui.sans(&OutOf(solved, all), 15.0, palette::MUTED);
+        })
+        .observe(move |_: On<Activate>, mut starts: Starts| {
+            starts.go(|contents, learned| learned.next_puzzle(contents, Some(kind), None));
+        });
     }
 }
 
-fn tile(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, name: Words, number: &dyn Phrase) {
-    row.spawn(well(Node {
+fn tile(ui: &mut Ui, name: Words, number: &dyn Phrase) {
+    let node = Node {
         flex_grow: 1.0,
         flex_basis: px(0),
         padding: UiRect::axes(px(16), px(10)),
         row_gap: px(2),
         border_radius: BorderRadius::all(px(18)),
         ..column()
-    }))
-    .with_children(|tile| {
-        tile.spawn(theme.serif(number, room.text(28.0), palette::BRASS));
-        tile.spawn(theme.sans(&name, room.text(15.0), palette::MUTED));
+    };
+    ui.nest(well(node), |ui| {
+        ui.serif(number, 28.0, palette::BRASS);
+        ui.sans(&name, 15.0, palette::MUTED);
     });
 }
 

@@ -1,5 +1,6 @@
 //! The parts of a page: the root, the heading with the back button, scrolling, groups of options.
 
+use bevy::ecs::system::SystemParam;
 use bevy::picking::events::{Drag, Pointer};
 use bevy::prelude::*;
 use bevy::ui::Pressed;
@@ -11,7 +12,7 @@ use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::keys::WithKey;
 use crate::ui::focus::{FocusScope, GoBack};
-use crate::ui::{ButtonKind, InSafeArea, Theme, Tooltip, label, palette, panel, well};
+use crate::ui::{ButtonKind, InSafeArea, Theme, Tooltip, Ui, label, palette, panel, well};
 
 pub(crate) use crate::ui::viewport::MARGIN;
 
@@ -33,46 +34,105 @@ pub(crate) fn root<S: PageState>(state: S, title: &dyn Phrase, node: Node) -> im
     )
 }
 
-/// Spawns a page of text over the current screen: its heading, and a panel that scrolls, with `gap` between the items.
-pub(crate) fn text_page<S: PageState>(
-    commands: &mut Commands,
-    (theme, room): (&Theme, &UiViewport),
-    (state, title): (S, &dyn Phrase),
-    gap: f32,
-    fill: impl FnOnce(&mut ChildSpawnerCommands),
-) {
-    commands
-        .spawn(root(state, title, page_node(room)))
-        .with_children(|page| {
-            header(page, theme, room, title);
-            page.spawn(panel(Node {
-                width: percent(100),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_height: px(0),
-                padding: UiRect::vertical(px(16)),
-                ..column()
-            }))
-            .with_children(|panel| {
-                panel
-                    .spawn(scroll(Node {
-                        width: percent(100),
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        padding: UiRect::axes(px(panel_padding(room)), px(12)),
-                        row_gap: px(gap),
-                        ..default()
-                    }))
-                    .with_children(fill);
-            });
-        });
+/// Spawns pages, with the theme and the viewport at hand.
+#[derive(SystemParam)]
+pub(crate) struct Pages<'w, 's> {
+    commands: Commands<'w, 's>,
+    theme: Res<'w, Theme>,
+    pub(crate) room: Res<'w, UiViewport>,
 }
 
-fn page_node(room: &UiViewport) -> Node {
+impl Pages<'_, '_> {
+    /// Spawns a page with its heading and whatever `fill` puts below it.
+    fn headed<S: PageState>(&mut self, state: S, title: &dyn Phrase, fill: impl FnOnce(&mut Ui)) {
+        let node = Node {
+            padding: self.room.margins(),
+            row_gap: self.room.gap(30.0),
+            ..column()
+        };
+        self.commands.spawn(root(state, title, node)).with_children(|page| {
+            let mut ui = Ui::new(page, &self.theme, &self.room);
+            ui.header(title);
+            fill(&mut ui);
+        });
+    }
+
+    /// Spawns a page of text over the current screen: its heading, and a panel that scrolls, with `gap` between the items.
+    pub(crate) fn text_page<S: PageState>(
+        &mut self,
+        state: S,
+        title: &dyn Phrase,
+        gap: f32,
+        fill: impl FnOnce(&mut Ui),
+    ) {
+        self.headed(state, title, |ui| {
+            let padding = px(panel_padding(ui.room));
+            ui.nest(panel(framed(rest())), |ui| {
+                let area = Node {
+                    padding: UiRect::axes(padding, px(12)),
+                    row_gap: px(gap),
+                    ..rest()
+                };
+                ui.nest(scroll(area), fill);
+            });
+        });
+    }
+
+    /// The same with a card in the middle that is only as large as what it says.
+    pub(crate) fn card_page<S: PageState>(
+        &mut self,
+        state: S,
+        title: &dyn Phrase,
+        gap: f32,
+        fill: impl FnOnce(&mut Ui),
+    ) {
+        /// The widest card, for text of the usual size.
+        const WIDEST: f32 = 820.0;
+        self.headed(state, title, |ui| {
+            let padding = px(panel_padding(ui.room));
+            let middle = Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..rest()
+            };
+            let card = Node {
+                width: percent(100),
+                max_width: px(ui.room.text(WIDEST)),
+                max_height: percent(100),
+                ..column()
+            };
+            let area = Node {
+                width: percent(100),
+                min_height: px(0),
+                padding: UiRect::axes(padding, px(12)),
+                row_gap: px(gap),
+                ..default()
+            };
+            ui.nest(middle, |ui| {
+                ui.nest(panel(framed(card)), |ui| {
+                    ui.nest(scroll(area), fill);
+                });
+            });
+        });
+    }
+}
+
+/// Returns a column that takes the rest of the page.
+fn rest() -> Node {
     Node {
-        padding: room.margins(),
-        row_gap: room.gap(30.0),
+        width: percent(100),
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_height: px(0),
         ..column()
+    }
+}
+
+/// Keeps scrolled text off the edge of a panel.
+fn framed(node: Node) -> Node {
+    Node {
+        padding: UiRect::vertical(px(16)),
+        ..node
     }
 }
 
@@ -84,68 +144,53 @@ fn panel_padding(room: &UiViewport) -> f32 {
     }
 }
 
-/// The same with a card in the middle that is only as large as what it says.
-pub(crate) fn card_page<S: PageState>(
-    commands: &mut Commands,
-    (theme, room): (&Theme, &UiViewport),
-    (state, title): (S, &dyn Phrase),
-    gap: f32,
-    fill: impl FnOnce(&mut ChildSpawnerCommands),
-) {
-    /// The widest card, for text of the usual size.
-    const WIDEST: f32 = 820.0;
-    commands
-        .spawn(root(state, title, page_node(room)))
-        .with_children(|page| {
-            header(page, theme, room, title);
-            page.spawn(Node {
-                width: percent(100),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_height: px(0),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..column()
-            })
-            .with_children(|middle| {
-                middle
-                    .spawn(panel(Node {
-                        width: percent(100),
-                        max_width: px(room.text(WIDEST)),
-                        max_height: percent(100),
-                        padding: UiRect::vertical(px(16)),
-                        ..column()
-                    }))
-                    .with_children(|card| {
-                        card.spawn(scroll(Node {
-                            width: percent(100),
-                            min_height: px(0),
-                            padding: UiRect::axes(px(panel_padding(room)), px(12)),
-                            row_gap: px(gap),
-                            ..default()
-                        }))
-                        .with_children(fill);
-                    });
-            });
+impl Ui<'_, '_> {
+    /// Spawns the heading of a page, beside the back button.
+    pub(crate) fn header(&mut self, title: &dyn Phrase) {
+        let row = Node {
+            width: percent(100),
+            align_items: AlignItems::Center,
+            column_gap: px(24),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        self.nest(row, |ui| {
+            ui.back_button();
+            ui.spawn(ui.theme.heading(title, ui.room.text(43.0)));
         });
-}
+    }
 
-/// Spawns a paragraph of readable width.
-pub(crate) fn paragraph(
-    body: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    text: &dyn Phrase,
-    color: Color,
-) {
-    body.spawn((
-        theme.paragraph(text, room.text(17.0), color),
-        Node {
+    /// Spawns the back button.
+    pub(crate) fn back_button(&mut self) {
+        let size = if self.room.portrait { 74.0 } else { 52.0 };
+        self.spawn(
+            self.theme
+                .round(ButtonKind::Secondary, "arrow-left", size, &Caption::Back),
+        )
+        .insert(Tooltip::new(WithKey(Caption::Back, Intent::Back)))
+        .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
+    }
+
+    /// Spawns a caption over a group.
+    pub(crate) fn caption(&mut self, text: &dyn Phrase) {
+        self.sans(text, 16.0, palette::BRASS);
+    }
+
+    /// Spawns a paragraph of readable width.
+    pub(crate) fn paragraph(&mut self, text: &dyn Phrase, color: Color) {
+        let node = Node {
             max_width: px(900),
             flex_shrink: 0.0,
             ..default()
-        },
-    ));
+        };
+        self.spawn((self.theme.paragraph(text, self.room.text(17.0), color), node));
+    }
+
+    /// Spawns a button of a page, larger in portrait.
+    pub(crate) fn button(&mut self, kind: ButtonKind, icon: Option<&str>, caption: &dyn Phrase) -> EntityCommands<'_> {
+        let theme = self.theme.enlarged(if self.room.portrait { 1.15 } else { 1.0 });
+        self.spawn(theme.button(kind, icon, caption, 0.0))
+    }
 }
 
 /// Returns a column node.
@@ -170,26 +215,12 @@ pub(crate) fn button_row() -> Node {
 
 /// Spawns the heading of a page, beside the back button.
 pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, title: &dyn Phrase) {
-    parent
-        .spawn(Node {
-            width: percent(100),
-            align_items: AlignItems::Center,
-            column_gap: px(24),
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|row| {
-            way_back(row, theme, room);
-            row.spawn(theme.heading(title, room.text(43.0)));
-        });
+    Ui::new(parent, theme, room).header(title);
 }
 
 /// Spawns the back button.
 pub(crate) fn way_back(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    let size = if room.portrait { 74.0 } else { 52.0 };
-    row.spawn(theme.round(ButtonKind::Secondary, "arrow-left", size, &Caption::Back))
-        .insert(Tooltip::new(WithKey(Caption::Back, Intent::Back)))
-        .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
+    Ui::new(row, theme, room).back_button();
 }
 
 /// Builds a column that scrolls if it overflows: with the wheel, by dragging, and to the focused widget.

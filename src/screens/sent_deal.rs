@@ -4,80 +4,65 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_archive::code::DealCode;
 
-use super::UiViewport;
-use super::page::{button_row, card_page, paragraph};
+use super::page::{Pages, button_row};
 use super::setup::{Dealer, Form, Step};
 use crate::session::RulesKind;
 use crate::text::deal_codes::SentDeal;
 use crate::text::number::Score;
 use crate::text::setup::Description;
 use crate::ui::focus::{FirstFocus, GoBack};
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Ui, palette};
 use crate::{Menu, Screen};
 
 /// The link that was opened last; the match at the table waits until the player has decided.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Received(pub(super) DealCode);
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, received: Res<Received>, form: Res<Form>) {
-    let (theme, room, Received(code)) = (&*theme, &*room, &*received);
+fn build(mut pages: Pages, received: Res<Received>, form: Res<Form>) {
+    let Received(code) = &*received;
     let mut form = form.clone();
     form.type_code(code.to_string());
-    let gap = if room.phone { 14.0 } else { 20.0 };
-    card_page(
-        &mut commands,
-        (theme, room),
-        (Menu::SentDeal, &SentDeal::Title),
-        gap,
-        |body| {
-            let kind = RulesKind::of(code.rules());
-            body.spawn(theme.serif(
-                &form.own_rules().name(kind, code.rules()),
-                room.text(36.0),
-                palette::IVORY,
-            ));
-            let description = Description {
-                preset: match kind {
-                    RulesKind::Preset(preset) => Some(preset),
-                    RulesKind::Custom => None,
-                },
-                rules: *code.rules(),
-            };
-            paragraph(body, theme, room, &description, palette::IVORY);
-            if let Some(sender) = code.sender() {
-                let side = code.rules().side_of(sender.seat());
-                let points = sender.sheet().scores().get(side).copied().unwrap_or_default();
-                body.spawn(theme.serif(&SentDeal::TheyScored(Score(points)), room.text(26.0), palette::BRASS));
-            }
-            paragraph(body, theme, room, &SentDeal::SameCards, palette::MUTED);
-            if let Some(next) = form.next_match() {
-                paragraph(body, theme, room, &next, palette::MUTED);
-            }
-            buttons(body, theme, room);
-        },
-    );
+    let gap = if pages.room.phone { 14.0 } else { 20.0 };
+    pages.card_page(Menu::SentDeal, &SentDeal::Title, gap, |ui| {
+        let kind = RulesKind::of(code.rules());
+        ui.serif(&form.own_rules().name(kind, code.rules()), 36.0, palette::IVORY);
+        let description = Description {
+            preset: match kind {
+                RulesKind::Preset(preset) => Some(preset),
+                RulesKind::Custom => None,
+            },
+            rules: *code.rules(),
+        };
+        ui.paragraph(&description, palette::IVORY);
+        if let Some(sender) = code.sender() {
+            let side = code.rules().side_of(sender.seat());
+            let points = sender.sheet().scores().get(side).copied().unwrap_or_default();
+            ui.serif(&SentDeal::TheyScored(Score(points)), 26.0, palette::BRASS);
+        }
+        ui.paragraph(&SentDeal::SameCards, palette::MUTED);
+        if let Some(next) = form.next_match() {
+            ui.paragraph(&next, palette::MUTED);
+        }
+        let row = Node {
+            margin: UiRect::top(px(8)),
+            ..button_row()
+        };
+        ui.nest(row, buttons);
+    });
 }
 
-fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    let theme = theme.enlarged(if room.portrait { 1.15 } else { 1.0 });
-    body.spawn(Node {
-        margin: UiRect::top(px(8)),
-        ..button_row()
-    })
-    .with_children(|row| {
-        row.spawn(theme.button(ButtonKind::Primary, Some("play"), &SentDeal::Play, 0.0))
-            .insert(FirstFocus)
-            .observe(play);
-        row.spawn(theme.button(ButtonKind::Secondary, None, &SentDeal::NotNow, 0.0))
-            .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
-        row.spawn(theme.button(
-            ButtonKind::Secondary,
-            Some("sliders-horizontal"),
-            &SentDeal::ChangePlayers,
-            0.0,
-        ))
-        .observe(change_players);
-    });
+fn buttons(row: &mut Ui) {
+    row.button(ButtonKind::Primary, Some("play"), &SentDeal::Play)
+        .insert(FirstFocus)
+        .observe(play);
+    row.button(ButtonKind::Secondary, None, &SentDeal::NotNow)
+        .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
+    row.button(
+        ButtonKind::Secondary,
+        Some("sliders-horizontal"),
+        &SentDeal::ChangePlayers,
+    )
+    .observe(change_players);
 }
 
 fn play(_: On<Activate>, received: Res<Received>, mut dealer: Dealer, mut menu: ResMut<NextState<Menu>>) {
