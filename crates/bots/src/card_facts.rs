@@ -189,9 +189,9 @@ mod tests {
         let lower = others(&|other| other.suit() == card.suit() && other < card);
         let closed = view.rules.players == 2;
         let counts = [(higher.len(), facts.higher), (lower.len(), facts.lower)];
-        for (held, told) in counts {
+        for (held, claimed) in counts {
             assert!(
-                held == usize::from(told) || closed && held < told.into(),
+                held == usize::from(claimed) || closed && held < claimed.into(),
                 "{about}: {facts:?}"
             );
         }
@@ -233,7 +233,7 @@ mod tests {
     /// Checks every fact about every card of many deals against all hands.
     #[test]
     fn whatever_is_told_of_a_card_is_true() {
-        let mut told = [0; 5];
+        let mut claimed = [0; 5];
         for (preset, seed) in [Preset::Pairs, Preset::Solo, Preset::ThreeHanded, Preset::ClosedDraft]
             .into_iter()
             .flat_map(|preset| (0..16).map(move |seed| (preset, seed)))
@@ -252,11 +252,11 @@ mod tests {
                         facts.could_take.is_some(),
                         facts.partner_is_out,
                     ];
-                    told = std::array::from_fn(|kind| told[kind] + u32::from(met[kind]));
+                    claimed = std::array::from_fn(|kind| claimed[kind] + u32::from(met[kind]));
                 }
                 game.apply(decide(&view)).expect("a legal action");
             }
         }
-        assert!(told.iter().all(|&count| count > 10), "{told:?}");
+        assert!(claimed.iter().all(|&count| count > 10), "{claimed:?}");
     }
 }

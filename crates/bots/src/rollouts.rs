@@ -45,8 +45,8 @@ impl Row {
 
     /// Returns the odds that something holds, over the worlds in which it can be determined; `None` if there are none.
     pub(crate) fn odds(&self, holds: impl Fn(&Ending) -> Option<bool>) -> Option<Odds> {
-        let told = self.endings.iter().filter_map(holds);
-        let (met, of) = told.fold((0, 0), |(met, of), held| (met + u32::from(held), of + 1));
+        let outcomes = self.endings.iter().filter_map(holds);
+        let (met, of) = outcomes.fold((0, 0), |(met, of), held| (met + u32::from(held), of + 1));
         (of > 0).then_some(Odds { met, of })
     }
 

@@ -76,25 +76,25 @@ fn check_reason(view: &View, advice: &Advice) {
     let (best, reason) = (advice.best, advice.reason);
     let two = view.rules.players == 2;
     let known = two && advice.sampled.is_none();
-    let told = format!("{best:?}: {reason:?}");
+    let about = format!("{best:?}: {reason:?}");
     match (reason, best) {
-        (Reason::OnlyChoice, _) => assert!(view.legal.len() == 1 || two, "{told}"),
-        (Reason::OnlyCard, Action::Play(card)) => assert_eq!(view.lawful.iter().collect::<Vec<_>>(), [card], "{told}"),
-        (Reason::RenegeProved, Action::Call(_)) => assert!(proven_call(view).is_some(), "{told}"),
-        (Reason::RenegeUnproved, Action::Call(_)) => assert!(proven_call(view).is_none(), "{told}"),
-        (Reason::DraftEven { card }, Action::Keep | Action::Discard) => assert_eq!(Some(card), view.drawn, "{told}"),
+        (Reason::OnlyChoice, _) => assert!(view.legal.len() == 1 || two, "{about}"),
+        (Reason::OnlyCard, Action::Play(card)) => assert_eq!(view.lawful.iter().collect::<Vec<_>>(), [card], "{about}"),
+        (Reason::RenegeProved, Action::Call(_)) => assert!(proven_call(view).is_some(), "{about}"),
+        (Reason::RenegeUnproved, Action::Call(_)) => assert!(proven_call(view).is_none(), "{about}"),
+        (Reason::DraftEven { card }, Action::Keep | Action::Discard) => assert_eq!(Some(card), view.drawn, "{about}"),
         (Reason::DrawnBetter { card, tricks, .. }, Action::Keep)
         | (Reason::NextBetter { card, tricks, .. }, Action::Discard) => {
-            assert!(Some(card) == view.drawn && tricks >= 0.05, "{told}");
+            assert!(Some(card) == view.drawn && tricks >= 0.05, "{about}");
         }
         (Reason::BlindNilAtThisScore { share, .. }, Action::BlindNil)
         | (Reason::BlindNilTooRare { share }, Action::Draw) => {
-            assert!(two && (0.0..1.0).contains(&share), "{told}");
+            assert!(two && (0.0..1.0).contains(&share), "{about}");
         }
         (Reason::BlindNilFromBehind { .. }, Action::BlindNil) | (Reason::LookFirst, Action::Look) => {
-            assert!(!two && view.legal.len() == 2, "{told}");
+            assert!(!two && view.legal.len() == 2, "{about}");
         }
-        (Reason::BidWorthMost { bid }, Action::Bid(tricks)) => assert!(bid == tricks && !known, "{told}"),
+        (Reason::BidWorthMost { bid }, Action::Bid(tricks)) => assert!(bid == tricks && !known, "{about}"),
         (
             Reason::BidLikely {
                 bid,
@@ -105,8 +105,8 @@ fn check_reason(view: &View, advice: &Advice) {
             },
             Action::Bid(tricks),
         ) => {
-            assert!(bid == tricks && bid > 0 && !known, "{told}");
-            assert_eq!(partners, view.rules.sides == Sides::Partners, "{told}");
+            assert!(bid == tricks && bid > 0 && !known, "{about}");
+            assert_eq!(partners, view.rules.sides == Sides::Partners, "{about}");
             fits(odds, advice);
             next.into_iter().for_each(|next| fits(next, advice));
         }
@@ -115,47 +115,47 @@ fn check_reason(view: &View, advice: &Advice) {
             one.into_iter().for_each(|one| fits(one, advice));
         }
         (Reason::NilCovered { odds }, Action::Bid(0)) => {
-            assert_eq!(view.rules.sides, Sides::Partners, "{told}");
+            assert_eq!(view.rules.sides, Sides::Partners, "{about}");
             fits(odds, advice);
         }
         (
             Reason::BidFails { bid, .. } | Reason::BidIndifferent { bid, .. } | Reason::BidStands { bid, .. },
             Action::Bid(tricks),
         ) => {
-            assert!(bid == tricks && known, "{told}");
+            assert!(bid == tricks && known, "{about}");
         }
         (Reason::PlayKnown { outlook, instead, .. }, Action::Play(_)) => {
-            assert!(known, "{told}");
+            assert!(known, "{about}");
             let decided = matches!(
                 outlook,
                 Outlook::Settled(Settled::NilFailed) | Outlook::NilStands | Outlook::NilFails
             );
             if decided {
-                assert!(view.bids[view.viewer].unwrap().is_nil(), "{told}");
+                assert!(view.bids[view.viewer].unwrap().is_nil(), "{about}");
             }
             instead.into_iter().for_each(|instead| worse(instead.card, advice));
         }
         (Reason::PlayTactic { card, tactic, gain, .. }, Action::Play(best)) => {
-            assert!(!known && card == best, "{told}");
+            assert!(!known && card == best, "{about}");
             let follows = view
                 .running_trick()
                 .first()
                 .is_some_and(|(_, led)| led.suit() == card.suit());
             match tactic {
-                Tactic::NilDucks => assert!(follows || card.suit() == Suit::Spades, "{told}"),
-                Tactic::NilDiscards => assert!(!follows && card.suit() != Suit::Spades, "{told}"),
+                Tactic::NilDucks => assert!(follows || card.suit() == Suit::Spades, "{about}"),
+                Tactic::NilDiscards => assert!(!follows && card.suit() != Suit::Spades, "{about}"),
                 _ => {}
             }
             gain.into_iter().for_each(|gain| gained(gain, advice));
         }
-        (Reason::PlayAlike { .. }, Action::Play(_)) => assert!(!known, "{told}"),
-        _ => panic!("no reason for it: {told}"),
+        (Reason::PlayAlike { .. }, Action::Play(_)) => assert!(!known, "{about}"),
+        _ => panic!("no reason for it: {about}"),
     }
 }
 
 /// Checks the reason's facts about the cards against all hands.
 fn check_facts(game: &Game, view: &View, advice: &Advice) {
-    let told = format!("{:?}: {:?}", advice.best, advice.reason);
+    let about = format!("{:?}: {:?}", advice.best, advice.reason);
     let seats = view.rules.players.into();
     let mut hands: Vec<CardSet> = (0..seats)
         .map(|seat| game.view(seat).hand.unwrap_or_default())
@@ -179,46 +179,46 @@ fn check_facts(game: &Game, view: &View, advice: &Advice) {
             alike,
             ..
         } => {
-            check_stake(view, stake, &told);
-            check_alike(view, alike, &held, &told);
-            assert_eq!(stake.spades_out.map(usize::from), Some(held(&spade)), "{told}");
+            check_stake(view, stake, &about);
+            check_alike(view, alike, &held, &about);
+            assert_eq!(stake.spades_out.map(usize::from), Some(held(&spade)), "{about}");
             let fates = instead.map(|instead| (instead.card, instead.fate));
             for (card, fate) in [(card, fate)].into_iter().chain(fates) {
-                check_fate(view, card, fate, &held, &told);
+                check_fate(view, card, fate, &held, &about);
             }
         }
         Reason::PlayTactic { stake, .. } => {
-            check_stake(view, stake, &told);
+            check_stake(view, stake, &about);
             // While the dummy is covered, its cards count as out; discarded cards are in no hand.
             match (view.rules.players, stake.spades_out) {
-                (2, out) => assert_eq!(out, None, "{told}"),
-                (4, out) => assert_eq!(out.map(usize::from), Some(held(&spade)), "{told}"),
+                (2, out) => assert_eq!(out, None, "{about}"),
+                (4, out) => assert_eq!(out.map(usize::from), Some(held(&spade)), "{about}"),
                 _ => {}
             }
         }
-        Reason::PlayAlike { alike } => check_alike(view, alike, &held, &told),
+        Reason::PlayAlike { alike } => check_alike(view, alike, &held, &about),
         Reason::BidFails { gap, .. } | Reason::BidIndifferent { gap, .. } | Reason::BlindNilFromBehind { gap } => {
-            check_gap(view, gap, &told);
+            check_gap(view, gap, &about);
         }
         Reason::BidLikely { sources, .. } | Reason::BidStands { sources, .. } => {
             let hand = hands[view.viewer];
             for card in sources.top.iter() {
                 let beaten = held(&|other| other.suit() == card.suit() && other > card);
-                assert!(hand.contains(card) && beaten == 0, "{told}");
+                assert!(hand.contains(card) && beaten == 0, "{about}");
             }
             let spades = sources.top.in_suit(Suit::Spades).len() + usize::from(sources.spades);
-            assert_eq!(spades, hand.in_suit(Suit::Spades).len(), "{told}");
+            assert_eq!(spades, hand.in_suit(Suit::Spades).len(), "{about}");
             if let Some(suit) = sources.short {
-                assert!(suit != Suit::Spades && hand.in_suit(suit).len() <= 1, "{told}");
+                assert!(suit != Suit::Spades && hand.in_suit(suit).len() <= 1, "{about}");
             }
         }
         Reason::DrawnBetter { card, drafted, .. } | Reason::NextBetter { card, drafted, .. } => {
             let same = hands[view.viewer].in_suit(card.suit());
-            assert_eq!(usize::from(drafted.held), same.len(), "{told}");
+            assert_eq!(usize::from(drafted.held), same.len(), "{about}");
             let higher = held(&|other| other.suit() == card.suit() && other > card);
             assert!(
                 higher <= drafted.higher.into() && drafted.higher <= 12 - card.rank().min(12) + 2,
-                "{told}"
+                "{about}"
             );
         }
         _ => {}
@@ -226,68 +226,68 @@ fn check_facts(game: &Game, view: &View, advice: &Advice) {
 }
 
 /// Checks the fate of a card against all hands.
-fn check_fate(view: &View, card: Card, fate: Fate, held: &dyn Fn(&dyn Fn(Card) -> bool) -> usize, told: &str) {
+fn check_fate(view: &View, card: Card, fate: Fate, held: &dyn Fn(&dyn Fn(Card) -> bool) -> usize, about: &str) {
     let spade = |card: Card| card.suit() == Suit::Spades;
     let higher = |other: Card| other.suit() == card.suit() && other > card;
     let follows = held(&|other| other.suit() == card.suit());
     let led = view.winning_card().map(|(_, led)| led);
     match fate {
         Fate::Open => {}
-        Fate::Wins => assert!(led.is_none() && held(&higher) == 0, "{told}"),
-        Fate::Takes => assert!(led.is_some_and(|led| card.beats(led)), "{told}"),
-        Fate::StaysBelow(best) => assert!(led == Some(best) && !card.beats(best), "{told}"),
-        Fate::DrawsLastSpade => assert!(spade(card) && held(&spade) == 1, "{told}"),
-        Fate::Ruffed => assert!(!spade(card) && follows == 0 && held(&spade) > 0, "{told}"),
-        Fate::LosesTo(best) => assert!(higher(best) && held(&|other| other == best) == 1, "{told}"),
+        Fate::Wins => assert!(led.is_none() && held(&higher) == 0, "{about}"),
+        Fate::Takes => assert!(led.is_some_and(|led| card.beats(led)), "{about}"),
+        Fate::StaysBelow(best) => assert!(led == Some(best) && !card.beats(best), "{about}"),
+        Fate::DrawsLastSpade => assert!(spade(card) && held(&spade) == 1, "{about}"),
+        Fate::Ruffed => assert!(!spade(card) && follows == 0 && held(&spade) > 0, "{about}"),
+        Fate::LosesTo(best) => assert!(higher(best) && held(&|other| other == best) == 1, "{about}"),
     }
     if fate == Fate::Wins && follows == 0 {
-        assert_eq!(held(&spade), 0, "{told}");
+        assert_eq!(held(&spade), 0, "{about}");
     }
 }
 
 /// Checks the reason why all cards are equal against all hands.
-fn check_alike(view: &View, alike: Alike, held: &dyn Fn(&dyn Fn(Card) -> bool) -> usize, told: &str) {
+fn check_alike(view: &View, alike: Alike, held: &dyn Fn(&dyn Fn(Card) -> bool) -> usize, about: &str) {
     let on_the_table = view.winning_card().map(|(_, card)| card);
     let takes = |card: Card| on_the_table.is_some_and(|best| card.beats(best));
     match alike {
         Alike::Unknown => {}
         Alike::BeatenBy(best, suit) => {
-            assert_eq!(on_the_table, Some(best), "{told}");
-            assert!(!view.lawful.iter().any(takes), "{told}");
+            assert_eq!(on_the_table, Some(best), "{about}");
+            assert!(!view.lawful.iter().any(takes), "{about}");
             let other = |card: Card| suit.is_some_and(|suit| card.suit() != suit);
-            assert!(!view.lawful.iter().any(other), "{told}");
+            assert!(!view.lawful.iter().any(other), "{about}");
         }
         Alike::Touching(suit) => {
-            assert!(view.lawful.iter().all(|card| card.suit() == suit), "{told}");
+            assert!(view.lawful.iter().all(|card| card.suit() == suit), "{about}");
             let (low, high) = (view.lawful.first().unwrap(), view.lawful.last().unwrap());
-            assert_eq!(held(&|card| low < card && card < high), 0, "{told}");
+            assert_eq!(held(&|card| low < card && card < high), 0, "{about}");
         }
         Alike::AllTake => {
             let last = view.running_trick().len() + 1 == view.hand_counts.len();
-            assert!(last && view.lawful.iter().all(takes), "{told}");
+            assert!(last && view.lawful.iter().all(takes), "{about}");
         }
         Alike::Decided => {
             for (seat, bid) in view.bids.iter().enumerate() {
                 let nil = bid.is_some_and(|bid| bid.is_nil()) && view.tricks[seat] == 0;
-                assert!(!nil, "{told}");
+                assert!(!nil, "{about}");
             }
         }
     }
 }
 
 /// Checks that the score is the match's.
-fn check_gap(view: &View, gap: ScoreGap, told: &str) {
+fn check_gap(view: &View, gap: ScoreGap, about: &str) {
     let side = view.rules.side_of(view.viewer);
     let others = view.scores.iter().enumerate().filter(|&(other, _)| other != side);
     let best = others.map(|(_, &score)| score).max().unwrap();
-    assert_eq!(gap.lead, view.scores[side] - best, "{told}");
+    assert_eq!(gap.lead, view.scores[side] - best, "{about}");
     if let Some(need) = gap.rivals_need {
-        assert_eq!(Some(best + need as i32), view.rules.end.target, "{told}");
+        assert_eq!(Some(best + need as i32), view.rules.end.target, "{about}");
     }
 }
 
 /// Checks that the needed tricks are those of the bids.
-fn check_stake(view: &View, stake: Stake, told: &str) {
+fn check_stake(view: &View, stake: Stake, about: &str) {
     let me = view.hand_to_play.unwrap_or(view.viewer);
     let side = |seat: usize| view.rules.team_of(seat, view.dummy_partner);
     let total = |own: bool| {
@@ -298,11 +298,11 @@ fn check_stake(view: &View, stake: Stake, told: &str) {
             .sum::<u8>()
     };
     let taken = view.tricks.iter().sum::<u8>();
-    assert_eq!(stake.left, 13 - taken, "{told}");
-    assert!(stake.needed <= stake.left && stake.rivals_need <= stake.left, "{told}");
+    assert_eq!(stake.left, 13 - taken, "{about}");
+    assert!(stake.needed <= stake.left && stake.rivals_need <= stake.left, "{about}");
     assert!(
         stake.needed <= total(true) && stake.rivals_need <= total(false),
-        "{told}"
+        "{about}"
     );
 }
 

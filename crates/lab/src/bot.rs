@@ -134,17 +134,17 @@ mod tests {
         let view = game.view(game.actor().unwrap());
         let mut line = serde_json::to_value(&view).unwrap();
         line["id"] = json!(17);
-        let told: serde_json::Value = serde_json::from_str(&answer(&line.to_string(), Level::Beginner, 0)).unwrap();
-        assert_eq!(told, json!({ "id": 17, "action": view.legal[0] }));
+        let reply: serde_json::Value = serde_json::from_str(&answer(&line.to_string(), Level::Beginner, 0)).unwrap();
+        assert_eq!(reply, json!({ "id": 17, "action": view.legal[0] }));
         line["tricks"] = json!([1, 0, 0, 0]);
-        let told: serde_json::Value = serde_json::from_str(&answer(&line.to_string(), Level::Beginner, 0)).unwrap();
-        assert_eq!(told["id"], 17);
+        let reply: serde_json::Value = serde_json::from_str(&answer(&line.to_string(), Level::Beginner, 0)).unwrap();
+        assert_eq!(reply["id"], 17);
         assert!(
-            told["error"]
+            reply["error"]
                 .as_str()
                 .unwrap()
                 .starts_with("the view contradicts itself: tricks"),
-            "{told}"
+            "{reply}"
         );
     }
 
@@ -169,10 +169,10 @@ mod tests {
     #[test]
     fn errors_are_short_whatever_they_quote() {
         let line = json!("é".repeat(100_000)).to_string();
-        let told = answer(&line, Level::Beginner, 0);
+        let reply = answer(&line, Level::Beginner, 0);
         assert!(
-            told.starts_with(r#"{"error":"not a view: "#) && told.len() < 1_000,
-            "{told}"
+            reply.starts_with(r#"{"error":"not a view: "#) && reply.len() < 1_000,
+            "{reply}"
         );
     }
 

@@ -47,7 +47,7 @@ enum CarryArg {
 
 /// A line of output.
 #[derive(Serialize)]
-struct Told<'a> {
+struct Output<'a> {
     code: String,
     characters: usize,
     grouped: String,
@@ -96,7 +96,7 @@ pub fn run(args: &CodeArgs) -> ExitCode {
             },
             (Some(_), None) => return refuse("this code tells nothing of how it was played".to_owned()),
         };
-        Answer::good(&tell(&code, comparison))
+        Answer::good(&output(&code, comparison))
     })
 }
 
@@ -136,9 +136,9 @@ fn compared(against: &DealCode, code: &DealCode, sheet: &Sheet, side: usize) -> 
     Ok(compare(sender.seen(), Seen { sheet, side }))
 }
 
-fn tell(code: &DealCode, comparison: Option<Comparison>) -> Told<'_> {
+fn output(code: &DealCode, comparison: Option<Comparison>) -> Output<'_> {
     let text = code.to_string();
-    Told {
+    Output {
         characters: text.len(),
         code: text,
         grouped: code.grouped(),
@@ -187,7 +187,7 @@ mod tests {
     fn a_record_becomes_a_code_and_the_code_is_read() {
         let (code, played) = open(&record(1), &args(&[])).unwrap();
         assert!(code.sender().is_none() && played.is_some());
-        assert_eq!(tell(&code, None).characters, 60);
+        assert_eq!(output(&code, None).characters, 60);
         let (again, played) = open(&code.fragment(), &args(&[])).unwrap();
         assert_eq!((again, played), (code, None));
         let unfinished = Game::new(Preset::Pairs.rules(), Seed::from_u64(1))

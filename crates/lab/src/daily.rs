@@ -26,7 +26,7 @@ pub struct DailyArgs {
 }
 
 #[derive(Serialize)]
-struct Told {
+struct Output {
     date: Date,
     preset: &'static str,
     rules: Rules,
@@ -42,7 +42,7 @@ struct Refused {
 pub fn run(args: &DailyArgs) -> ExitCode {
     let daily = Daily::of(args.date);
     if !args.share {
-        println!("{}", serde_json::json!(tell(&daily)));
+        println!("{}", serde_json::json!(output(&daily)));
         return ExitCode::SUCCESS;
     }
     let refuse = |error| Answer::bad(&Refused { error });
@@ -52,8 +52,8 @@ pub fn run(args: &DailyArgs) -> ExitCode {
     })
 }
 
-fn tell(daily: &Daily) -> Told {
-    Told {
+fn output(daily: &Daily) -> Output {
+    Output {
         date: daily.date,
         preset: daily.preset.key(),
         rules: daily.rules,
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn a_day_has_its_match_and_what_is_to_share() {
         let daily = Daily::of("2026-11-22".parse().unwrap());
-        let code: DealCode = tell(&daily).code.parse().unwrap();
+        let code: DealCode = output(&daily).code.parse().unwrap();
         assert_eq!((*code.rules(), code.seed()), (daily.rules, daily.seed));
         let mut game = Game::new(daily.rules, daily.seed).unwrap();
         assert!(share(&daily, &game.record().to_json(), 0).is_err());

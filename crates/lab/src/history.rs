@@ -79,7 +79,7 @@ fn outcome(text: &str) -> Result<Outcome, String> {
 }
 
 #[derive(Serialize)]
-struct Told {
+struct Refusal {
     error: String,
 }
 
@@ -95,10 +95,10 @@ pub fn run(args: &HistoryArgs) -> ExitCode {
             let opened = open(&args.folder)?;
             let mut damage = opened.damage;
             damage.extend(opened.history.check(|key| read(&args.folder, key)));
-            let told = damage.iter().map(|damage| Told {
+            let refusals = damage.iter().map(|damage| Refusal {
                 error: damage.to_string(),
             });
-            print(&told.collect::<Vec<_>>());
+            print(&refusals.collect::<Vec<_>>());
             Ok(if damage.is_empty() {
                 ExitCode::SUCCESS
             } else {
@@ -191,7 +191,7 @@ fn add_records(folder: &Path, args: &AddArgs) -> std::io::Result<ExitCode> {
     // Written all at once: the latest entries would otherwise be written again with each match added.
     let mut texts: BTreeMap<String, Option<String>> = BTreeMap::new();
     let mut number = 0;
-    let refuse = |error| Answer::bad(&Told { error });
+    let refuse = |error| Answer::bad(&Refusal { error });
     let code = args.input.answer(refuse, |line| {
         let ended = args.ended + 3600 * number;
         number += 1;

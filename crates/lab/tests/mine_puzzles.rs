@@ -28,8 +28,11 @@ fn the_same_seed_gives_the_same_puzzles() {
             .output()
             .unwrap();
         assert!(output.status.success(), "{output:?}");
-        let told = String::from_utf8(output.stdout).unwrap();
-        assert!(told.contains("per_minute") && told.contains("several_keep"), "{told}");
+        let printed = String::from_utf8(output.stdout).unwrap();
+        assert!(
+            printed.contains("per_minute") && printed.contains("several_keep"),
+            "{printed}"
+        );
         fs::read(path).unwrap()
     };
     let bytes = mine("one", "5");

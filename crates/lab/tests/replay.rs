@@ -53,8 +53,8 @@ fn unpack(mut round: Value) -> Value {
 fn agrees(expected: &Value, answer: &Value) -> bool {
     match (expected, answer) {
         (Value::Array(expected), Value::Array(answer)) => {
-            let told = |(expected, answer): (&Value, &Value)| expected.is_null() || agrees(expected, answer);
-            expected.len() == answer.len() && expected.iter().zip(answer).all(told)
+            let matches = |(expected, answer): (&Value, &Value)| expected.is_null() || agrees(expected, answer);
+            expected.len() == answer.len() && expected.iter().zip(answer).all(matches)
         }
         (expected, answer) => expected == answer,
     }

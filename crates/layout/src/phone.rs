@@ -153,18 +153,18 @@ impl Layout for PhoneLayout {
     /// Beside the player's own tricks, which are above the hand on an upright phone.
     fn telling_above_hand(&self, of: Rect) -> TellingRoom {
         let top = self.raised_hand_top();
-        let mut told = self.telling(Rect::new(of.min.x, top, of.max.x, top));
+        let mut info = self.telling(Rect::new(of.min.x, top, of.max.x, top));
         let tricks = self.fixture(Fixture::PileCaption(true));
         let Some(tricks) = tricks.filter(|_| !self.low()) else {
-            return told;
+            return info;
         };
         // In a low window they are at the left.
         if tricks.center().x > self.viewport.size.x / 2.0 {
-            told.room.max.x = tricks.min.x - telling::GAP;
+            info.room.max.x = tricks.min.x - telling::GAP;
         } else {
-            told.room.min.x = tricks.max.x + telling::GAP;
+            info.room.min.x = tricks.max.x + telling::GAP;
         }
-        told.at(of.center().x)
+        info.at(of.center().x)
     }
 
     fn can_be_slid_along(&self, _seat: Seat) -> bool {

@@ -976,13 +976,13 @@ fn what_is_told_stands_in_the_window_and_beside_what_it_is_about() {
             .iter()
             .map(|pose| (pose.bounds(), table.telling_above_hand(pose.bounds())));
         let of_plates = plates.map(|rect| (rect, table.telling(rect)));
-        for (of, told) in of_hand.chain(of_plates) {
-            let room = told.room;
+        for (of, info) in of_hand.chain(of_plates) {
+            let room = info.room;
             let what = format!("{room:?} about {of:?} in {size}, {}", table.scale);
             assert!(room.min.cmpge(Vec2::ZERO).all() && room.max.cmple(size).all(), "{what}");
             assert!(!overlap(room, of), "{what}");
             assert!(room.height() >= 100.0 * table.scale, "{what}");
-            assert!((0.0..=1.0).contains(&told.across), "{what}");
+            assert!((0.0..=1.0).contains(&info.across), "{what}");
         }
         let tricks = [Fixture::PileCaption(true), Fixture::Pile(true)].map(|tricks| table.fixture(tricks));
         for pose in &cards {

@@ -235,7 +235,7 @@ fn what_cannot_be_is_refused_with_its_place() {
         ("right", "best", "unknown field"),
         ("version = 1", "version = 7", "version 7"),
     ] {
-        let told = Lessons::read(&hand(good).replace(old, new)).unwrap_err().to_string();
-        assert!(told.contains(why), "{told}");
+        let error = Lessons::read(&hand(good).replace(old, new)).unwrap_err().to_string();
+        assert!(error.contains(why), "{error}");
     }
 }

@@ -336,11 +336,11 @@ mod tests {
                     }
                     let made = (standing.contract > 0).then_some(sheet.contract_points > 0);
                     assert_eq!(standing.made, made, "{preset:?} {seed}");
-                    let told = |what| decided.iter().filter(|&&other| other == what).count();
-                    assert_eq!(told(Decided::Made(side)), usize::from(made == Some(true)));
+                    let times = |what| decided.iter().filter(|&&other| other == what).count();
+                    assert_eq!(times(Decided::Made(side)), usize::from(made == Some(true)));
                     // A contract above 13 was lost before the first trick.
                     let lost = made == Some(false) && standing.contract <= TRICKS;
-                    assert_eq!(told(Decided::Lost(side)), usize::from(lost));
+                    assert_eq!(times(Decided::Lost(side)), usize::from(lost));
                 }
             }
         }

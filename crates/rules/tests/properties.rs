@@ -44,14 +44,14 @@ fn check_told(game: &Game) {
         .iter()
         .rposition(|event| matches!(event, Event::RoundStarted { .. }))
         .unwrap();
-    let told = |pick: fn(&Event) -> Option<(usize, Option<Card>)>| -> Vec<_> {
+    let reported = |pick: fn(&Event) -> Option<(usize, Option<Card>)>| -> Vec<_> {
         events[start..].iter().filter_map(pick).collect()
     };
-    let played = told(|event| match *event {
+    let played = reported(|event| match *event {
         Event::Played { seat, card } => Some((seat, Some(card))),
         _ => None,
     });
-    let taken = told(|event| match *event {
+    let taken = reported(|event| match *event {
         Event::TrickTaken { seat, .. } => Some((seat, None)),
         _ => None,
     });
@@ -108,7 +108,7 @@ fn check_hands(game: &Game, viewer: usize) {
             3 => view.dummy,
             _ => None,
         };
-        assert_eq!(known, seen.unwrap_or_default(), "hand {seat} as {viewer} is told");
+        assert_eq!(known, seen.unwrap_or_default(), "hand {seat} as {viewer} is reported");
     }
 }
 

@@ -86,7 +86,7 @@ fn it_has_no_deck_and_so_no_receipt_until_the_next_round() {
     assert_eq!((game.phase(), game.actor(), game.round()), (Phase::Bidding, Some(0), 1));
     assert_eq!(game.view(1).hand, None, "blind");
     // Its hands are reported like dealt ones.
-    let told = |viewer| -> Vec<Event> {
+    let shown = |viewer| -> Vec<Event> {
         let events = game.opening_events();
         events.into_iter().map(|event| event.seen_by(viewer, &game)).collect()
     };
@@ -100,8 +100,8 @@ fn it_has_no_deck_and_so_no_receipt_until_the_next_round() {
             Event::DraftEnded,
         ]
     };
-    assert_eq!(told(0), opening(DealtCards::Seen(game.hand(0)), DealtCards::Hidden(2)));
-    assert_eq!(told(1), opening(DealtCards::Hidden(2), DealtCards::Hidden(2)));
+    assert_eq!(shown(0), opening(DealtCards::Seen(game.hand(0)), DealtCards::Hidden(2)));
+    assert_eq!(shown(1), opening(DealtCards::Hidden(2), DealtCards::Hidden(2)));
     assert_eq!(game.view(0).commitment, "");
     assert_eq!((game.view(0).stock, game.view(0).discards.len()), (0, 0));
     for word in ["bid1", "AH", "2H", "KS", "AS"] {

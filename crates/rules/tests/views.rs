@@ -45,7 +45,7 @@ fn setups(rules: &Rules, seat: usize, tape: &mut Tape) -> [Setup; 2] {
 }
 
 /// Applies an action and returns its events as a record-keeping viewer sees them.
-fn told(game: &mut Game, action: Action, viewer: usize) -> Vec<Event> {
+fn events_seen(game: &mut Game, action: Action, viewer: usize) -> Vec<Event> {
     let events = game.apply(action).unwrap();
     events.into_iter().map(|event| event.seen_by(viewer, game)).collect()
 }
@@ -71,7 +71,7 @@ proptest! {
             if matches!(action, Action::Call(_)) {
                 break;
             }
-            prop_assert_eq!(told(&mut one, action, viewer), told(&mut two, action, viewer));
+            prop_assert_eq!(events_seen(&mut one, action, viewer), events_seen(&mut two, action, viewer));
             prop_assert_eq!(seen(&one, viewer), seen(&two, viewer));
             prop_assert_eq!(one.events_for(viewer), two.events_for(viewer));
         }

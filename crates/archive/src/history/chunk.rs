@@ -68,7 +68,7 @@ pub enum Why {
     /// Its number of lines differs from the one in its first line: it was truncated, or something was inserted.
     Count {
         /// Number in the first line.
-        told: usize,
+        announced: usize,
         /// Number of lines found.
         found: usize,
     },
@@ -84,7 +84,7 @@ impl fmt::Display for Why {
             Why::Missing => f.write_str("it is missing"),
             Why::Newer(version) => write!(f, "it has version {version}, which is newer than this program"),
             Why::Heading => f.write_str("it does not begin as it should"),
-            Why::Count { told, found } => write!(f, "it has {found} matches and should have {told}"),
+            Why::Count { announced, found } => write!(f, "it has {found} matches and should have {announced}"),
             Why::Line(why) => write!(f, "{why}"),
             Why::Differs => f.write_str("it lists other matches than there are"),
         }
@@ -141,13 +141,13 @@ pub(super) fn read(part: Part, number: u32, text: &str) -> (Vec<&str>, Option<Wh
         _ => return (rest.lines().collect(), Some(Why::Heading)),
     }
     let own = words.next() == Some(part.word()) && words.next().map(str::parse) == Some(Ok(number));
-    let told = words.next().and_then(|count| count.parse().ok());
+    let announced = words.next().and_then(|count| count.parse().ok());
     let lines: Vec<&str> = rest.lines().collect();
     let whole = text.ends_with('\n');
-    let why = match told {
-        Some(told) if own && words.next().is_none() => {
+    let why = match announced {
+        Some(announced) if own && words.next().is_none() => {
             let found = lines.len();
-            (found != told || !whole).then_some(Why::Count { told, found })
+            (found != announced || !whole).then_some(Why::Count { announced, found })
         }
         _ => Some(Why::Heading),
     };
@@ -192,7 +192,7 @@ mod tests {
         let longer = format!("{text}three\n");
         assert_eq!(
             read(Part::Matches, 3, &longer).1,
-            Some(Why::Count { told: 2, found: 3 })
+            Some(Why::Count { announced: 2, found: 3 })
         );
     }
 }

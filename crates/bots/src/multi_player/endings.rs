@@ -131,9 +131,9 @@ impl Endings {
 
 /// Returns what endings of one value have in common.
 fn common(endings: &[Ending]) -> Ending {
-    let agreed = |told: fn(&Ending) -> Option<bool>| {
-        let first = told(&endings[0]);
-        first.filter(|_| endings.iter().all(|ending| told(ending) == first))
+    let agreed = |outcome: fn(&Ending) -> Option<bool>| {
+        let first = outcome(&endings[0]);
+        first.filter(|_| endings.iter().all(|ending| outcome(ending) == first))
     };
     Ending {
         value: endings[0].value,

@@ -54,7 +54,7 @@ impl Evidence {
     }
 
     /// Returns `true` if the bids make some hands likelier than others. In mirror bids only reveal the number of spades.
-    pub fn tells(&self) -> bool {
+    pub fn is_informative(&self) -> bool {
         self.rules.bidding != BiddingRule::Mirror && self.heard.iter().any(Option::is_some)
     }
 

@@ -98,8 +98,8 @@ fn play(view: &View, state: &PlayoutState, card: Card, rows: &[Row]) -> Reason {
         })
     };
     let fewer_bags = || {
-        let told = aims.contains(&Aim::Bags) && other.bags() > best.bags() + 0.1;
-        told.then(|| Gain::FewerBags {
+        let fewer = aims.contains(&Aim::Bags) && other.bags() > best.bags() + 0.1;
+        fewer.then(|| Gain::FewerBags {
             bags: best.bags(),
             card: other_card,
             other: other.bags(),

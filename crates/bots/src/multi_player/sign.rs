@@ -165,7 +165,7 @@ mod tests {
     /// Checks every sign of every card of many deals against all hands.
     #[test]
     fn whatever_is_told_is_true() {
-        let mut told = [0; 3];
+        let mut counts = [0; 3];
         for (preset, seed) in [Preset::Pairs, Preset::Solo, Preset::ThreeHanded]
             .into_iter()
             .flat_map(|preset| (0..24).map(move |seed| (preset, seed)))
@@ -178,19 +178,19 @@ mod tests {
                     let state = PlayoutState::from_view(&view);
                     let other = cards.iter().find(|&other| other != card);
                     if let Some(sign) = sign(&view, &state, card, other) {
-                        told[hold(&game, &view, sign, &format!("{preset:?} {seed} {card}"))] += 1;
+                        counts[hold(&game, &view, sign, &format!("{preset:?} {seed} {card}"))] += 1;
                     }
                 }
                 game.apply(decide(&view)).expect("a legal action");
             }
         }
-        assert!(told.iter().all(|&count| count > 2), "{told:?}");
+        assert!(counts.iter().all(|&count| count > 2), "{counts:?}");
     }
 
     /// Checks the signs that a review reports for a round's decisions.
     #[test]
     fn whatever_a_review_tells_is_true() {
-        let mut told = [0; 3];
+        let mut counts = [0; 3];
         for seed in 0..3 {
             let mut game = Game::new(Preset::Pairs.rules(), Seed::from_u64(seed)).expect("a preset");
             let mut past = Vec::new();
@@ -212,9 +212,9 @@ mod tests {
                 let game = past.iter().find(|game| game.action_count() == decision.at);
                 let game = game.expect("it was decided in this round");
                 let about = format!("{seed}, action {}", decision.at);
-                told[hold(game, &game.view(decision.seat), sign, &about)] += 1;
+                counts[hold(game, &game.view(decision.seat), sign, &about)] += 1;
             }
         }
-        assert!(told.iter().sum::<usize>() > 2, "{told:?}");
+        assert!(counts.iter().sum::<usize>() > 2, "{counts:?}");
     }
 }

@@ -150,11 +150,11 @@ fn hints_value_every_card() {
             assert!(advice.options.windows(2).all(|pair| pair[0].1 >= pair[1].1));
             assert!(advice.options.iter().all(|option| (0.0..=1.0).contains(&option.1)));
             if view.phase == Phase::Play {
-                let told = matches!(
+                let plausible = matches!(
                     advice.reason,
                     Reason::PlayTactic { .. } | Reason::PlayAlike { .. } | Reason::OnlyChoice
                 );
-                assert!(told, "{:?}", advice.reason);
+                assert!(plausible, "{:?}", advice.reason);
                 assert_eq!(advice.options.len(), view.legal.len());
             }
         });

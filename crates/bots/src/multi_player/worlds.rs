@@ -182,7 +182,7 @@ impl Worlds {
 
     /// Returns the next world of a walk.
     fn walk(&mut self, at: usize, state: &PlayoutState, dice: &mut Dice) -> Option<[u64; 4]> {
-        if !self.evidence.tells() {
+        if !self.evidence.is_informative() {
             // All draws are equally likely, so there is no need to walk.
             return self.draw(state, dice);
         }
@@ -223,8 +223,8 @@ impl Worlds {
             };
             let (given_suit, taken_suit) = (suit_of(given), suit_of(taken));
             let barred = state.voids[b] >> given_suit & 1 == 1 || state.voids[a] >> taken_suit & 1 == 1;
-            let told = self.spades[a].is_some() || self.spades[b].is_some();
-            if a == b || barred || (told && (given_suit == SPADES) != (taken_suit == SPADES)) {
+            let fixed = self.spades[a].is_some() || self.spades[b].is_some();
+            if a == b || barred || (fixed && (given_suit == SPADES) != (taken_suit == SPADES)) {
                 continue;
             }
             let swap = 1 << given | 1 << taken;
@@ -283,8 +283,8 @@ impl Worlds {
             }
         }
         let may_own = |seat: usize, suit: usize| {
-            let told = suit == SPADES && self.spades[seat].is_some();
-            self.open[seat] && !told && state.voids[seat] >> suit & 1 == 0
+            let fixed = suit == SPADES && self.spades[seat].is_some();
+            self.open[seat] && !fixed && state.voids[seat] >> suit & 1 == 0
         };
         let mut order = [0, 1, 2, 3];
         order.sort_by_key(|&suit| (0..4).filter(|&seat| may_own(seat, suit)).count());

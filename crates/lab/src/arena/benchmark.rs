@@ -138,10 +138,10 @@ mod tests {
         let beginner = args.arena(Preset::Mirror, contestants[0].clone());
         assert_eq!(cell(&beginner), cell(&beginner));
         let missing = args.arena(Preset::Pairs, "cmd:no-such-program".parse().unwrap());
-        let told = cell(&missing);
+        let text = cell(&missing);
         assert!(
-            told.starts_with("0 (0 to ") && told.ends_with("), 2 by default"),
-            "{told}"
+            text.starts_with("0 (0 to ") && text.ends_with("), 2 by default"),
+            "{text}"
         );
     }
 }

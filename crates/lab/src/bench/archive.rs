@@ -134,11 +134,11 @@ fn facts(matches: u64, store: &mut BTreeMap<String, String>, history: &History) 
         &name("facts: statistics"),
         timed(|| {
             let found = history.search(&Query::default());
-            let told = found
+            let entries = found
                 .iter()
                 .rev()
                 .filter_map(|entry| Some((*entry, survey.get(entry.id)?)));
-            std::hint::black_box(Summary::of(told));
+            std::hint::black_box(Summary::of(entries));
         }),
     );
     row(

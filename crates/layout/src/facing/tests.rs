@@ -298,12 +298,12 @@ fn it_is_told_above_a_card_to_whoever_sits_there() {
         let quarters = table.side(own).quarters();
         let seen = |point: Vec2| Vec2::from_angle(-angle(quarters)).rotate(point);
         for card in cards(&table, Zone::Hand(own), 13) {
-            let told = table.telling_aside(true, card.center).expect("people sit round it");
-            assert_eq!((told.quarters, told.above), (quarters, true));
-            let center = seen(told.room.center());
-            let at = center.x + (told.across - 0.5) * told.room.width();
+            let info = table.telling_aside(true, card.center).expect("people sit round it");
+            assert_eq!((info.quarters, info.above), (quarters, true));
+            let center = seen(info.room.center());
+            let at = center.x + (info.across - 0.5) * info.room.width();
             assert!((at - seen(card.center).x).abs() < 1.0, "{at} in {}", said(&table));
-            let lower = center.y + told.room.height() / 2.0;
+            let lower = center.y + info.room.height() / 2.0;
             let raised = card.raised().corners().map(|corner| seen(corner).y);
             let upper = raised.into_iter().fold(f32::INFINITY, f32::min);
             assert!(lower <= upper + 1.0, "{lower} of {upper} in {}", said(&table));
