@@ -156,10 +156,10 @@ fn take_last(folder: &Path) -> Option<PathBuf> {
 
 /// Announces the last run's crash when the title opens.
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), tell.run_if(run_once));
+    app.add_systems(OnEnter(Screen::Title), say_where.run_if(run_once));
 }
 
-fn tell(mut toasts: MessageWriter<Toast>) {
+fn say_where(mut toasts: MessageWriter<Toast>) {
     if let Some(place) = folder().and_then(|folder| take_last(&folder)) {
         let place = place.display().to_string();
         toasts.write(Toast::new(Notice::CrashedLastTime { place }));

@@ -198,7 +198,7 @@ fn picture(
     let cards = shown_scene.0.as_ref().map_or(0, |scene| {
         scene.stock.len() + scene.tricks.iter().map(|&n| usize::from(n)).sum::<usize>()
     });
-    let telling = match name.as_str() {
+    let explains = match name.as_str() {
         "draft" => cards <= 28,
         "play" => cards >= 4,
         _ => true,
@@ -209,7 +209,7 @@ fn picture(
     rest.1 += 1;
     // Slow down for a phase that has no screenshot yet.
     let taken = progress.pictures.contains(&name);
-    pace.0 = match (taken, telling) {
+    pace.0 = match (taken, explains) {
         (true, _) => autoplay.speed,
         (false, true) => autoplay.speed.min(1.0),
         (false, false) => autoplay.speed.min(6.0),
@@ -222,7 +222,7 @@ fn picture(
         "roundend" => 2.2,
         _ => 0.6,
     } + AGAIN * f32::from(progress.empty);
-    if taken || !telling || rest.1 < 5 || rest.2 < settling || progress.taking.is_some() {
+    if taken || !explains || rest.1 < 5 || rest.2 < settling || progress.taking.is_some() {
         return;
     }
     progress.taking = Some(name.clone());

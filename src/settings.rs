@@ -226,7 +226,7 @@ impl Settings {
 }
 
 /// Passes to the session the settings that affect the course of a match; it knows no others.
-fn tell_session(settings: Res<Settings>, mut options: ResMut<SessionOptions>) {
+fn update_session(settings: Res<Settings>, mut options: ResMut<SessionOptions>) {
     options.set_if_neq(SessionOptions {
         speed: settings.speed_factor(),
         play_forced: settings.auto_play_one,
@@ -239,7 +239,7 @@ fn tell_session(settings: Res<Settings>, mut options: ResMut<SessionOptions>) {
 /// Adds the transfer of settings to the session.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SessionOptions>();
-    app.add_systems(PreUpdate, tell_session.run_if(resource_changed::<Settings>));
+    app.add_systems(PreUpdate, update_session.run_if(resource_changed::<Settings>));
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ use crate::redraw::Redraw;
 use crate::screens::{AskFile, AskShare, FileAnswer, NotShared, OpenLink, ShareSheet};
 use crate::session::{Match, MatchFinished, Turn, TurnPrompt};
 use crate::states::steps_back;
-use crate::text::backup::FileTold;
+use crate::text::backup::FileNotice;
 use crate::text::notices::Notice;
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
@@ -51,18 +51,18 @@ pub fn plugin(app: &mut App) {
     app.add_systems(First, (receive, go_back));
     app.add_systems(First, stamp_touches.after(TimeSystems).before(TapFilterSystems));
     app.add_systems(PostUpdate, rest_behind_curtain.before(CameraUpdateSystems));
-    app.add_systems(OnEnter(Stage::Done), || tell("spades:complete", ""));
+    app.add_systems(OnEnter(Stage::Done), || notify("spades:complete", ""));
     app.add_systems(
         Last,
         (
-            tell_progress,
+            report_progress,
             show_mirror,
             (ask_files, ask_share),
             buzz,
             stay_awake,
             keep_for_good,
-            tell_steps_back,
-            tell_table,
+            report_steps_back,
+            report_table,
             // After the mirror is updated.
             lay_fields,
         ),
@@ -81,7 +81,7 @@ fn document() -> Option<web_sys::Document> {
 }
 
 /// Sends an event to the page.
-fn tell(event: &str, detail: &str) {
+fn notify(event: &str, detail: &str) {
     let init = web_sys::CustomEventInit::new();
     init.set_detail(&detail.into());
     let event = web_sys::CustomEvent::new_with_event_init_dict(event, &init).ok();
@@ -175,7 +175,7 @@ fn stamp_touches(clock: Res<Time<Real>>, mut times: ResMut<TouchTimes>) {
         let ago = Duration::from_secs_f64((now - at).max(0.0) / 1000.0);
         times
             .bypass_change_detection()
-            .tell(finger, contact, clock.elapsed().saturating_sub(ago));
+            .stamp(finger, contact, clock.elapsed().saturating_sub(ago));
     }
 }
 
@@ -204,9 +204,9 @@ enum File {
 impl File {
     fn answer(self) -> FileAnswer {
         match self {
-            File::Saved(name) => FileAnswer::Told(FileTold::Downloaded { name }),
+            File::Saved(name) => FileAnswer::Notice(FileNotice::Downloaded { name }),
             File::Text(text) => FileAnswer::Read(text),
-            File::Failed(why) => FileAnswer::Told(FileTold::NoFile(why)),
+            File::Failed(why) => FileAnswer::Notice(FileNotice::NoFile(why)),
         }
     }
 }
@@ -217,9 +217,9 @@ fn ask_files(mut asked: MessageReader<AskFile>) {
         match asked {
             AskFile::Save { name, text } => {
                 let detail = serde_json::json!({ "name": name, "text": text });
-                tell("spades:save-file", &detail.to_string());
+                notify("spades:save-file", &detail.to_string());
             }
-            AskFile::Open => tell("spades:open-file", ""),
+            AskFile::Open => notify("spades:open-file", ""),
         }
     }
 }
@@ -228,7 +228,7 @@ fn ask_files(mut asked: MessageReader<AskFile>) {
 fn ask_share(mut asked: MessageReader<AskShare>) {
     for AskShare { text, link } in asked.read() {
         let detail = serde_json::json!({ "text": text, "url": link });
-        tell("spades:share", &detail.to_string());
+        notify("spades:share", &detail.to_string());
     }
 }
 
@@ -275,27 +275,27 @@ fn rest_behind_curtain(stage: Res<State<Stage>>, mut cameras: Query<&mut Camera>
 }
 
 /// Reports the progress of loading to the page's curtain, which opens on the title, or on the page that names missing files.
-fn tell_progress(
+fn report_progress(
     screen: Res<State<Screen>>,
     progress: Res<Progress>,
     mut redraw: ResMut<crate::redraw::Redraw>,
-    mut told: Local<f32>,
+    mut reported: Local<f32>,
     mut frames: Local<u8>,
 ) {
     if *frames > DRAWN {
         return;
     }
     if *screen.get() == Screen::Loading && progress.missing.is_empty() {
-        if progress.done > *told {
-            *told = progress.done;
-            tell("spades:loading", &told.to_string());
+        if progress.done > *reported {
+            *reported = progress.done;
+            notify("spades:loading", &reported.to_string());
         }
         return;
     }
     *frames += 1;
     redraw.for_a_while();
     if *frames > DRAWN {
-        tell("spades:running", "");
+        notify("spades:running", "");
     }
 }
 
@@ -306,16 +306,16 @@ fn buzz(mut buzzes: MessageReader<Buzz>) {
             Buzz::Taken => "taken",
             Buzz::Refused => "refused",
         };
-        tell("spades:buzz", kind);
+        notify("spades:buzz", kind);
     }
 }
 
 /// Keeps the screen on while a person is to act at the table, and no longer.
-fn stay_awake(prompt: Res<TurnPrompt>, screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut told: Local<bool>) {
+fn stay_awake(prompt: Res<TurnPrompt>, screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut reported: Local<bool>) {
     let awake = *screen.get() == Screen::Table && *menu.get() == Menu::None && prompt.turn != Turn::Wait;
-    if awake != *told {
-        *told = awake;
-        tell("spades:awake", if awake { "on" } else { "" });
+    if awake != *reported {
+        *reported = awake;
+        notify("spades:awake", if awake { "on" } else { "" });
     }
 }
 
@@ -334,38 +334,38 @@ fn go_back(mut intents: MessageWriter<Intent>, mut redraw: ResMut<Redraw>) {
 
 /// Reports the number of steps back to the page, which keeps an entry in the browser's history for each. It has removed one when the
 /// player went back, so the number is reported again.
-fn tell_steps_back(
+fn report_steps_back(
     screen: Res<State<Screen>>,
     page: Res<State<Menu>>,
     keyboard: Res<Keyboard>,
     mut intents: MessageReader<Intent>,
     mut settling: Local<u8>,
-    mut told: Local<Option<usize>>,
+    mut reported: Local<Option<usize>>,
 ) {
     if intents.read().any(|&intent| intent == Intent::Back) {
-        *told = None;
+        *reported = None;
         *settling = SETTLED;
     }
     *settling = settling.saturating_sub(1);
     let count = steps_back(*screen.get(), *page.get(), keyboard.top() == Layer::Overlay);
-    if *settling == 0 && told.replace(count) != Some(count) {
-        tell("spades:steps", &count.to_string());
+    if *settling == 0 && reported.replace(count) != Some(count) {
+        notify("spades:steps", &count.to_string());
     }
 }
 
 /// Reports to the page whether a match is on the table, to return to it after a reload.
-fn tell_table(screen: Res<State<Screen>>, game: Option<Res<Match>>, mut told: Local<bool>) {
+fn report_table(screen: Res<State<Screen>>, game: Option<Res<Match>>, mut reported: Local<bool>) {
     let there = *screen.get() == Screen::Table && game.is_some_and(|game| game.is_recorded());
-    if there != *told {
-        *told = there;
-        tell("spades:table", if there { "on" } else { "" });
+    if there != *reported {
+        *reported = there;
+        notify("spades:table", if there { "on" } else { "" });
     }
 }
 
 /// Asks the browser to store data permanently once a match has ended, as there is something to lose then.
 fn keep_for_good(mut finished: MessageReader<MatchFinished>) {
     if finished.read().count() > 0 {
-        tell("spades:keep", "");
+        notify("spades:keep", "");
     }
 }
 
@@ -374,7 +374,7 @@ fn lay_fields(places: Res<FieldPlaces>) {
     if places.is_changed()
         && let Ok(fields) = serde_json::to_string(&places.0)
     {
-        tell("spades:fields", &fields);
+        notify("spades:fields", &fields);
     }
 }
 
@@ -382,6 +382,6 @@ fn show_mirror(mirror: Res<Mirror>) {
     if mirror.is_changed()
         && let Ok(page) = serde_json::to_string(&mirror.page)
     {
-        tell("spades:mirror", &page);
+        notify("spades:mirror", &page);
     }
 }

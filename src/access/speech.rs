@@ -5,7 +5,7 @@ use spades_rules::{Card, HandBuilding, Phase, Suit, View};
 use crate::session::Match;
 use crate::text::cards::Rank;
 use crate::text::number::Score;
-use crate::text::spoken::{News, SeatTold, Standing, TableTold};
+use crate::text::spoken::{News, SeatDescription, Standing, TableLine};
 
 /// Returns the public events between two views, in order.
 pub(super) fn news(before: &View, now: &View, game: &Match) -> Vec<News> {
@@ -23,11 +23,11 @@ pub(super) fn news(before: &View, now: &View, game: &Match) -> Vec<News> {
             news.push(News::Bid(game.who(seat), *made));
         }
     }
-    let told: usize = before.played.iter().map(|trick| trick.plays.len()).sum();
+    let announced: usize = before.played.iter().map(|trick| trick.plays.len()).sum();
     let mut number = 0;
     for (index, trick) in now.played.iter().enumerate() {
         for &(seat, card) in &trick.plays {
-            if number >= told {
+            if number >= announced {
                 news.push(News::Played(game.who(seat), card));
             }
             number += 1;
@@ -67,8 +67,8 @@ pub(super) fn standings(view: &View, game: &Match) -> impl Iterator<Item = Stand
 }
 
 /// Returns bids and tricks of each seat.
-pub(super) fn seats(view: &View, game: &Match) -> impl Iterator<Item = SeatTold> {
-    (0..view.hand_counts.len()).map(|seat| SeatTold {
+pub(super) fn seats(view: &View, game: &Match) -> impl Iterator<Item = SeatDescription> {
+    (0..view.hand_counts.len()).map(|seat| SeatDescription {
         who: game.who(seat),
         bid: view.bids.get(seat).copied().flatten(),
         tricks: view.tricks[seat],
@@ -77,7 +77,7 @@ pub(super) fn seats(view: &View, game: &Match) -> impl Iterator<Item = SeatTold>
 }
 
 /// Returns cards grouped by suit, highest first.
-pub(super) fn holding(cards: impl IntoIterator<Item = Card>) -> impl Iterator<Item = TableTold> {
+pub(super) fn holding(cards: impl IntoIterator<Item = Card>) -> impl Iterator<Item = TableLine> {
     let mut cards: Vec<Card> = cards.into_iter().collect();
     cards.sort_unstable_by(|a, b| b.cmp(a));
     [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs]
@@ -85,6 +85,6 @@ pub(super) fn holding(cards: impl IntoIterator<Item = Card>) -> impl Iterator<It
         .filter_map(move |suit| {
             let held = cards.iter().copied().filter(|card| card.suit() == suit);
             let held: Vec<Rank> = held.map(Rank).collect();
-            (!held.is_empty()).then_some(TableTold::Holding(suit, held))
+            (!held.is_empty()).then_some(TableLine::Holding(suit, held))
         })
 }

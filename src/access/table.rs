@@ -13,7 +13,7 @@ use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::text::round::RoundTitle;
-use crate::text::spoken::{Control as Words, TableTold};
+use crate::text::spoken::{Control as Words, TableLine};
 
 /// Id of the group with the possible actions.
 const ACT: &str = "act";
@@ -28,7 +28,7 @@ pub(super) struct Table<'w, 's> {
     prompt: Res<'w, TurnPrompt>,
     game: Option<Res<'w, Match>>,
     own_rules: Res<'w, OwnRules>,
-    told: Local<'s, Option<View>>,
+    described: Local<'s, Option<View>>,
     exercise: Res<'w, ExerciseLine>,
     line: Local<'s, String>,
 }
@@ -45,11 +45,11 @@ impl Table<'_, '_> {
             _ => page.screen,
         };
         page.title = Some(RoundTitle::Heard(self.own_rules.name(game.setup().kind, &view.rules), view.round).text());
-        if let Some(before) = self.told.as_ref().filter(|before| *before != view) {
+        if let Some(before) = self.described.as_ref().filter(|before| *before != view) {
             page.say.extend(texts(speech::news(before, view, game)));
         }
-        if self.told.as_ref() != Some(view) {
-            *self.told = Some(view.clone());
+        if self.described.as_ref() != Some(view) {
+            *self.described = Some(view.clone());
         }
         if *self.line != self.exercise.0 {
             self.line.clone_from(&self.exercise.0);
@@ -74,9 +74,9 @@ impl Table<'_, '_> {
         let now = self.prompt.turn;
         let who = game.who(view.viewer);
         let title = match now {
-            Turn::Wait if self.perspective.curtain => TableTold::PassTheDevice(who),
-            Turn::Wait => TableTold::PleaseWait,
-            _ => TableTold::YourTurn(who),
+            Turn::Wait if self.perspective.curtain => TableLine::PassTheDevice(who),
+            Turn::Wait => TableLine::PleaseWait,
+            _ => TableLine::YourTurn(who),
         };
         let mut group = Group {
             id: ACT.into(),
@@ -93,7 +93,7 @@ impl Table<'_, '_> {
             Turn::Open => controls.push(Control::button("open", &Words::LookAtMyHand)),
             Turn::Play => controls = plays(view, game),
             _ => {
-                group.say(view.drawn.map(TableTold::Drawn));
+                group.say(view.drawn.map(TableLine::Drawn));
                 let legal = view.legal.iter();
                 controls.extend(legal.map(|&action| Control::button(id(action), &label(action, game))));
             }
@@ -112,11 +112,11 @@ impl Table<'_, '_> {
         let own = view.viewer;
         let others = (0..scene.hands.len()).filter(|&seat| scene.lies_open(seat));
         let open = std::iter::once(own).filter(|_| self.perspective.open).chain(others);
-        let told = |seat: Seat| {
+        let described = |seat: Seat| {
             let title = if seat == own {
                 Area::Hand.text()
             } else {
-                TableTold::HandOf(game.who(seat)).text()
+                TableLine::HandOf(game.who(seat)).text()
             };
             let mut group = Group {
                 id: if seat == own {
@@ -133,7 +133,7 @@ impl Table<'_, '_> {
             (!group.items.is_empty()).then_some(group)
         };
         open.filter(|&seat| Some(seat) != played_from)
-            .filter_map(told)
+            .filter_map(described)
             .collect()
     }
 }
@@ -163,38 +163,38 @@ fn plays(view: &View, game: &Match) -> Vec<Control> {
 
 /// Returns the state of the table.
 fn state(view: &View, game: &Match) -> Group {
-    let mut told = Vec::new();
+    let mut described = Vec::new();
     if matches!(view.phase, Phase::Draft | Phase::Bidding) {
-        told.push(match game.beginner() {
-            (seat, Beginner::Dealer) => TableTold::Dealer(game.who(seat)),
-            (seat, Beginner::FirstToDraw) => TableTold::DrawsFirst(game.who(seat)),
+        described.push(match game.beginner() {
+            (seat, Beginner::Dealer) => TableLine::Dealer(game.who(seat)),
+            (seat, Beginner::FirstToDraw) => TableLine::DrawsFirst(game.who(seat)),
         });
     }
     if let Some(actor) = view.actor.filter(|&actor| actor != view.viewer) {
-        told.push(TableTold::TurnOf(game.who(actor)));
+        described.push(TableLine::TurnOf(game.who(actor)));
     }
     if view.phase == Phase::Draft {
-        told.push(TableTold::Stock(view.stock.into()));
+        described.push(TableLine::Stock(view.stock.into()));
         let known: Vec<Card> = view.discards.iter().filter_map(|discard| discard.card).collect();
         if view.rules.hands == HandBuilding::OpenDraft && !known.is_empty() {
-            told.push(TableTold::Discards);
-            told.extend(speech::holding(known));
+            described.push(TableLine::Discards);
+            described.extend(speech::holding(known));
         }
     }
     for &(seat, card) in view.running_trick() {
-        told.push(TableTold::InTheTrick(card, game.who(seat)));
+        described.push(TableLine::InTheTrick(card, game.who(seat)));
     }
     let mut group = Group {
         id: "state".into(),
         title: Some(Area::Table.text()),
         ..default()
     };
-    group.say(told);
+    group.say(described);
     if matches!(view.phase, Phase::Bidding | Phase::Play) {
         group.say([if view.broken {
-            TableTold::SpadesBroken
+            TableLine::SpadesBroken
         } else {
-            TableTold::SpadesNotBroken
+            TableLine::SpadesNotBroken
         }]);
         group.say(speech::seats(view, game));
     }

@@ -19,7 +19,7 @@ use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::cards::Rank;
 use crate::text::settings::Setting;
-use crate::text::spoken::{News, TableTold};
+use crate::text::spoken::{News, TableLine};
 use crate::text::title::Title;
 
 fn mirrored(first: Menu) -> App {
@@ -101,14 +101,14 @@ fn buttons_of_the_title_can_be_pressed() {
 #[test]
 fn only_what_can_be_reached_is_told() {
     let mut app = mirrored(Menu::None);
-    let told = |app: &App, label: &dyn Phrase| {
+    let heard = |app: &App, label: &dyn Phrase| {
         let groups = &app.world().resource::<Mirror>().page.groups;
         let mut controls = groups.iter().flat_map(Group::controls);
         controls.any(|control| control.label == label.text())
     };
-    assert!(told(&app, &Caption::Statistics));
+    assert!(heard(&app, &Caption::Statistics));
     lay_over(&mut app, Menu::Settings);
-    assert!(told(&app, &Setting::FourColourDeck) && !told(&app, &Caption::Statistics));
+    assert!(heard(&app, &Setting::FourColourDeck) && !heard(&app, &Caption::Statistics));
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn start() -> Match {
 #[test]
 fn everything_public_is_told_and_nothing_secret() {
     let mut game = start();
-    let mut told = Vec::new();
+    let mut heard = Vec::new();
     while game.game().round() == 1 && game.game().winners().is_none() {
         let before = game.view(0);
         let action = game.game().legal_actions()[0];
@@ -180,26 +180,26 @@ fn everything_public_is_told_and_nothing_secret() {
                 "{news:?}"
             );
         }
-        told.extend(news);
+        heard.extend(news);
     }
-    let count = |of: fn(&News) -> bool| told.iter().filter(|news| of(news)).count();
+    let count = |of: fn(&News) -> bool| heard.iter().filter(|news| of(news)).count();
     assert_eq!(count(|news| matches!(news, News::Discarded(_, Some(_)))), 26);
     assert_eq!(count(|news| matches!(news, News::Bid(..))), 2);
     assert_eq!(count(|news| matches!(news, News::Played(..))), 26);
     assert_eq!(count(|news| matches!(news, News::Took(_))), 13);
     assert_eq!(count(|news| *news == News::RoundOver), 1);
     assert_eq!(count(|news| matches!(news, News::Stands(_))), 2);
-    assert_eq!(told.last(), Some(&News::Round(2)));
+    assert_eq!(heard.last(), Some(&News::Round(2)));
 }
 
 #[test]
 fn cards_are_told_suit_by_suit() {
     let cards = ["QH", "AS", "TS", "BJ"].map(|text| text.parse().unwrap());
-    let told = [
-        TableTold::Holding(Suit::Spades, vec![Rank(cards[3]), Rank(cards[1]), Rank(cards[2])]),
-        TableTold::Holding(Suit::Hearts, vec![Rank(cards[0])]),
+    let heard = [
+        TableLine::Holding(Suit::Spades, vec![Rank(cards[3]), Rank(cards[1]), Rank(cards[2])]),
+        TableLine::Holding(Suit::Hearts, vec![Rank(cards[0])]),
     ];
-    assert_eq!(speech::holding(cards).collect::<Vec<_>>(), told);
+    assert_eq!(speech::holding(cards).collect::<Vec<_>>(), heard);
 }
 
 /// Face to face, only the player to act gets to know cards, and only while their own cover is open.
@@ -214,7 +214,7 @@ fn what_lies_under_a_cover_is_not_told() {
     let game = Match::new(setup, Seed::from_u64(4)).unwrap();
     let viewer = game.game().actor().unwrap();
     let view = game.view(viewer);
-    let told = |open: bool, turn: Turn| {
+    let heard = |open: bool, turn: Turn| {
         let perspective = Perspective {
             viewer,
             open,
@@ -241,8 +241,8 @@ fn what_lies_under_a_cover_is_not_told() {
         format!("{:?}", app.world().resource::<Mirror>().page)
     };
     let holding: Vec<String> = speech::holding(view.hand.unwrap()).map(|line| line.text()).collect();
-    let covered = told(false, Turn::Open);
+    let covered = heard(false, Turn::Open);
     assert!(holding.iter().all(|line| !covered.contains(line.as_str())), "{covered}");
-    let open = told(true, Turn::Bid);
+    let open = heard(true, Turn::Bid);
     assert!(holding.iter().all(|line| open.contains(line.as_str())), "{open}");
 }

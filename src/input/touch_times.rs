@@ -31,7 +31,7 @@ struct Stamp {
 #[derive(Resource, Debug, Default)]
 pub struct TouchTimes {
     /// Times from the system, of events not read yet.
-    told: VecDeque<Stamp>,
+    stamps: VecDeque<Stamp>,
     /// Times of events that were read, and may be delayed by the tap filter.
     read: VecDeque<Stamp>,
     /// Times of events that the table sees in this frame.
@@ -54,8 +54,8 @@ fn keep(stamps: &mut VecDeque<Stamp>, stamp: Stamp) {
 
 impl TouchTimes {
     /// Records the time of an event that is yet to be read. Without a record, an event counts from when it is read.
-    pub fn tell(&mut self, finger: u64, contact: Contact, at: Duration) {
-        keep(&mut self.told, Stamp { finger, contact, at });
+    pub fn stamp(&mut self, finger: u64, contact: Contact, at: Duration) {
+        keep(&mut self.stamps, Stamp { finger, contact, at });
     }
 
     /// Assigns a time to an event that is read for the first time.
@@ -65,7 +65,7 @@ impl TouchTimes {
             TouchPhase::Ended | TouchPhase::Canceled => (touch.id, Contact::Up),
             TouchPhase::Moved => return,
         };
-        let known = take(&mut self.told, finger, contact);
+        let known = take(&mut self.stamps, finger, contact);
         let at = known.map_or(now, |stamp| stamp.at);
         keep(&mut self.read, Stamp { finger, contact, at });
     }

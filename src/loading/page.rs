@@ -81,7 +81,7 @@ fn draw_bar(progress: Res<Progress>, mut bars: Query<&mut Node, With<Bar>>) {
     }
 }
 
-fn tell_failure(
+fn report_failure(
     progress: Res<Progress>,
     theme: Res<Theme>,
     page: Single<Entity, With<Page>>,
@@ -110,7 +110,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             draw_bar,
-            tell_failure
+            report_failure
                 .run_if(in_state(Stage::Failed).and_eager(state_changed::<Stage>.or_eager(state_changed::<Screen>))),
         )
             .run_if(in_state(Screen::Loading)),

@@ -20,7 +20,7 @@ use crate::session::{NextSeed, RulesKind};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
-use crate::text::daily::{DayTold, DealOfTheDay, LineToShare, OfMonth, Shared};
+use crate::text::daily::{DaySummary, DealOfTheDay, LineToShare, OfMonth, Shared};
 use crate::text::dates::{Day, Weekday};
 use crate::text::number::Count;
 use crate::text::presets::PresetName;
@@ -96,7 +96,7 @@ fn todays(ui: &mut Ui, sheet: ShareSheet, daily: &Daily, result: Option<&DayResu
             Outcome::Lost => palette::LOSS,
             Outcome::Drawn => palette::BRASS,
         };
-        ui.serif(&DayTold(result), 26.0, color);
+        ui.serif(&DaySummary(result), 26.0, color);
         ui.paragraph(&DealOfTheDay::OnceMoreCountsForNothing, palette::MUTED);
     }
     ui.nest(button_row(), |row| {

@@ -10,7 +10,7 @@ use spades_archive::bundle::{Bundle, Part};
 use spades_rules::Preset;
 
 use super::setup::{Form, joined};
-use super::testing::{app, go, keep_history, keep_match, lay_over};
+use super::testing::{app, keep_history, keep_match, lay_over};
 use crate::storage::backup::{export, import};
 use crate::storage::history::MatchHistory;
 use crate::storage::{ReadAgain, Store};
@@ -194,9 +194,15 @@ fn try_out(seed: u64, mut done: impl FnMut(usize) -> bool) {
         world.trigger(ReadAgain);
         world.flush();
         app.update();
-        go(&mut app, chance.pick(&[Screen::Title, Screen::Setup]));
-        lay_over(&mut app, chance.pick(&PAGES));
-        lay_over(&mut app, Menu::None);
+        app.world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(chance.pick(&[Screen::Title, Screen::Setup]));
+        for page in [chance.pick(&PAGES), Menu::None] {
+            app.world_mut().resource_mut::<NextState<Menu>>().set(page);
+            // The page is built in the first, laid out and drawn again in the second.
+            app.update();
+            app.update();
+        }
         // As an imported file, into a store with valid texts.
         let store = Store::in_memory();
         for (key, sound) in &texts {

@@ -186,9 +186,14 @@ pub(crate) fn menu(app: &App) -> Menu {
 
 /// Presses and releases a key, and waits for the effect.
 pub(crate) fn key(app: &mut App, code: KeyCode) {
+    tap_key(app, code);
+    settle(app);
+}
+
+/// Presses and releases a key; the focus has moved by then.
+pub(crate) fn tap_key(app: &mut App, code: KeyCode) {
     press(app, code);
     send(app, code, ButtonState::Released);
-    settle(app);
 }
 
 /// Presses a key.

@@ -17,7 +17,9 @@ use spades_rules::{Preset, Seed};
 
 use super::PageOf;
 use super::setup::{Choice, Form};
-use super::testing::{app, focus, focused, go, keep_history, keep_match, key, lay_over, menu, press, screen, settle};
+use super::testing::{
+    app, focus, focused, go, keep_history, keep_match, key, lay_over, menu, press, screen, settle, tap_key,
+};
 use crate::session::setup::{MatchSetup, Player, StartMatch};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, RulesKind, SavedMatch};
@@ -50,7 +52,7 @@ fn walk_to(app: &mut App, name: &str) {
         if focused(app).as_deref() == Some(name) {
             return;
         }
-        key(app, KeyCode::Tab);
+        tap_key(app, KeyCode::Tab);
     }
     panic!("{name} cannot be reached: at {:?}", focused(app));
 }

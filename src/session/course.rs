@@ -3,7 +3,7 @@
 use spades_rules::Event;
 
 use super::replay::ReplayCursor;
-use super::{Match, SideWho, Told, Who};
+use super::{Match, RoundOutcome, SideWho, Who};
 
 /// The scores of a match, round by round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct BestMoment {
     /// Best score among the other sides.
     pub rival: i32,
     /// Results of the side's own bids.
-    pub told: Vec<Told>,
+    pub outcomes: Vec<RoundOutcome>,
 }
 
 impl Match {
@@ -54,13 +54,16 @@ impl Match {
                 if points > 0 && points - rival > most {
                     most = points - rival;
                     let then = self.at(game.clone());
-                    let told = then.round_story().into_iter().filter(|told| is_about(told, self, side));
+                    let outcomes = then
+                        .round_story()
+                        .into_iter()
+                        .filter(|outcome| is_about(outcome, self, side));
                     course.best = Some(BestMoment {
                         round: game.round(),
                         side: self.side_who(side),
                         points,
                         rival,
-                        told: told.collect(),
+                        outcomes: outcomes.collect(),
                     });
                 }
             }
@@ -70,17 +73,17 @@ impl Match {
 }
 
 /// Returns `true` if an item of the round story is about this side's result.
-fn is_about(told: &Told, game: &Match, of: usize) -> bool {
+fn is_about(outcome: &RoundOutcome, game: &Match, of: usize) -> bool {
     let whole = game.side_who(of);
     let one = |who: &Who| match &whole {
         SideWho::One(own) => own == who,
         SideWho::Pair(first, second) => first == who || second == who,
     };
-    match told {
-        Told::Made { side, .. } | Told::Set { side, .. } => *side == whole,
-        Told::Nil { who, .. } => one(who),
-        Told::Renege { caller, .. } => one(caller),
-        Told::CalledInVain { .. } => false,
+    match outcome {
+        RoundOutcome::Made { side, .. } | RoundOutcome::Set { side, .. } => *side == whole,
+        RoundOutcome::Nil { who, .. } => one(who),
+        RoundOutcome::Renege { caller, .. } => one(caller),
+        RoundOutcome::CalledInVain { .. } => false,
     }
 }
 
@@ -136,7 +139,7 @@ mod tests {
                 totals[winner] - others.map(|(_, &total)| total).max().unwrap()
             };
             assert!(gains.iter().all(|totals| swing(totals) <= best.points - best.rival));
-            assert!(best.told.iter().all(|told| is_about(told, &game, winner)));
+            assert!(best.outcomes.iter().all(|outcome| is_about(outcome, &game, winner)));
         }
     }
     /// Everyone overbids by far: the winner has only lost less.

@@ -57,7 +57,7 @@ impl Match {
 }
 
 /// Announces a match when it has been played out.
-pub(super) fn tell(
+pub(super) fn report(
     mut applied: MessageReader<Applied>,
     game: Option<Res<Match>>,
     mut finished: MessageWriter<MatchFinished>,

@@ -56,7 +56,7 @@ pub use game::{Match, Purpose};
 pub use perspective::{LiftCurtain, OpenHand, Perspective, RefreshView};
 pub use prompt::{Claim, Turn, TurnPrompt};
 pub use rest::{ClaimAnswer, ClaimState, RemainingTricks};
-pub use round_story::{CalledRenege, Told};
+pub use round_story::{CalledRenege, RoundOutcome};
 pub use rules_kind::{OwnRules, RulesKind, RulesName};
 pub use saved::SavedMatch;
 pub use slots::MatchBegan;
@@ -256,7 +256,7 @@ fn acting() -> ScheduleConfigs<ScheduleSystem> {
         round_clock::run,
         statistics::count,
         slots::autosave,
-        finished::tell,
+        finished::report,
         (reviews::note, reviews::look_back).chain(),
         friend::note,
         concede::concede,

@@ -138,18 +138,18 @@ struct Round {
 }
 
 /// The findings of a review.
-struct Told {
+struct SearchResult {
     review: SeatReview,
     mistakes: Vec<coach::Mistake>,
 }
 
 impl Round {
-    fn told(&self, report: &Report) -> Told {
+    fn result(&self, report: &Report) -> SearchResult {
         let mut report = report.clone();
         if let Some(end) = self.given_up {
             report.decisions.retain(|decision| decision.at < end);
         }
-        Told {
+        SearchResult {
             review: report.of_seat(self.seat),
             mistakes: coach::mistakes(&self.game, &report, self.seat, Threshold::default()),
         }
@@ -180,7 +180,7 @@ const FRAME_MILLIS: u128 = 3;
 /// A waiting or running review.
 enum Work {
     Waiting(Option<Box<(Round, Review)>>),
-    Running(Search<Told>),
+    Running(Search<SearchResult>),
 }
 
 impl Work {
@@ -189,10 +189,10 @@ impl Work {
         Work::Waiting(Some(Box::new((round, review))))
     }
 
-    fn poll(&mut self, searches: Searches) -> Option<Told> {
+    fn poll(&mut self, searches: Searches) -> Option<SearchResult> {
         if let Work::Waiting(waiting) = self {
             let (round, mut review) = *waiting.take()?;
-            let step = move || review.step(SLICE).map(|report| round.told(report));
+            let step = move || review.step(SLICE).map(|report| round.result(report));
             *self = Work::Running(searches.begin(FRAME_MILLIS, step));
         }
         match self {
@@ -287,13 +287,13 @@ pub(super) fn look_back(
     let Some(pending) = looking.bypass_change_detection().0.front_mut() else {
         return;
     };
-    let Some(told) = pending.work.poll(*searches) else {
+    let Some(result) = pending.work.poll(*searches) else {
         return;
     };
     let Some(Pending { place, round, .. }) = looking.0.pop_front() else {
         return;
     };
-    mistakes.found(place, told.mistakes);
+    mistakes.found(place, result.mistakes);
     if let Some(round) = round {
         let SeatReview {
             draft,
@@ -301,7 +301,7 @@ pub(super) fn look_back(
             play,
             mistakes,
             examples,
-        } = told.review;
+        } = result.review;
         reviews.add(RoundReview {
             draft,
             bids,
@@ -471,11 +471,11 @@ mod tests {
                 break report.clone();
             }
         };
-        let told = report.of_seat(0);
+        let result = report.of_seat(0);
         let kept = &app.world().resource::<Reviews>().rounds()[0];
         assert!(kept.play.decisions > 3 && kept.bids.decisions > 0);
-        assert_eq!((kept.bids, kept.play), (told.bids, told.play));
-        assert_eq!(kept.mistakes, told.mistakes);
+        assert_eq!((kept.bids, kept.play), (result.bids, result.play));
+        assert_eq!(kept.mistakes, result.mistakes);
         let mistakes = app.world().resource::<Mistakes>();
         let found = coach::mistakes(game.game(), &report, 0, Threshold::default());
         assert!(mistakes.knows(Place::of(&game)) && !found.is_empty());

@@ -8,7 +8,7 @@ use super::{Match, SideWho, Who};
 
 /// An item of the story of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum RoundOutcome {
     /// A contract was made.
     Made {
         /// Side that bid.
@@ -57,28 +57,28 @@ pub enum Told {
 impl Match {
     /// Returns the story of the round on the score sheet; empty unless a round is scored.
     #[must_use]
-    pub fn round_story(&self) -> Vec<Told> {
+    pub fn round_story(&self) -> Vec<RoundOutcome> {
         let game = self.game();
         if !matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd) {
             return Vec::new();
         }
         let mut story = self.calls_in_vain();
-        if let Some(told) = self.renege() {
-            story.push(told);
+        if let Some(outcome) = self.renege() {
+            story.push(outcome);
             return story;
         }
         for (side, score) in game.sheet().iter().enumerate() {
             if score.contract > 0 {
                 let (who, bid, tricks) = (self.side_who(side), score.contract, score.tricks);
                 story.push(if score.contract_points > 0 {
-                    Told::Made { side: who, bid, tricks }
+                    RoundOutcome::Made { side: who, bid, tricks }
                 } else {
-                    Told::Set { side: who, bid, tricks }
+                    RoundOutcome::Set { side: who, bid, tricks }
                 });
             }
             for seat in self.setup().rules.seats_of(side) {
                 if let Some(bid) = game.bids().get(seat).copied().flatten().filter(|bid| bid.is_nil()) {
-                    story.push(Told::Nil {
+                    story.push(RoundOutcome::Nil {
                         who: self.who(seat),
                         blind: bid == Bid::BlindNil,
                         tricks: game.tricks()[seat],
@@ -90,7 +90,7 @@ impl Match {
     }
 
     /// Returns the wrong calls of this round: all but the one that ended it.
-    fn calls_in_vain(&self) -> Vec<Told> {
+    fn calls_in_vain(&self) -> Vec<RoundOutcome> {
         let actions = &self.game().record().actions;
         let mut calls: Vec<Seat> = actions
             .iter()
@@ -105,14 +105,14 @@ impl Match {
         if self.called_renege().is_some() {
             calls.pop();
         }
-        let told = |seat| Told::CalledInVain { caller: self.who(seat) };
-        calls.into_iter().map(told).collect()
+        let outcome = |seat| RoundOutcome::CalledInVain { caller: self.who(seat) };
+        calls.into_iter().map(outcome).collect()
     }
 
     /// Returns the story item of the renege whose call ended the round.
-    fn renege(&self) -> Option<Told> {
+    fn renege(&self) -> Option<RoundOutcome> {
         let renege = self.called_renege()?;
-        Some(Told::Renege {
+        Some(RoundOutcome::Renege {
             caller: self.who(renege.caller),
             culprit: self.who(renege.culprit),
             card: renege.card,
@@ -248,15 +248,19 @@ mod tests {
                 let contracts = sheet.iter().filter(|score| score.contract > 0).count();
                 let bid_nil = game.game().bids().iter().flatten().filter(|bid| bid.is_nil()).count();
                 assert_eq!(story.len(), contracts + bid_nil, "{preset:?}: {story:?}");
-                for told in &story {
-                    match told {
-                        Told::Made { bid, tricks, .. } => assert!(tricks >= bid || preset == Preset::ThreeHanded),
-                        Told::Set { bid, tricks, .. } => {
+                for outcome in &story {
+                    match outcome {
+                        RoundOutcome::Made { bid, tricks, .. } => {
+                            assert!(tricks >= bid || preset == Preset::ThreeHanded)
+                        }
+                        RoundOutcome::Set { bid, tricks, .. } => {
                             sets += 1;
                             assert!(tricks < bid);
                         }
-                        Told::Nil { .. } => nils += 1,
-                        Told::Renege { .. } | Told::CalledInVain { .. } => panic!("nobody can renege here"),
+                        RoundOutcome::Nil { .. } => nils += 1,
+                        RoundOutcome::Renege { .. } | RoundOutcome::CalledInVain { .. } => {
+                            panic!("nobody can renege here")
+                        }
                     }
                 }
             });
@@ -271,15 +275,17 @@ mod tests {
         rounds(Preset::ClosedDraft, Renege::Penalised, |game| {
             let story = game.round_story();
             let ended_by_call = game.game().sheet().iter().any(|score| score.renege_points != 0);
-            let told = story.iter().any(|told| matches!(told, Told::Renege { .. }));
-            assert!(told || !ended_by_call, "{story:?}");
-            assert_eq!(told, game.called_renege().is_some());
+            let outcome = story
+                .iter()
+                .any(|outcome| matches!(outcome, RoundOutcome::Renege { .. }));
+            assert!(outcome || !ended_by_call, "{story:?}");
+            assert_eq!(outcome, game.called_renege().is_some());
             in_vain += story
                 .iter()
-                .filter(|told| matches!(told, Told::CalledInVain { .. }))
+                .filter(|outcome| matches!(outcome, RoundOutcome::CalledInVain { .. }))
                 .count();
-            if told {
-                let rightly = |told: &&Told| !matches!(told, Told::CalledInVain { .. });
+            if outcome {
+                let rightly = |outcome: &&RoundOutcome| !matches!(outcome, RoundOutcome::CalledInVain { .. });
                 assert_eq!(story.iter().filter(rightly).count(), 1);
                 called += 1;
                 let proof = game.called_renege().unwrap();
@@ -293,7 +299,7 @@ mod tests {
                         .suit
                         .is_none_or(|suit| proof.lawful.iter().all(|card| card.suit() == suit))
                 );
-                led += usize::from(matches!(story.last(), Some(Told::Renege { held: None, .. })));
+                led += usize::from(matches!(story.last(), Some(RoundOutcome::Renege { held: None, .. })));
             }
         });
         assert!(called > 0 && led <= called && in_vain > 0);

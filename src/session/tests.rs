@@ -618,24 +618,24 @@ fn a_round_is_timed_while_it_is_played_and_not_while_it_is_left() {
 #[test]
 fn the_unfinished_match_that_was_left_longest_ago_makes_room_and_that_is_told() {
     #[derive(Resource, Default)]
-    struct Told(usize);
+    struct Notices(usize);
     let mut app = app();
-    app.init_resource::<Told>();
+    app.init_resource::<Notices>();
     app.add_systems(
         Last,
-        |mut made: MessageReader<slots::MadeRoom>, mut told: ResMut<Told>| {
-            told.0 += made.read().count();
+        |mut made: MessageReader<slots::MadeRoom>, mut notices: ResMut<Notices>| {
+            notices.0 += made.read().count();
         },
     );
     let players = || vec![person("Ada"), bot("Rook")];
     let mut begun = Match::new(setup(Preset::ClosedDraft, players()), Seed::from_u64(1)).unwrap();
     begun.apply(Action::Draw).unwrap();
-    for (kept, told) in [(slots::MAX_MATCHES - 1, 0), (slots::MAX_MATCHES, 1)] {
+    for (kept, notices) in [(slots::MAX_MATCHES - 1, 0), (slots::MAX_MATCHES, 1)] {
         let all = (0..kept as u32).map(|number| (SlotId(number), begun.saved(u64::from(number))));
         app.insert_resource(Slots::of(all));
         start(&mut app, setup(Preset::ClosedDraft, players()));
         play_until(&mut app, |game| game.action_count() > 0);
-        assert_eq!(app.world().resource::<Told>().0, told, "{kept}");
+        assert_eq!(app.world().resource::<Notices>().0, notices, "{kept}");
         assert_eq!(app.world().resource::<Slots>().len(), slots::MAX_MATCHES);
     }
 }

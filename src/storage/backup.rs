@@ -177,13 +177,13 @@ pub fn joined<T: Serialize + DeserializeOwned>(
     theirs: Value,
     join: impl FnOnce(T, T) -> T,
 ) -> Result<Value, String> {
-    let told = |why: serde_json::Error| why.to_string();
-    let theirs: T = serde_json::from_value(theirs).map_err(told)?;
+    let reason = |why: serde_json::Error| why.to_string();
+    let theirs: T = serde_json::from_value(theirs).map_err(reason)?;
     let both = match ours {
-        Some(ours) => join(serde_json::from_value(ours).map_err(told)?, theirs),
+        Some(ours) => join(serde_json::from_value(ours).map_err(reason)?, theirs),
         None => theirs,
     };
-    serde_json::to_value(both).map_err(told)
+    serde_json::to_value(both).map_err(reason)
 }
 
 /// Returns `true` if `record` equals `from` or continues it.

@@ -63,7 +63,7 @@ impl MatchHistory {
         }
         // Texts that could not be set aside must not be overwritten.
         write(store, changes.into_iter().filter(|change| !stuck.contains(&change.key)));
-        told(&damage, places.into_iter().next())
+        damage_notices(&damage, places.into_iter().next())
     }
 
     /// Returns the matches that pass the filter, the one that ended last first; empty before the history was read.
@@ -133,7 +133,7 @@ impl MatchHistory {
 }
 
 /// Returns the notices for the player about damage.
-fn told(damage: &[Damage], place: Option<String>) -> Vec<Toast> {
+fn damage_notices(damage: &[Damage], place: Option<String>) -> Vec<Toast> {
     let mut newer = false;
     let mut damaged = false;
     for damage in damage {
@@ -280,13 +280,13 @@ mod tests {
     /// Returns the matches in the history and the number of notices shown.
     fn listed(app: &mut App) -> (Vec<u64>, usize) {
         let world = app.world_mut();
-        let told = world.resource_scope(|world, mut history: Mut<MatchHistory>| {
-            let told = history.open(world.resource::<Store>());
-            world.write_message_batch(told);
+        let notices = world.resource_scope(|world, mut history: Mut<MatchHistory>| {
+            let notices = history.open(world.resource::<Store>());
+            world.write_message_batch(notices);
             world.resource::<Messages<Toast>>().len()
         });
         let found = world.resource::<MatchHistory>().search(&Query::default());
-        (found.iter().map(|entry| entry.ended - 1_800_000_000).collect(), told)
+        (found.iter().map(|entry| entry.ended - 1_800_000_000).collect(), notices)
     }
 
     #[test]

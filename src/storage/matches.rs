@@ -50,7 +50,7 @@ fn keep(mut asked: MessageReader<KeepMatch>, store: Res<Store>) {
 }
 
 /// Notifies the player that a match was removed to make room for another.
-fn tell_room(mut made: MessageReader<MadeRoom>, mut toasts: MessageWriter<Toast>) {
+fn report_room(mut made: MessageReader<MadeRoom>, mut toasts: MessageWriter<Toast>) {
     toasts.write_batch(
         made.read()
             .map(|_| Toast::new(Notice::OldestMatchMadeRoom { most: MAX_MATCHES })),
@@ -71,5 +71,5 @@ fn set_aside(mut refused: MessageReader<MatchRefused>, store: Res<Store>, mut to
 pub(super) fn plugin(app: &mut App) {
     load(app.world_mut());
     app.add_observer(|_: On<ReadAgain>, mut commands: Commands| commands.queue(load));
-    app.add_systems(PostUpdate, (keep.in_set(Save), tell_room, set_aside));
+    app.add_systems(PostUpdate, (keep.in_set(Save), report_room, set_aside));
 }

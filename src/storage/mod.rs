@@ -60,7 +60,7 @@ pub enum StoreError {
 
 impl StoreError {
     /// Converts the error to the form shown to the player.
-    pub(crate) fn told(self) -> NotSaved {
+    pub(crate) fn notice(self) -> NotSaved {
         match self {
             StoreError::Forbidden => NotSaved::Forbidden,
             StoreError::Full => NotSaved::Full,
@@ -568,9 +568,9 @@ pub(crate) fn kept<R: Resource + DeserializeOwned + Default>(app: &mut App, key:
 }
 
 /// Notifies the player when something cannot be saved: once, until saving succeeds again.
-fn tell_failure(
+fn report_failure(
     store: Res<Store>,
-    mut told: Local<bool>,
+    mut reported: Local<bool>,
     mut redraw: ResMut<Redraw>,
     mut toasts: MessageWriter<Toast>,
 ) {
@@ -580,12 +580,12 @@ fn tell_failure(
     }
     let outcomes = store.take_outcomes();
     let Some(error) = outcomes.failed else {
-        *told &= !outcomes.saved;
+        *reported &= !outcomes.saved;
         return;
     };
     warn!("could not be saved: {error:?}");
-    if !std::mem::replace(&mut *told, true) {
-        toasts.write(Toast::new(Notice::NothingCanBeSaved(error.told())));
+    if !std::mem::replace(&mut *reported, true) {
+        toasts.write(Toast::new(Notice::NothingCanBeSaved(error.notice())));
     }
 }
 
@@ -616,6 +616,6 @@ pub fn plugin(app: &mut App) {
     persist::<Reviews>(app, "reviews", Kept::Reviews);
     persist::<Learned>(app, "learning", Kept::Learning);
     app.add_plugins((preferences::plugin, matches::plugin, history::plugin));
-    app.add_systems(Update, tell_failure);
+    app.add_systems(Update, report_failure);
     app.add_systems(Last, finish.run_if(on_message::<AppExit>).after(Commit));
 }

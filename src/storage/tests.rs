@@ -55,7 +55,7 @@ fn a_folder_that_cannot_be_written_is_an_error_and_told_once() {
     let mut app = App::new();
     app.add_message::<Toast>().init_resource::<Redraw>();
     app.insert_resource(Store::in_folder(file));
-    app.add_systems(Update, tell_failure);
+    app.add_systems(Update, report_failure);
     for value in [1, 2] {
         let store = app.world().resource::<Store>();
         store.save("settings", &value);
@@ -145,7 +145,7 @@ fn what_a_newer_version_wrote_is_told_and_never_replaced() {
     app.add_message::<Toast>().init_resource::<Redraw>();
     app.insert_resource(store);
     app.add_plugins((MinimalPlugins, crate::session::plugin, plugin));
-    assert_eq!(app.world().resource::<Messages<Toast>>().len(), 2, "both are told");
+    assert_eq!(app.world().resource::<Messages<Toast>>().len(), 2, "both are reported");
     app.world_mut().resource_mut::<Statistics>().streak = 1;
     app.update();
     let store = app.world().resource::<Store>();

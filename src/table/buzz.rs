@@ -21,12 +21,12 @@ fn buzz(
     shown_view: Res<ShownView>,
     latest_remark: Res<LatestRemark>,
     settings: Res<Settings>,
-    mut told: Local<Option<Remark>>,
+    mut last: Local<Option<Remark>>,
     mut buzzes: MessageWriter<Buzz>,
 ) {
-    let taken = latest_remark.is_changed() && *told != latest_remark.0 && is_own(&shown_view, &latest_remark);
-    if *told != latest_remark.0 {
-        *told = latest_remark.0;
+    let taken = latest_remark.is_changed() && *last != latest_remark.0 && is_own(&shown_view, &latest_remark);
+    if *last != latest_remark.0 {
+        *last = latest_remark.0;
     }
     let shaken = refused.read().count() > 0;
     if settings.vibration {

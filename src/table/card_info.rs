@@ -22,7 +22,7 @@ use crate::input::AnyKey;
 use crate::redraw::Redraw;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::settings::{Settings, TapPlays};
-use crate::text::telling::TapAgain;
+use crate::text::card_info::TapAgain;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::Layer;
 use crate::ui::{Theme, palette, panel};
@@ -100,7 +100,7 @@ const LETTER: f32 = 0.52;
 
 /// Root of the drawn box.
 #[derive(Component)]
-struct Told;
+struct InfoBox;
 
 /// Text and place of the drawn box.
 #[derive(Clone, PartialEq)]
@@ -218,7 +218,7 @@ fn show(
     theme: Res<Theme>,
     mut popover: ResMut<InfoPopover>,
     mut shown: Local<Option<Content>>,
-    old: Query<Entity, With<Told>>,
+    old: Query<Entity, With<InfoBox>>,
 ) {
     let changed = on.scene.is_changed()
         || on.view.is_changed()
@@ -230,14 +230,14 @@ fn show(
     if !changed && old.is_empty() == shown.is_none() {
         return;
     }
-    let (geometry, Some(told)) = (&on.geometry, on.subject(popover.of.as_ref())) else {
+    let (geometry, Some(subject)) = (&on.geometry, on.subject(popover.of.as_ref())) else {
         return;
     };
-    let above_hand = told.as_ref().is_some_and(|told| told.in_hand);
+    let above_hand = subject.as_ref().is_some_and(|subject| subject.in_hand);
     if popover.above_hand != above_hand {
         popover.bypass_change_detection().above_hand = above_hand;
     }
-    let content = told.map(
+    let content = subject.map(
         |Subject {
              about,
              rect,
@@ -307,8 +307,8 @@ fn spawn(commands: &mut Commands, theme: &Theme, geometry: &TableGeometry, conte
     };
     commands
         .spawn((
-            Name::new("telling"),
-            Told,
+            Name::new("info-place"),
+            InfoBox,
             column,
             UiTransform::from_rotation(turned(content.room.quarters)),
             // Over what stands around the cards, below what is laid over them.
@@ -328,7 +328,7 @@ fn spawn(commands: &mut Commands, theme: &Theme, geometry: &TableGeometry, conte
                 .with_children(|row| {
                     row.spawn((air, Pickable::IGNORE));
                     row.spawn((
-                        Name::new("told"),
+                        Name::new("info-box"),
                         panel(Node {
                             max_width: percent(100),
                             flex_shrink: 0.0,
@@ -345,8 +345,8 @@ fn spawn(commands: &mut Commands, theme: &Theme, geometry: &TableGeometry, conte
                         if let Some(title) = &content.title {
                             panel.spawn(theme.serif(&Verbatim(title.clone()), text + 1.0, palette::DISPLAY));
                         }
-                        for told in &content.lines {
-                            panel.spawn(line(told, text, palette::IVORY));
+                        for subject in &content.lines {
+                            panel.spawn(line(subject, text, palette::IVORY));
                         }
                         if let Some(note) = &content.note {
                             panel.spawn(line(note, small, palette::MUTED));

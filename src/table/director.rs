@@ -224,15 +224,15 @@ fn perform(
     };
     match cue {
         Cue::Event(event) => {
-            let told = Performance::of(&event, director, settings);
+            let performance = Performance::of(&event, director, settings);
             // The remark that everyone passed with nil stays until the new hands are dealt.
             director.cues.dealing = matches!(event, Event::RoundStarted { .. } | Event::Redealt | Event::Dealt { .. });
             let stays = |remark: &Remark| director.cues.dealing && *remark == Remark::Redealt;
-            director.remark.0 = told.remark.or(director.remark.0.filter(stays));
-            if let Some((name, zone)) = told.sound {
+            director.remark.0 = performance.remark.or(director.remark.0.filter(stays));
+            if let Some((name, zone)) = performance.sound {
                 sound(name, zone);
             }
-            director.cues.go(told.travel, told.seconds);
+            director.cues.go(performance.travel, performance.seconds);
             if matches!(event, Event::Dealt { .. }) {
                 director.cues.order = Order::Dealt;
             }
@@ -288,14 +288,14 @@ impl Performance {
             sound: Some((sound, zone)),
             ..silent(travel, seconds)
         };
-        let told = |remark, performance| Performance {
+        let remarked = |remark, performance| Performance {
             remark: Some(remark),
             ..performance
         };
         let next = director.cues.cues.front();
         match *event {
             Event::RoundStarted { .. } => heard(Sound::Shuffle, Zone::Stock, travels::COLLECT, 0.7),
-            Event::Redealt => told(Remark::Redealt, silent(travels::COLLECT, 0.7)),
+            Event::Redealt => remarked(Remark::Redealt, silent(travels::COLLECT, 0.7)),
             // All hands are dealt at once, card by card.
             Event::Dealt { .. } if matches!(next, Some(Cue::Event(Event::Dealt { .. }))) => silent(travels::TIDY, 0.0),
             Event::Dealt { .. } => heard(Sound::Deal, Zone::Stock, travels::TIDY, deal::DEAL),
@@ -322,7 +322,7 @@ impl Performance {
             Event::Bid { seat, .. } => heard(Sound::Bid, Zone::Hand(seat), travels::TIDY, 0.5),
             Event::BlindNil { seat } => {
                 let bid = heard(Sound::Bid, Zone::Hand(seat), travels::TIDY, 0.9);
-                told(Remark::BlindNil(seat), bid)
+                remarked(Remark::BlindNil(seat), bid)
             }
             Event::Looked { seat, .. } => heard(Sound::Flip, Zone::Hand(seat), travels::FLIP, 0.1),
             Event::DummyOpened { .. } => heard(Sound::Flip, Zone::Hand(DUMMY), travels::FLIP, 0.1),
@@ -336,16 +336,16 @@ impl Performance {
             }
             Event::SpadesBroken { seat, .. } => {
                 let broken = heard(Sound::Break, Zone::Hand(seat), travels::TIDY, 0.55);
-                told(Remark::Broken, broken)
+                remarked(Remark::Broken, broken)
             }
             Event::TrickTaken { seat, .. } => {
                 let taken = heard(Sound::Take, Zone::Won(seat), travels::TIDY, TAKEN);
-                told(Remark::Took(seat), taken)
+                remarked(Remark::Took(seat), taken)
             }
             Event::Called { caller, right } => {
                 let sound = if right { Sound::RoundWon } else { Sound::Illegal };
                 let called = heard(sound, Zone::Hand(caller), travels::TIDY, 1.2);
-                told(Remark::Called(caller, right), called)
+                remarked(Remark::Called(caller, right), called)
             }
             Event::PlayStarted { .. } | Event::RoundScored | Event::MatchEnded => silent(travels::TIDY, 0.05),
         }

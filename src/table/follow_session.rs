@@ -185,7 +185,7 @@ pub fn leave_conceded(
 }
 
 /// Reports why an action or a match was refused.
-pub fn tell_refusals(
+pub fn report_refusals(
     mut actions: MessageReader<Refused>,
     mut matches: MessageReader<MatchRefused>,
     mut screen: ResMut<NextState<Screen>>,

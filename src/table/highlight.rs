@@ -79,7 +79,7 @@ pub fn highlight(
         .and_then(|taker| scene.trick.iter().find(|&&(seat, _)| seat == taker))
         .map(|&(_, id)| id);
     let over_stock = hovered.0.is_some_and(|over| scene.stock.contains(&over));
-    let told = match learning.as_ref().and_then(|learning| learning.hinted()) {
+    let hinted = match learning.as_ref().and_then(|learning| learning.hinted()) {
         Some(Action::Play(card)) => Some(card),
         _ => advised.card(),
     };
@@ -92,7 +92,7 @@ pub fn highlight(
         let pointed_at = hovered.0 == Some(id) || raised.0 == Some(id);
         let raised_by_pointer =
             pointed_at && in_hand && (now == Turn::Play || perspective.open && scene.faces[id].is_some());
-        let suggested = in_hand && scene.faces[id].is_some() && scene.faces[id] == told;
+        let suggested = in_hand && scene.faces[id].is_some() && scene.faces[id] == hinted;
         let next = CardHighlight {
             raised: key == Some(id) || raised_by_pointer || suggested,
             ringed: key == Some(id),

@@ -35,7 +35,7 @@ pub struct Table<'w> {
     rest: MessageWriter<'w, ClaimAnswer>,
     shake: MessageWriter<'w, Shake>,
     sounds: MessageWriter<'w, PlaySound>,
-    telling: ResMut<'w, InfoPopover>,
+    popover: ResMut<'w, InfoPopover>,
 }
 
 /// Carries out the intents of people at this machine.
@@ -171,7 +171,7 @@ impl Table<'_> {
         self.shake.write(Shake(id));
         self.sounds.write(PlaySound::new(Sound::Illegal));
         if let Some(why) = self.game.as_ref().and_then(|game| game.game().why_not(card)) {
-            self.telling.why_not(id, why, self.prompt.count);
+            self.popover.why_not(id, why, self.prompt.count);
         }
     }
 

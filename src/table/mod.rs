@@ -132,7 +132,7 @@ pub fn plugin(app: &mut App) {
         (
             follow_session::go_to_table,
             follow_session::leave_conceded,
-            follow_session::tell_refusals,
+            follow_session::report_refusals,
         )
             .after(SessionSystems::Act),
     );

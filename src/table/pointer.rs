@@ -63,7 +63,7 @@ impl Seen<'_> {
     }
 
     /// Returns `true` if the player may inspect things on the table: not face to face, where other people would read it too.
-    fn may_be_told(&self) -> bool {
+    fn may_inspect(&self) -> bool {
         self.is_uncovered() && self.geometry.facing().is_none()
     }
 
@@ -117,7 +117,7 @@ fn on_press(press: On<Pointer<Press>>, seen: Seen, cards: Query<&CardBody>, mut 
             .plate_at(seen.geometry.point(press.pointer_location.position))
             .map(InfoSubject::Plate),
     };
-    if press.button == PointerButton::Secondary && seen.may_be_told() {
+    if press.button == PointerButton::Secondary && seen.may_inspect() {
         of.into_iter().for_each(|of| popover.about(of, seen.prompt.count));
     }
 }

@@ -7,7 +7,7 @@ use super::TableSystems;
 use super::cues::CueQueue;
 use crate::Screen;
 use crate::session::setup::Player;
-use crate::session::{Applied, Match, SideWho, Told, Who};
+use crate::session::{Applied, Match, RoundOutcome, SideWho, Who};
 use crate::settings::Settings;
 use crate::text::personas::{Moment, Talk, called};
 use crate::ui::toasts::Toast;
@@ -24,15 +24,15 @@ fn is_you(who: &Who) -> bool {
 }
 
 /// Returns the speaker and the moment: the rarest of several.
-fn moment(told: &[Told]) -> Option<(Option<&Who>, Moment)> {
-    let nil = told.iter().find_map(|told| match told {
-        Told::Nil { who, tricks: 0, .. } if is_you(who) => Some((None, Moment::YourNil)),
-        Told::Nil { who, .. } if is_you(who) => Some((None, Moment::YourNilFailed)),
-        Told::Nil { who, tricks: 0, .. } => Some((Some(who), Moment::MyNil)),
+fn moment(outcomes: &[RoundOutcome]) -> Option<(Option<&Who>, Moment)> {
+    let nil = outcomes.iter().find_map(|outcome| match outcome {
+        RoundOutcome::Nil { who, tricks: 0, .. } if is_you(who) => Some((None, Moment::YourNil)),
+        RoundOutcome::Nil { who, .. } if is_you(who) => Some((None, Moment::YourNilFailed)),
+        RoundOutcome::Nil { who, tricks: 0, .. } => Some((Some(who), Moment::MyNil)),
         _ => None,
     });
-    let set = told.iter().find_map(|told| match told {
-        Told::Set { side, bid, tricks } => match side {
+    let set = outcomes.iter().find_map(|outcome| match outcome {
+        RoundOutcome::Set { side, bid, tricks } => match side {
             SideWho::One(who) if !is_you(who) => Some((Some(who), Moment::YouSetMe)),
             SideWho::Pair(one, other) if !is_you(one) && !is_you(other) => Some((Some(one), Moment::YouSetMe)),
             // It would be no comfort after missing more.
@@ -41,8 +41,8 @@ fn moment(told: &[Told]) -> Option<(Option<&Who>, Moment)> {
         },
         _ => None,
     });
-    let made = told.iter().find_map(|told| match told {
-        Told::Made { side, bid, tricks } if bid == tricks => match side {
+    let made = outcomes.iter().find_map(|outcome| match outcome {
+        RoundOutcome::Made { side, bid, tricks } if bid == tricks => match side {
             SideWho::One(who) if is_you(who) => Some((None, Moment::Exactly)),
             SideWho::Pair(one, other) if is_you(one) => Some((Some(other), Moment::Together)),
             SideWho::Pair(one, other) if is_you(other) => Some((Some(one), Moment::Together)),
@@ -61,8 +61,8 @@ fn talk(game: &Match) -> Option<Talk> {
     if game.humans().count() != 1 || !number.is_multiple_of(SELDOM) {
         return None;
     }
-    let told = game.round_story();
-    let (who, of) = moment(&told)?;
+    let outcomes = game.round_story();
+    let (who, of) = moment(&outcomes)?;
     let mut personas = game.setup().players.iter().filter_map(|player| match player {
         Player::Bot { name, level } if called(name, *level).is_some() => Some(name),
         _ => None,
@@ -126,9 +126,9 @@ mod tests {
 
     #[test]
     fn the_rarest_moment_is_talked_of_and_small_things_are_not() {
-        let made = |side, bid, tricks| Told::Made { side, bid, tricks };
-        let set = |side, bid, tricks| Told::Set { side, bid, tricks };
-        let nil = |who, tricks| Told::Nil {
+        let made = |side, bid, tricks| RoundOutcome::Made { side, bid, tricks };
+        let set = |side, bid, tricks| RoundOutcome::Set { side, bid, tricks };
+        let nil = |who, tricks| RoundOutcome::Nil {
             who,
             blind: false,
             tricks,

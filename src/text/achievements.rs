@@ -86,8 +86,8 @@ mod tests {
     fn every_achievement_has_a_name_of_its_own() {
         let names: std::collections::BTreeSet<String> = Achievement::ALL.iter().map(Phrase::text).collect();
         assert_eq!(names.len(), Achievement::ALL.len());
-        let told = NewlyEarned(vec![Achievement::FirstWin, Achievement::Comeback]).text();
-        assert_eq!(told, "Earned: First win · Comeback");
+        let text = NewlyEarned(vec![Achievement::FirstWin, Achievement::Comeback]).text();
+        assert_eq!(text, "Earned: First win · Comeback");
         assert_eq!(NewlyEarned(vec![]).text(), "");
     }
 }

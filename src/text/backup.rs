@@ -25,7 +25,7 @@ pub enum OneFile {
 
 /// Result of an export or an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileTold {
+pub enum FileNotice {
     /// The file was written.
     Saved {
         /// Path of the file.
@@ -126,33 +126,33 @@ impl From<&PartError> for PartFault {
     }
 }
 
-impl From<&FileTold> for FileWords {
-    fn from(told: &FileTold) -> FileWords {
-        match told.clone() {
-            FileTold::Saved { place } => FileWords::Saved { place },
-            FileTold::Downloaded { name } => FileWords::Downloaded { name },
-            FileTold::ImportSummary { matches, ended } => FileWords::ImportSummary { matches, ended },
-            FileTold::Refused(BundleError::Read(why)) => FileWords::Damaged { why },
-            FileTold::Refused(BundleError::Format) => FileWords::NotOurs,
-            FileTold::Refused(BundleError::Version(_)) => FileWords::Newer,
-            FileTold::Refused(BundleError::Part { name, item, why }) => FileWords::Part {
+impl From<&FileNotice> for FileWords {
+    fn from(notice: &FileNotice) -> FileWords {
+        match notice.clone() {
+            FileNotice::Saved { place } => FileWords::Saved { place },
+            FileNotice::Downloaded { name } => FileWords::Downloaded { name },
+            FileNotice::ImportSummary { matches, ended } => FileWords::ImportSummary { matches, ended },
+            FileNotice::Refused(BundleError::Read(why)) => FileWords::Damaged { why },
+            FileNotice::Refused(BundleError::Format) => FileWords::NotOurs,
+            FileNotice::Refused(BundleError::Version(_)) => FileWords::Newer,
+            FileNotice::Refused(BundleError::Part { name, item, why }) => FileWords::Part {
                 name,
                 item,
                 why: PartFault::from(&why),
             },
-            FileTold::HistoryDamaged(place) => FileWords::HistoryDamaged { place },
-            FileTold::NotSaved(NotSaved::Full) => FileWords::NoRoom,
-            FileTold::NotSaved(NotSaved::Forbidden) => FileWords::Forbidden,
-            FileTold::NotSaved(NotSaved::NotOurs(name)) => FileWords::NewerHere { name },
-            FileTold::NotSaved(NotSaved::Other(why)) => FileWords::NothingChanged { why },
-            FileTold::NoFile(why) => FileWords::NoFile { why },
-            FileTold::NoneChosen => FileWords::NoneChosen,
-            FileTold::NoneThere { place } => FileWords::NoneThere { place },
+            FileNotice::HistoryDamaged(place) => FileWords::HistoryDamaged { place },
+            FileNotice::NotSaved(NotSaved::Full) => FileWords::NoRoom,
+            FileNotice::NotSaved(NotSaved::Forbidden) => FileWords::Forbidden,
+            FileNotice::NotSaved(NotSaved::NotOurs(name)) => FileWords::NewerHere { name },
+            FileNotice::NotSaved(NotSaved::Other(why)) => FileWords::NothingChanged { why },
+            FileNotice::NoFile(why) => FileWords::NoFile { why },
+            FileNotice::NoneChosen => FileWords::NoneChosen,
+            FileNotice::NoneThere { place } => FileWords::NoneThere { place },
         }
     }
 }
 
-said_as!(FileTold, FileWords);
+said_as!(FileNotice, FileWords);
 
 #[cfg(test)]
 mod tests {
@@ -163,36 +163,36 @@ mod tests {
     #[test]
     fn whatever_comes_of_it_is_told_in_a_sentence() {
         let part = |item: Option<&str>, why| {
-            FileTold::Refused(BundleError::Part {
+            FileNotice::Refused(BundleError::Part {
                 name: "matches".into(),
                 item: item.map(String::from),
                 why,
             })
         };
-        for told in [
-            FileTold::Saved { place: "file".into() },
-            FileTold::Downloaded { name: "file".into() },
-            FileTold::Refused(BundleError::Read("EOF while parsing.".into())),
-            FileTold::Refused(BundleError::Format),
-            FileTold::Refused(BundleError::Version(2)),
+        for notice in [
+            FileNotice::Saved { place: "file".into() },
+            FileNotice::Downloaded { name: "file".into() },
+            FileNotice::Refused(BundleError::Read("EOF while parsing.".into())),
+            FileNotice::Refused(BundleError::Format),
+            FileNotice::Refused(BundleError::Version(2)),
             part(None, PartError::Digest),
             part(Some("match"), PartError::Owner("action 3 is illegal".into())),
             part(None, PartError::Newer(3)),
             part(None, PartError::Kind),
-            FileTold::HistoryDamaged("history-0, line 3: it was cut off".into()),
-            FileTold::NotSaved(NotSaved::Full),
-            FileTold::NotSaved(NotSaved::Forbidden),
-            FileTold::NotSaved(NotSaved::NotOurs("statistics".into())),
-            FileTold::NotSaved(NotSaved::Other("no space left on device".into())),
-            FileTold::NoFile("permission denied".into()),
-            FileTold::NoneThere { place: "folder".into() },
-            FileTold::NoneChosen,
+            FileNotice::HistoryDamaged("history-0, line 3: it was cut off".into()),
+            FileNotice::NotSaved(NotSaved::Full),
+            FileNotice::NotSaved(NotSaved::Forbidden),
+            FileNotice::NotSaved(NotSaved::NotOurs("statistics".into())),
+            FileNotice::NotSaved(NotSaved::Other("no space left on device".into())),
+            FileNotice::NoFile("permission denied".into()),
+            FileNotice::NoneThere { place: "folder".into() },
+            FileNotice::NoneChosen,
         ] {
-            is_a_sentence(&told.text());
+            is_a_sentence(&notice.text());
         }
         for matches in 0..3 {
             for ended in 0..3 {
-                is_a_sentence(&FileTold::ImportSummary { matches, ended }.text());
+                is_a_sentence(&FileNotice::ImportSummary { matches, ended }.text());
             }
         }
         is_a_sentence(&OneFile::WhatItHolds.text());

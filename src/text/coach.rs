@@ -244,7 +244,7 @@ mod tests {
     #[test]
     fn what_the_better_card_does_goes_before_the_number() {
         let (king, four) = (card("KH"), card("4H"));
-        let told = |gain| {
+        let text = |gain| {
             Remarked {
                 reason: Reason::PlayTactic {
                     card: four,
@@ -264,7 +264,7 @@ mod tests {
             .text()
         };
         assert_eq!(
-            told(None),
+            text(None),
             "Your partner is winning with the queen of hearts, so play the 4 of hearts and save the king of hearts. \
              The king of hearts costs about 12 points."
         );
@@ -274,6 +274,6 @@ mod tests {
             card: king,
             other: Odds { met: 12, of: 32 },
         };
-        assert_eq!(told(Some(oftener)), told(None), "there is no room for both numbers");
+        assert_eq!(text(Some(oftener)), text(None), "there is no room for both numbers");
     }
 }

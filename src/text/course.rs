@@ -5,7 +5,7 @@ use spades_messages_derive::Message;
 
 use super::language::said_as;
 use super::number::{Points, Score};
-use crate::session::{BestMoment, SideWho, Told};
+use crate::session::{BestMoment, RoundOutcome, SideWho};
 
 /// Scores of all sides after a round.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
@@ -32,7 +32,7 @@ pub(super) struct BestRound {
     side: SideWho,
     own: Points,
     rival: Points,
-    told: Vec<Told>,
+    outcomes: Vec<RoundOutcome>,
 }
 
 impl From<&BestMoment> for BestRound {
@@ -42,7 +42,7 @@ impl From<&BestMoment> for BestRound {
             side: moment.side.clone(),
             own: Points(moment.points),
             rival: Points(moment.rival),
-            told: moment.told.clone(),
+            outcomes: moment.outcomes.clone(),
         }
     }
 }
@@ -90,7 +90,7 @@ pub enum TakenBack {
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
-    use crate::session::{Told, Who};
+    use crate::session::{RoundOutcome, Who};
     use crate::text::Phrase;
 
     #[test]
@@ -98,18 +98,18 @@ mod tests {
         let you = SideWho::One(Who::You("Ada".into()));
         let pair = SideWho::Pair(Who::Named("Ada".into()), Who::Named("Grace".into()));
         for side in [you, pair, SideWho::One(Who::Named("West".into()))] {
-            let told = vec![Told::Made {
+            let outcomes = vec![RoundOutcome::Made {
                 side: side.clone(),
                 bid: 5,
                 tricks: 6,
             }];
-            for told in [Vec::new(), told] {
+            for outcomes in [Vec::new(), outcomes] {
                 let moment = BestMoment {
                     round: 4,
                     side: side.clone(),
                     points: 152,
                     rival: -40,
-                    told,
+                    outcomes,
                 };
                 is_a_sentence(&moment.text());
                 assert!(moment.text().contains("+152 to −40 points"), "{}", moment.text());

@@ -51,7 +51,7 @@ pub enum DealOfTheDay {
 
 /// Result of a day: "Won with 63 points."
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DayTold(pub DayResult);
+pub struct DaySummary(pub DayResult);
 
 /// The result as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
@@ -60,16 +60,16 @@ pub(super) struct DayWords {
     score: Score,
 }
 
-impl From<&DayTold> for DayWords {
-    fn from(told: &DayTold) -> DayWords {
+impl From<&DaySummary> for DayWords {
+    fn from(summary: &DaySummary) -> DayWords {
         DayWords {
-            outcome: told.0.outcome,
-            score: Score(told.0.score),
+            outcome: summary.0.outcome,
+            score: Score(summary.0.score),
         }
     }
 }
 
-said_as!(DayTold, DayWords, "day-told");
+said_as!(DaySummary, DayWords, "day-summary");
 
 /// Result to share: "Spades, deal of the day, 22 November 2026: Mirror, won 63 to 41 (+52 −11 +22)".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -164,9 +164,9 @@ mod tests {
             score: -63,
             outcome: Outcome::Lost,
         };
-        assert_eq!(DayTold(result).text(), "You lost with −63 points.");
-        for told in [Shared::Copied, Shared::Gone, Shared::NoClipboard("no display".into())] {
-            is_a_sentence(&told.text());
+        assert_eq!(DaySummary(result).text(), "You lost with −63 points.");
+        for summary in [Shared::Copied, Shared::Gone, Shared::NoClipboard("no display".into())] {
+            is_a_sentence(&summary.text());
         }
         is_a_sentence(&DealOfTheDay::Rules.text());
         is_a_sentence(&DealOfTheDay::OnceMoreCountsForNothing.text());

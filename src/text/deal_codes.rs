@@ -102,12 +102,12 @@ impl AgainstFriend {
     /// Creates the points round by round; the friend's points come first.
     #[must_use]
     pub fn rounds(rounds: &[[i32; 2]]) -> AgainstFriend {
-        let told = rounds.iter().zip(1..).map(|(&[friend, own], round)| RoundAgainst {
+        let lines = rounds.iter().zip(1..).map(|(&[friend, own], round)| RoundAgainst {
             round,
             friend: Score(friend),
             own: Score(own),
         });
-        AgainstFriend::Rounds(told.collect())
+        AgainstFriend::Rounds(lines.collect())
     }
 
     fn key_of(&self) -> String {

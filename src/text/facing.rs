@@ -112,11 +112,11 @@ mod tests {
 
     #[test]
     fn a_tally_is_short_and_says_what_is_known() {
-        let told = |bid, tricks| Tally { bid, tricks }.text();
-        assert_eq!(told(None, None), "–");
-        assert_eq!(told(Some(Bid::Tricks(4)), None), "Bid 4");
-        assert_eq!(told(Some(Bid::Tricks(4)), Some(2)), "2 of 4");
-        assert_eq!(told(Some(Bid::NIL), Some(1)), "Nil, 1");
+        let text = |bid, tricks| Tally { bid, tricks }.text();
+        assert_eq!(text(None, None), "–");
+        assert_eq!(text(Some(Bid::Tricks(4)), None), "Bid 4");
+        assert_eq!(text(Some(Bid::Tricks(4)), Some(2)), "2 of 4");
+        assert_eq!(text(Some(Bid::NIL), Some(1)), "Nil, 1");
         assert_eq!([Bags(1).text(), Bags(0).text()], ["1 bag", "0 bags"]);
     }
 

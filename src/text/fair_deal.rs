@@ -105,8 +105,8 @@ mod tests {
             }
             .text(),
         );
-        for told in [FairDeals::Why, FairDeals::How, FairDeals::After, FairDeals::StillSealed] {
-            is_a_sentence(&told.text());
+        for text in [FairDeals::Why, FairDeals::How, FairDeals::After, FairDeals::StillSealed] {
+            is_a_sentence(&text.text());
         }
     }
 }

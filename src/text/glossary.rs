@@ -164,10 +164,10 @@ mod tests {
     #[test]
     fn both_ways_to_break_spades_are_told() {
         use crate::text::this_match::Says;
-        for told in [Meaning(Term::BreakingSpades).text(), Says::Breaking.text()] {
+        for text in [Meaning(Term::BreakingSpades).text(), Says::Breaking.text()] {
             assert!(
-                told.contains("another suit") && told.contains("nothing but spades"),
-                "{told}"
+                text.contains("another suit") && text.contains("nothing but spades"),
+                "{text}"
             );
         }
     }

@@ -296,9 +296,9 @@ mod tests {
             "Solo · Conceded at 212 to −40 to 187"
         );
         let day = Date::new(2026, 11, 22).unwrap();
-        let told = WhoAndWhen::new(&entry, day).text();
+        let text = WhoAndWhen::new(&entry, day).text();
         assert_eq!(
-            told.replace('\u{a0}', " "),
+            text.replace('\u{a0}', " "),
             "West (Expert), Ada, Deep (of_the_future) · 5 rounds · 22 November 2026"
         );
         // An unnamed person is listed all the same.
@@ -307,8 +307,8 @@ mod tests {
             for seat in people {
                 entry.players[seat] = Player::Human { name: String::new() };
             }
-            let told = WhoAndWhen::new(&entry, day).text();
-            told.split(" ·").next().unwrap_or_default().to_owned()
+            let text = WhoAndWhen::new(&entry, day).text();
+            text.split(" ·").next().unwrap_or_default().to_owned()
         };
         assert_eq!(unnamed(&entry, [1, 1]), "West (Expert), You, Deep (of_the_future)");
         assert_eq!(unnamed(&entry, [0, 1]), "Unnamed, Unnamed, Deep (of_the_future)");
@@ -322,10 +322,10 @@ mod tests {
 
     #[test]
     fn counts_choose_their_form() {
-        let told = |first, last, of| Shown { first, last, of }.text();
-        assert_eq!(told(1, 1, 1), "1 match");
-        assert_eq!(told(1, 20, 20), "20 matches");
-        assert_eq!(told(26, 50, 312), "26 to 50 of 312 matches");
-        assert_eq!(told(0, 0, 0), "");
+        let text = |first, last, of| Shown { first, last, of }.text();
+        assert_eq!(text(1, 1, 1), "1 match");
+        assert_eq!(text(1, 20, 20), "20 matches");
+        assert_eq!(text(26, 50, 312), "26 to 50 of 312 matches");
+        assert_eq!(text(0, 0, 0), "");
     }
 }

@@ -84,12 +84,12 @@ pub(super) enum LastPlayed {
 }
 
 impl From<&WhoAndWhen> for LastPlayed {
-    fn from(told: &WhoAndWhen) -> LastPlayed {
-        let playing = Playing::from(&told.who);
-        match told.day {
+    fn from(line: &WhoAndWhen) -> LastPlayed {
+        let playing = Playing::from(&line.who);
+        match line.day {
             None => LastPlayed::Sometime(playing),
-            Some(day) if day == told.today => LastPlayed::Today(playing),
-            Some(day) if day.days() + 1 == told.today.days() => LastPlayed::Yesterday(playing),
+            Some(day) if day == line.today => LastPlayed::Today(playing),
+            Some(day) if day.days() + 1 == line.today.days() => LastPlayed::Yesterday(playing),
             Some(day) => LastPlayed::On { playing, day },
         }
     }
@@ -145,19 +145,19 @@ mod tests {
             players: vec![],
         };
         let today = Date::new(2026, 11, 22).unwrap();
-        let told = |day| {
+        let line = |day| {
             let who = WhoPlays(setup.clone());
             WhoAndWhen { who, day, today }.text()
         };
-        assert!(told(Some(today)).ends_with("computer · today"));
-        assert!(told(Date::new(2026, 11, 21)).ends_with("yesterday"));
-        assert!(told(Date::new(2025, 1, 2)).ends_with("January\u{a0}2025"));
-        assert_eq!(told(None), "Computer vs computer");
+        assert!(line(Some(today)).ends_with("computer · today"));
+        assert!(line(Date::new(2026, 11, 21)).ends_with("yesterday"));
+        assert!(line(Date::new(2025, 1, 2)).ends_with("January\u{a0}2025"));
+        assert_eq!(line(None), "Computer vs computer");
     }
 
     #[test]
     fn everybody_at_the_machine_is_named() {
-        let told = |preset: Preset, people: usize| {
+        let line = |preset: Preset, people: usize| {
             let rules = preset.rules();
             let player = |seat: usize| match ["Ada", "Grace", "Edith", "Mary"].get(seat).filter(|_| seat < people) {
                 Some(name) => Player::Human { name: (*name).into() },
@@ -173,10 +173,10 @@ mod tests {
             };
             WhoPlays(setup).text()
         };
-        assert_eq!(told(Preset::Pairs, 1), "You vs computer");
-        assert_eq!(told(Preset::OpenDraft, 2), "Ada and Grace");
-        assert_eq!(told(Preset::Solo, 2), "Ada, Grace and the computer");
-        assert_eq!(told(Preset::ThreeHanded, 3), "Ada, Grace and Edith");
-        assert_eq!(told(Preset::Pairs, 4), "Ada, Grace, Edith and Mary");
+        assert_eq!(line(Preset::Pairs, 1), "You vs computer");
+        assert_eq!(line(Preset::OpenDraft, 2), "Ada and Grace");
+        assert_eq!(line(Preset::Solo, 2), "Ada, Grace and the computer");
+        assert_eq!(line(Preset::ThreeHanded, 3), "Ada, Grace and Edith");
+        assert_eq!(line(Preset::Pairs, 4), "Ada, Grace, Edith and Mary");
     }
 }

@@ -228,15 +228,15 @@ mod tests {
 
     #[test]
     fn nils_of_a_side_are_called_nils() {
-        let told = |bids: &[Bid]| SideBid::of(bids).text();
-        assert_eq!([told(&[Bid::NIL]), told(&[Bid::BlindNil])], ["Bid nil", "Blind nil"]);
+        let text = |bids: &[Bid]| SideBid::of(bids).text();
+        assert_eq!([text(&[Bid::NIL]), text(&[Bid::BlindNil])], ["Bid nil", "Blind nil"]);
         for both in [[Bid::NIL, Bid::NIL], [Bid::NIL, Bid::BlindNil]] {
-            assert_eq!(told(&both), "2 nils");
+            assert_eq!(text(&both), "2 nils");
         }
         for nil in [Bid::NIL, Bid::BlindNil] {
-            assert_eq!(told(&[nil, Bid::Tricks(4)]), "4 + nil");
+            assert_eq!(text(&[nil, Bid::Tricks(4)]), "4 + nil");
         }
-        assert_eq!(told(&[Bid::Tricks(3), Bid::Tricks(4)]), "Bid 7");
+        assert_eq!(text(&[Bid::Tricks(3), Bid::Tricks(4)]), "Bid 7");
     }
 
     #[test]

@@ -4,12 +4,12 @@ use spades_messages_derive::Message;
 use spades_rules::{Card, Suit};
 
 use super::language::said_as;
-use crate::session::{SideWho, Told, Who};
+use crate::session::{RoundOutcome, SideWho, Who};
 
 /// Sentences about a round, in sequence.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "round-story")]
-pub struct RoundStory(pub Vec<Told>);
+pub struct RoundStory(pub Vec<RoundOutcome>);
 
 /// A sentence about a round.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
@@ -45,17 +45,17 @@ pub(super) enum Outcome {
     CalledInVain(Who),
 }
 
-impl From<&Told> for Outcome {
-    fn from(told: &Told) -> Outcome {
-        match told.clone() {
-            Told::Made { side, bid, tricks } => Outcome::Made {
+impl From<&RoundOutcome> for Outcome {
+    fn from(outcome: &RoundOutcome) -> Outcome {
+        match outcome.clone() {
+            RoundOutcome::Made { side, bid, tricks } => Outcome::Made {
                 side,
                 bid,
                 bags: tricks.saturating_sub(bid),
             },
-            Told::Set { side, bid, tricks } => Outcome::Set { side, bid, tricks },
-            Told::Nil { who, blind, tricks } => Outcome::Nil { who, blind, tricks },
-            Told::Renege {
+            RoundOutcome::Set { side, bid, tricks } => Outcome::Set { side, bid, tricks },
+            RoundOutcome::Nil { who, blind, tricks } => Outcome::Nil { who, blind, tricks },
+            RoundOutcome::Renege {
                 caller,
                 culprit,
                 card,
@@ -66,18 +66,18 @@ impl From<&Told> for Outcome {
                 card,
                 suit,
             },
-            Told::Renege {
+            RoundOutcome::Renege {
                 caller,
                 culprit,
                 card,
                 held: None,
             } => Outcome::LedTooEarly { caller, culprit, card },
-            Told::CalledInVain { caller } => Outcome::CalledInVain(caller),
+            RoundOutcome::CalledInVain { caller } => Outcome::CalledInVain(caller),
         }
     }
 }
 
-said_as!(Told, Outcome);
+said_as!(RoundOutcome, Outcome);
 
 #[cfg(test)]
 mod tests {
@@ -95,16 +95,16 @@ mod tests {
             SideWho::Pair(you.clone(), west.clone()),
             SideWho::Pair(west.clone(), Who::Dummy),
         ];
-        let mut told = Vec::new();
+        let mut outcomes = Vec::new();
         for side in sides {
             for tricks in [5, 6, 8] {
-                told.push(Told::Made {
+                outcomes.push(RoundOutcome::Made {
                     side: side.clone(),
                     bid: 5,
                     tricks,
                 });
             }
-            told.push(Told::Set {
+            outcomes.push(RoundOutcome::Set {
                 side,
                 bid: 5,
                 tricks: 1,
@@ -112,7 +112,7 @@ mod tests {
         }
         for who in [&you, &west] {
             for (blind, tricks) in [(false, 0), (true, 0), (false, 1), (true, 1), (false, 3), (true, 4)] {
-                told.push(Told::Nil {
+                outcomes.push(RoundOutcome::Nil {
                     who: who.clone(),
                     blind,
                     tricks,
@@ -129,7 +129,7 @@ mod tests {
         ] {
             for (caller, culprit) in [(&you, &west), (&west, &you)] {
                 let (caller, culprit) = (caller.clone(), culprit.clone());
-                told.push(Told::Renege {
+                outcomes.push(RoundOutcome::Renege {
                     caller,
                     culprit,
                     card,
@@ -137,20 +137,20 @@ mod tests {
                 });
             }
         }
-        told.extend([&you, &west].map(|who| Told::CalledInVain { caller: who.clone() }));
-        let mut all: Vec<String> = told.iter().map(Phrase::text).collect();
+        outcomes.extend([&you, &west].map(|who| RoundOutcome::CalledInVain { caller: who.clone() }));
+        let mut all: Vec<String> = outcomes.iter().map(Phrase::text).collect();
         for text in &all {
             is_a_sentence(text);
             assert!(!text.contains("1 bags") && !text.contains("1 tricks"), "{text}");
         }
-        is_a_sentence(&RoundStory(told.clone()).text());
+        is_a_sentence(&RoundStory(outcomes.clone()).text());
         let count = all.len();
         all.sort_unstable();
         all.dedup();
-        assert_eq!(all.len(), count, "no two outcomes are told alike");
-        let text = |told: Told| told.text();
+        assert_eq!(all.len(), count, "no two outcomes read alike");
+        let text = |outcome: RoundOutcome| outcome.text();
         assert_eq!(
-            text(Told::Set {
+            text(RoundOutcome::Set {
                 side: SideWho::One(you),
                 bid: 8,
                 tricks: 0
@@ -158,7 +158,7 @@ mod tests {
             "You bid 8, took 0: set."
         );
         assert_eq!(
-            text(Told::Nil {
+            text(RoundOutcome::Nil {
                 who: west,
                 blind: false,
                 tricks: 3

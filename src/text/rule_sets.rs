@@ -142,8 +142,8 @@ pub(super) enum ExchangeWords {
 }
 
 impl From<&Exchange> for ExchangeWords {
-    fn from(told: &Exchange) -> ExchangeWords {
-        match told.clone() {
+    fn from(exchange: &Exchange) -> ExchangeWords {
+        match exchange.clone() {
             Exchange::Copied(name) => ExchangeWords::Copied(name),
             Exchange::Saved { name, place } => ExchangeWords::Saved { name, place },
             Exchange::Added(name) => ExchangeWords::Added(name),
@@ -185,21 +185,21 @@ mod tests {
                 RulesFileError::Missing("players"),
                 RulesFileError::Rules(RulesError::TwoNeedDraft),
             ] {
-                let told = Exchange::Refused {
+                let notice = Exchange::Refused {
                     from: from.clone(),
                     why: why.clone(),
                 }
                 .text();
-                is_a_sentence(&told);
+                is_a_sentence(&notice);
                 let place = match why {
                     RulesFileError::Read(_) => "line 3",
                     RulesFileError::Missing(_) => "players",
                     RulesFileError::Rules(_) => "hands",
                 };
-                assert!(told.contains(place), "{told}");
+                assert!(notice.contains(place), "{notice}");
             }
         }
-        for told in [
+        for notice in [
             Exchange::Copied(name()),
             Exchange::Saved {
                 name: name(),
@@ -212,7 +212,7 @@ mod tests {
             Exchange::NoFile(NotSaved::Forbidden),
             Exchange::NoFile(NotSaved::Other("no such file".into())),
         ] {
-            is_a_sentence(&told.text());
+            is_a_sentence(&notice.text());
         }
     }
 }

@@ -153,11 +153,11 @@ mod tests {
             renege: Renege::Penalised,
             ..Preset::ClosedDraft.rules()
         };
-        let told = RulesSummary(all).text();
-        is_a_sentence(&told);
+        let text = RulesSummary(all).text();
+        is_a_sentence(&text);
         assert!(
-            told.ends_with("more differences.") && told.contains("blind nil 150"),
-            "{told}"
+            text.ends_with("more differences.") && text.contains("blind nil 150"),
+            "{text}"
         );
     }
 }

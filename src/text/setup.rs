@@ -343,12 +343,12 @@ mod tests {
 
     #[test]
     fn a_long_time_is_told_in_hours() {
-        let told = |minutes| Minutes(minutes).text();
+        let text = |minutes| Minutes(minutes).text();
         assert_eq!(
-            [told(1), told(99), told(100), told(120)],
+            [text(1), text(99), text(100), text(120)],
             ["1 min", "99 min", "1½ h", "2 h"]
         );
-        assert_eq!([told(134), told(135)], ["2 h", "2½ h"]);
+        assert_eq!([text(134), text(135)], ["2 h", "2½ h"]);
     }
 
     #[test]
@@ -359,9 +359,9 @@ mod tests {
                     let mut rules = preset.rules();
                     (rules.end.target, rules.end.rounds) = (target, rounds);
                     for preset in [None, Some(preset)] {
-                        let told = Description { preset, rules }.text();
-                        is_a_sentence(&told);
-                        assert!(!told.contains("1 rounds"), "{told}");
+                        let text = Description { preset, rules }.text();
+                        is_a_sentence(&text);
+                        assert!(!text.contains("1 rounds"), "{text}");
                     }
                 }
             }

@@ -49,7 +49,7 @@ pub struct Standing {
 
 /// A player's bid, tricks taken and number of cards.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub struct SeatTold {
+pub struct SeatDescription {
     /// The player.
     pub who: Who,
     /// The bid, if made.
@@ -62,7 +62,7 @@ pub struct SeatTold {
 
 /// State of the table, and the player to act.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub enum TableTold {
+pub enum TableLine {
     /// Another player is to act.
     TurnOf(Who),
     /// The viewing person is to act, or this one of several people.
@@ -163,8 +163,8 @@ mod tests {
     #[test]
     fn what_is_heard_counts_right_and_addresses_the_person_at_the_machine() {
         let you = Who::You("Ada".into());
-        let told = |cards, tricks| {
-            SeatTold {
+        let text = |cards, tricks| {
+            SeatDescription {
                 who: you.clone(),
                 bid: Some(Bid::Tricks(4)),
                 tricks,
@@ -172,8 +172,8 @@ mod tests {
             }
             .text()
         };
-        assert_eq!(told(1, 2), "You: bid 4, 2 tricks, 1 card in hand");
-        assert_eq!(told(2, 1), "You: bid 4, 1 trick, 2 cards in hand");
+        assert_eq!(text(1, 2), "You: bid 4, 2 tricks, 1 card in hand");
+        assert_eq!(text(2, 1), "You: bid 4, 1 trick, 2 cards in hand");
         let standing = |points, bags| {
             Standing {
                 side: SideWho::One(Who::Named("Mara".into())),
@@ -190,7 +190,7 @@ mod tests {
             News::Discarded(Who::Named("Mara".into()), None).text(),
             "Mara discards a card"
         );
-        assert_eq!(TableTold::YourTurn(you).text(), "Your turn");
-        assert_eq!(TableTold::Stock(1).text(), "Stock: 1 card");
+        assert_eq!(TableLine::YourTurn(you).text(), "Your turn");
+        assert_eq!(TableLine::Stock(1).text(), "Stock: 1 card");
     }
 }

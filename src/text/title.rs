@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn a_match_is_told_in_a_line() {
-        let told = |scores: &[i32]| {
+        let text = |scores: &[i32]| {
             MatchSummary {
                 rules: RulesKind::Preset(Preset::Pairs).into(),
                 round: 4,
@@ -127,7 +127,7 @@ mod tests {
             }
             .text()
         };
-        assert_eq!(told(&[212, -129]), "Pairs · Round 4 · 212\u{a0}to\u{a0}−129");
-        assert_eq!(told(&[50, 60, 70]), "Pairs · Round 4 · Score 50");
+        assert_eq!(text(&[212, -129]), "Pairs · Round 4 · 212\u{a0}to\u{a0}−129");
+        assert_eq!(text(&[50, 60, 70]), "Pairs · Round 4 · Score 50");
     }
 }

@@ -72,7 +72,7 @@ mod tests {
             );
         }
         let kind = Mistake::KeptLowSpade;
-        let told = Trend::WorkOn {
+        let text = Trend::WorkOn {
             kind,
             times: 9,
             rounds: 20,
@@ -80,13 +80,13 @@ mod tests {
         }
         .text();
         assert_eq!(
-            told,
+            text,
             "You keep low spades (9 or lower) you should discard: 9 times in your last 20 reviewed rounds. \
              It costs about 3.1% win chance a round."
         );
         for missing in [1, 7] {
-            let told = Trend::TooFew { missing }.text();
-            assert!(told.ends_with('.') && (missing == 1 || told.contains('7')), "{told}");
+            let text = Trend::TooFew { missing }.text();
+            assert!(text.ends_with('.') && (missing == 1 || text.contains('7')), "{text}");
         }
     }
 }

@@ -50,7 +50,7 @@ struct Shown {
 
 impl Notices {
     /// Returns `true` if a toast with this key is shown or waiting.
-    fn tells(&self, key: &str) -> bool {
+    fn shows(&self, key: &str) -> bool {
         self.shown.iter().any(|shown| shown.key == key) || self.waiting.iter().any(|toast| toast.phrase().key() == key)
     }
 
@@ -160,7 +160,7 @@ fn spawn_board(mut commands: Commands) {
 
 fn queue(mut messages: MessageReader<Toast>, mut toasts: ResMut<Notices>) {
     for toast in messages.read() {
-        if !toasts.tells(&toast.phrase().key()) {
+        if !toasts.shows(&toast.phrase().key()) {
             toasts.waiting.push_back(toast.clone());
         }
     }
@@ -253,11 +253,11 @@ mod tests {
     #[test]
     fn every_message_is_shown_long_enough_and_none_twice() {
         let mut app = crate::screens::testing::app(1280, 720);
-        let told: Vec<String> = (0..6).map(|number| format!("message {number}")).collect();
-        for text in told.iter().chain(&told) {
+        let messages: Vec<String> = (0..6).map(|number| format!("message {number}")).collect();
+        for text in messages.iter().chain(&messages) {
             app.world_mut().write_message(Toast::new(Verbatim(text.clone())));
         }
-        let mut seconds = vec![0.0; told.len()];
+        let mut seconds = vec![0.0; messages.len()];
         let mut shown_last = usize::MAX;
         app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(
             100,
@@ -267,14 +267,14 @@ mod tests {
             let world = app.world_mut();
             let texts: Vec<String> = world.query::<&Text>().iter(world).map(|text| text.0.clone()).collect();
             let times = |text: &String| texts.iter().filter(|other| *other == text).count();
-            shown_last = told.iter().map(times).sum();
+            shown_last = messages.iter().map(times).sum();
             assert!(shown_last <= MAX_SHOWN);
-            for (text, seconds) in told.iter().zip(&mut seconds) {
+            for (text, seconds) in messages.iter().zip(&mut seconds) {
                 assert!(times(text) <= 1, "{text} stands there twice");
                 *seconds += 0.1 * times(text) as f32;
             }
         }
-        let least = reading_time(&told[0]).as_secs_f32();
+        let least = reading_time(&messages[0]).as_secs_f32();
         assert!(seconds.iter().all(|&seconds| seconds >= least - 0.2), "{seconds:?}");
     }
 
@@ -289,8 +289,8 @@ mod tests {
         let room = app.world().resource::<crate::ui::UiViewport>().size.x;
         let world = app.world_mut();
         let mut banners = world.query::<(&Name, &Node)>();
-        let told = banners.iter(world).find(|(name, _)| name.as_str() == "toast");
-        let most = told.expect("a toast").1.max_width;
+        let banner = banners.iter(world).find(|(name, _)| name.as_str() == "toast");
+        let most = banner.expect("a toast").1.max_width;
         assert!(
             matches!(most, Val::Px(most) if most > room / 2.0 && most < room),
             "{most:?} of {room}"

@@ -194,15 +194,15 @@ mod tests {
         plugin(&mut app);
         let tip = || (Tooltip::new(Tip(Intent::Undo)), Hovered(false));
         let [first, second] = [(); 2].map(|()| app.world_mut().spawn(tip()).id());
-        let told = Tip(Intent::Undo).text();
+        let tip = Tip(Intent::Undo).text();
         steps(&mut app, 1000);
         assert!(lines(&mut app).is_empty());
 
         app.world_mut().entity_mut(first).insert(Hovered(true));
         steps(&mut app, 400);
-        assert!(lines(&mut app).is_empty(), "a pointer that passes by is told nothing");
+        assert!(lines(&mut app).is_empty(), "a pointer that passes by gets no tip");
         steps(&mut app, 200);
-        assert_eq!(lines(&mut app), [told.as_str()]);
+        assert_eq!(lines(&mut app), [tip.as_str()]);
 
         app.world_mut().entity_mut(first).insert(Pressed);
         steps(&mut app, 100);
@@ -221,7 +221,7 @@ mod tests {
         );
         app.world_mut().resource_mut::<InputFocusVisible>().0 = true;
         steps(&mut app, 1000);
-        assert_eq!(lines(&mut app), [told.as_str()]);
+        assert_eq!(lines(&mut app), [tip.as_str()]);
 
         app.world_mut().entity_mut(second).despawn();
         steps(&mut app, 1000);

@@ -42,7 +42,7 @@ impl Modifiers {
     }
 
     /// Sets the modifiers that Bevy's fields see. On a Mac, Cmd acts as Ctrl does elsewhere, and Option only selects characters.
-    fn tell(self, mac: bool, held: &mut ButtonInput<Key>) {
+    fn press(self, mac: bool, held: &mut ButtonInput<Key>) {
         let (control, command) = if mac {
             (self.command, self.control)
         } else {
@@ -72,7 +72,7 @@ fn rewind(
     mut held: ResMut<ButtonInput<Key>>,
 ) {
     if focus.get().is_some_and(|entity| fields.contains(entity)) {
-        modifiers.tell(mac.0, &mut held);
+        modifiers.press(mac.0, &mut held);
     }
 }
 
@@ -138,7 +138,7 @@ fn follow(
 ) {
     // A key can move the focus to a field or away from it; in that case there is nothing to correct.
     if modifiers.hear(&input.event().input) && !fields.is_empty() {
-        modifiers.tell(mac.0, &mut held);
+        modifiers.press(mac.0, &mut held);
     }
 }
 
@@ -257,24 +257,24 @@ mod tests {
     fn a_mac_in_a_browser_edits_with_its_own_keys() {
         for slow in [false, true] {
             let mac = |keys: &[Key]| format!("{:?}", edits(true, keys, slow));
-            let told = |edits: &[TextEdit]| format!("{edits:?}");
-            assert_eq!(mac(&[Key::Super, letter("a")]), told(&[TextEdit::SelectAll]));
-            assert_eq!(mac(&[Key::Super, letter("c")]), told(&[TextEdit::Copy]));
-            assert_eq!(mac(&[Key::Super, letter("x")]), told(&[TextEdit::Cut]));
-            assert_eq!(mac(&[Key::Super, letter("v")]), told(&[TextEdit::Paste]));
+            let debug = |edits: &[TextEdit]| format!("{edits:?}");
+            assert_eq!(mac(&[Key::Super, letter("a")]), debug(&[TextEdit::SelectAll]));
+            assert_eq!(mac(&[Key::Super, letter("c")]), debug(&[TextEdit::Copy]));
+            assert_eq!(mac(&[Key::Super, letter("x")]), debug(&[TextEdit::Cut]));
+            assert_eq!(mac(&[Key::Super, letter("v")]), debug(&[TextEdit::Paste]));
             assert_eq!(
                 mac(&[Key::Control, letter("v")]),
-                told(&[]),
+                debug(&[]),
                 "that is another key there"
             );
-            assert_eq!(mac(&[Key::Super, Key::ArrowLeft]), told(&[TextEdit::TextStart(false)]));
+            assert_eq!(mac(&[Key::Super, Key::ArrowLeft]), debug(&[TextEdit::TextStart(false)]));
             assert_eq!(
                 mac(&[Key::Shift, Key::Alt, Key::ArrowRight]),
-                told(&[TextEdit::WordRight(true)])
+                debug(&[TextEdit::WordRight(true)])
             );
-            assert_eq!(mac(&[Key::Alt, Key::Backspace]), told(&[TextEdit::BackspaceWord]));
-            assert_eq!(mac(&[Key::Alt, letter("ß")]), told(&[TextEdit::Insert("ß".into())]));
-            assert_eq!(mac(&[letter("a")]), told(&[TextEdit::Insert("a".into())]));
+            assert_eq!(mac(&[Key::Alt, Key::Backspace]), debug(&[TextEdit::BackspaceWord]));
+            assert_eq!(mac(&[Key::Alt, letter("ß")]), debug(&[TextEdit::Insert("ß".into())]));
+            assert_eq!(mac(&[letter("a")]), debug(&[TextEdit::Insert("a".into())]));
         }
     }
 

@@ -28,6 +28,7 @@ use spades::table::cards::{CardBody, CardHighlight};
 use spades::table::cues::CueQueue;
 use spades::table::geometry::TableGeometry;
 use spades::table::highlight::Chosen;
+use spades::table::motion::Motion;
 use spades::table::overlays::Overlay;
 use spades::table::scene::CardId;
 use spades::table::shown::{ShownScene, ShownView};
@@ -111,7 +112,7 @@ pub fn starting(store: Store, size: (u32, u32), assets: &str) -> App {
 }
 
 /// Longest step that the game's clock takes in one frame.
-const LONGEST_STEP: Duration = Duration::from_millis(250);
+pub const LONGEST_STEP: Duration = Duration::from_millis(250);
 
 /// Windows in which everything must work: a desk, its largest, a tablet held upright and a phone.
 pub const SIZES: [(u32, u32); 4] = [(1280, 720), (1920, 1080), (720, 1280), (360, 640)];
@@ -226,6 +227,22 @@ pub fn step_until(app: &mut App, what: &str, done: impl Fn(&World) -> bool) {
         app.update();
     }
     panic!("waited in vain for {what}");
+}
+
+/// Runs frames until every cue is played and no card moves. The first four take in what was pressed and lay out what it has changed.
+///
+/// # Panics
+/// If the cards don't come to rest after very many frames.
+pub fn rest(app: &mut App) {
+    for frame in 1..=4000 {
+        app.update();
+        let world = app.world_mut();
+        let moves = world.query_filtered::<(), With<Motion>>().iter(world).next().is_some();
+        if frame >= 4 && !moves && world.resource::<CueQueue>().idle() {
+            return;
+        }
+    }
+    panic!("the cards never come to rest");
 }
 
 fn window(app: &mut App) -> Entity {

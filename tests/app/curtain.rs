@@ -114,8 +114,8 @@ fn an_upright_curtain_hangs_in_the_middle() {
     assert!(curtain(&app));
     let game = app.world().resource::<Match>();
     let names = [0, 1].map(|seat| Curtain::PassTheDeviceBelow(game.who(seat)).text());
-    let told = |text: &String| names.contains(text) && text.lines().count() == 2;
-    assert!(texts(&mut app).iter().any(told), "the name has its own line");
+    let is_name = |text: &String| names.contains(text) && text.lines().count() == 2;
+    assert!(texts(&mut app).iter().any(is_name), "the name has its own line");
     let hold = button(&mut app, "hold-to-show-my-cards");
     assert!((440.0..640.0).contains(&hold.y), "{hold} is below the middle");
 }

@@ -2,7 +2,6 @@
 //! at the same time.
 
 use std::collections::HashSet;
-use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
@@ -29,8 +28,8 @@ use spades_layout::{Place, SeatWidget, Zone};
 use spades_rules::{Bid, Card, CardSet, Phase, Preset, Rules, Seat, View};
 
 use crate::common::{
-    Simple, Style, asked, button, card, find, finger, game, highlight, key, let_pass, one_finger, press, slide, start,
-    step_until, tap, texts,
+    LONGEST_STEP, Simple, Style, asked, button, card, find, finger, game, highlight, key, let_pass, one_finger, press,
+    resize, rest, seek, slide, start, step_until, tap, texts,
 };
 use crate::layout::faults;
 
@@ -184,7 +183,7 @@ fn wait(app: &mut App) {
         let world = app.world();
         let phase = world.resource::<Match>().game().phase();
         if asked(world) != Turn::Wait || phase == Phase::RoundEnd || phase == Phase::MatchEnd {
-            settle(app, 20);
+            rest(app);
             return;
         }
         app.update();
@@ -209,7 +208,7 @@ fn decide(app: &mut App, holds: bool) {
         } else {
             tap(app, cover);
         }
-        settle(app, 20);
+        rest(app);
         assert!(open(app, seat), "the cover of {seat} is open");
         nothing_leaks(app);
     }
@@ -324,11 +323,11 @@ fn a_cover_opens_its_owners_cards_and_no_others() {
         hand(app, seat).iter().filter(|card| faces.contains(card)).count()
     };
     put_down(&mut app, 1, covers[1]);
-    settle(&mut app, 20);
+    rest(&mut app);
     assert_eq!([0, 1, 2, 3].map(|seat| seen(&mut app, seat)), [0, 13, 0, 0]);
     nothing_leaks(&mut app);
     put_down(&mut app, 2, covers[3]);
-    settle(&mut app, 20);
+    rest(&mut app);
     assert_eq!([0, 1, 2, 3].map(|seat| seen(&mut app, seat)), [0, 13, 0, 13]);
     lift(&mut app, 1, covers[1]);
     assert_eq!([0, 1, 2, 3].map(|seat| seen(&mut app, seat)), [0, 0, 0, 13]);
@@ -368,6 +367,7 @@ fn a_key_for_each_side_holds_its_cover() {
     wait(&mut app);
     for (seat, key) in [(0, KeyCode::KeyZ), (1, KeyCode::KeyX)] {
         press(&mut app, key, ButtonState::Pressed);
+        // Longer than a tap.
         settle(&mut app, 20);
         assert!(open(&app, seat) && !open(&app, 1 - seat));
         press(&mut app, key, ButtonState::Released);
@@ -386,7 +386,7 @@ fn sitting_side_by_side_again_draws_the_curtain() {
     put_down(&mut app, 1, cover);
     app.world_mut().resource_mut::<Settings>().face_to_face = false;
     step_until(&mut app, "the curtain", |world| world.resource::<Perspective>().curtain);
-    settle(&mut app, 20);
+    rest(&mut app);
     assert!(!app.world().resource::<FaceToFace>().0);
     let faces = shown(&mut app);
     let held = hand(&app, 0).union(hand(&app, 1));
@@ -415,7 +415,7 @@ fn to_play_from(app: &mut App, seat: Seat) {
             if asked(app.world()) == Turn::Open {
                 let cover = at(app, SeatWidget::Cover(view.viewer));
                 tap(app, cover);
-                settle(app, 20);
+                rest(app);
             }
             let view = self::view(app);
             let refused = hand(app, seat).difference(view.lawful);
@@ -483,8 +483,8 @@ fn refuses_an_illegal_card(app: &mut App, seat: Seat) {
     slide(app, from, pulled);
     settle(app, 2);
     assert!(highlight(app, refused).held.is_none());
-    let told = find(app, "told");
-    let transform = app.world().get::<UiGlobalTransform>(told).expect("a place");
+    let info = find(app, "info-box");
+    let transform = app.world().get::<UiGlobalTransform>(info).expect("a place");
     let (turn, middle) = (transform.matrix2.x_axis, transform.translation);
     assert!(
         turn.distance(as_seen_by(app, viewer, Vec2::X)) < 0.01,
@@ -494,7 +494,7 @@ fn refuses_an_illegal_card(app: &mut App, seat: Seat) {
         let to = -as_seen_by(app, seat, Vec2::Y);
         let above = (middle - from).dot(to);
         let beside = (middle - from).perp_dot(to).abs();
-        let half = app.world().get::<ComputedNode>(told).expect("a size").size().x / 2.0;
+        let half = app.world().get::<ComputedNode>(info).expect("a size").size().x / 2.0;
         assert!(above > 20.0 && above < 200.0, "{above} above the finger");
         assert!(beside < half + 60.0, "{beside} beside the finger, of a half of {half}");
     }
@@ -620,9 +620,11 @@ fn a_rival_is_asked_whether_a_decision_is_taken_back() {
 /// A message over a round's sheet is turned like the sheet, and covers none of its figures.
 #[test]
 fn what_is_told_over_the_result_faces_as_it_does() {
+    let mut app = table((768, 1024), Preset::ClosedDraft, &[0, 1]);
+    play_a_round(&mut app);
     for size in [(768, 1024), (1024, 768)] {
-        let mut app = table(size, Preset::ClosedDraft, &[0, 1]);
-        play_a_round(&mut app);
+        resize(&mut app, size);
+        rest(&mut app);
         for seat in [1, 0] {
             let turn = at(&app, SeatWidget::Menu(seat));
             tap(&mut app, turn);
@@ -630,7 +632,7 @@ fn what_is_told_over_the_result_faces_as_it_does() {
             settle(&mut app, 4);
             is_turned_to(&mut app, "toast", seat);
             is_turned_to(&mut app, "next-round", seat);
-            let told = bounds(&mut app, "toast");
+            let toast = bounds(&mut app, "toast");
             let world = app.world_mut();
             let mut figures = world.query::<(&Text, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
             let label = SheetLine::TricksTaken.text();
@@ -641,11 +643,13 @@ fn what_is_told_over_the_result_faces_as_it_does() {
                 .collect();
             assert_eq!(lines.len(), 1);
             let away = as_seen_by(&app, seat, Vec2::Y);
-            let below = (lines[0].center() - told.center()).dot(away);
-            assert!(below > 90.0, "{below} between what is told and the figures at {size:?}");
+            let below = (lines[0].center() - toast.center()).dot(away);
+            assert!(below > 90.0, "{below} between the toast and the figures at {size:?}");
             let window = Rect::new(0.0, 0.0, size.0 as f32, size.1 as f32);
-            assert!(window.contains(told.min) && window.contains(told.max), "{told:?}");
-            let_pass(&mut app, Duration::from_secs(80));
+            assert!(window.contains(toast.min) && window.contains(toast.max), "{toast:?}");
+            while seek(&mut app, "toast").is_some() {
+                let_pass(&mut app, LONGEST_STEP);
+            }
         }
     }
 }

@@ -178,10 +178,10 @@ fn a_trick_is_swept_with_a_note_and_then_everything_sleeps() {
         let is_note = |text: &String| text.len() < 9 && (text.contains(" of ") || text.ends_with("bag"));
         assert!(!texts(&mut app).iter().any(is_note), "{preset:?}");
         frames(&mut app, 15);
-        let told = texts(&mut app);
+        let shown = texts(&mut app);
         assert!(
-            told.iter().any(is_note),
-            "{preset:?}: it is seen when the cards have come together: {told:?}"
+            shown.iter().any(is_note),
+            "{preset:?}: it is seen when the cards have come together: {shown:?}"
         );
         step_until(&mut app, "the player's turn", |world| asked(world) != Turn::Wait);
         until_asleep(&mut app);

@@ -70,8 +70,8 @@ fn what_was_played_at_the_table_stands_in_the_history() {
     let played = app.world().resource::<Match>().game().record();
     let earned = app.world().resource::<Facts>().earned_by(MatchId::of(&played));
     assert!(earned.contains(&Achievement::HundredMatches), "{earned:?}");
-    let told = NewlyEarned(earned).text();
-    assert!(texts(&mut app).contains(&told), "the sheet says: {told}");
+    let line = NewlyEarned(earned).text();
+    assert!(texts(&mut app).contains(&line), "the sheet says: {line}");
     drop(app);
 
     let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
@@ -91,8 +91,8 @@ fn what_was_played_at_the_table_stands_in_the_history() {
     assert_eq!(found.len(), 100);
     let kept = history.load(store, found[0].id).expect("it is sound");
     assert_eq!((kept.record, kept.own), (played, Some(0)));
-    let told = Ended::of(&found[0]).text();
-    assert!(texts(&mut app).contains(&told), "{told}");
+    let line = Ended::of(&found[0]).text();
+    assert!(texts(&mut app).contains(&line), "{line}");
     // Pending writes would go into the folder.
     drop(app);
     std::fs::remove_dir_all(folder).expect("the test's own folder");

@@ -49,7 +49,7 @@ fn play(app: &mut App, card: Card) {
 }
 
 /// Makes the choice that a hint suggests.
-fn play_as_told(app: &mut App) {
+fn play_by_script(app: &mut App) {
     // First the idea, then the choice.
     key(app, KeyCode::KeyH);
     if learning(app.world()).hinted().is_none() {
@@ -162,7 +162,7 @@ fn the_first_lesson_is_played_from_the_title() {
             });
             wait(&mut app);
             while learning(app.world()).asks() {
-                play_as_told(&mut app);
+                play_by_script(&mut app);
             }
             assert!(
                 matches!(learning(app.world()).stage(), Stage::Done { .. }),
@@ -219,7 +219,7 @@ fn the_puzzle_of_the_day_is_solved_from_the_title() {
         "all hands lie open"
     );
     while learning(app.world()).asks() {
-        play_as_told(&mut app);
+        play_by_script(&mut app);
     }
     assert!(matches!(learning(app.world()).stage(), Stage::Done { .. }));
     let learned = app.world().resource::<Learned>();

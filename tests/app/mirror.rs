@@ -124,11 +124,11 @@ fn check(app: &mut App, what: &str) {
         if !is_seen(world, entity, top) {
             continue;
         }
-        let told = groups
+        let found = groups
             .iter()
             .flat_map(Group::controls)
             .any(|control| control.id == id(entity));
-        assert!(told, "{what}: {:?} is not told: {all:#?}", world.get::<Name>(entity));
+        assert!(found, "{what}: {:?} is not read: {all:#?}", world.get::<Name>(entity));
         // A switch is read in place of its caption.
         if world.get::<Checkbox>(entity).is_none() {
             places.extend(place(world, entity).map(|place| (id(entity), place)));
@@ -148,7 +148,7 @@ fn check(app: &mut App, what: &str) {
         }
         assert!(
             all.iter().any(|line| line.contains(text.trim())),
-            "{what}: “{text}” is not told: {all:#?}"
+            "{what}: “{text}” is not read: {all:#?}"
         );
         places.extend(place(world, entity).map(|place| (text.trim().to_owned(), place)));
     }
@@ -203,8 +203,8 @@ fn pages_are_told_as_they_are_seen() {
         walk_to(&mut app, tab);
         key(&mut app, KeyCode::Enter);
         check(&mut app, tab);
-        let told = heard(&app.world().resource::<Mirror>().page.groups).join("\n");
-        assert!(tab != "about" || told.contains(env!("CARGO_PKG_VERSION")), "{told}");
+        let page = heard(&app.world().resource::<Mirror>().page.groups).join("\n");
+        assert!(tab != "about" || page.contains(env!("CARGO_PKG_VERSION")), "{page}");
     }
     open(&mut app, Menu::None);
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
@@ -235,10 +235,10 @@ fn the_table_and_what_lies_over_it_are_told_as_they_are_seen() {
     overlay(&mut app, KeyCode::Escape, Overlay::Menu);
     overlay(&mut app, KeyCode::KeyO, Overlay::Discards);
     overlay(&mut app, KeyCode::KeyW, Overlay::Known);
-    let told = |app: &App| heard(&app.world().resource::<Mirror>().page.groups);
+    let read = |app: &App| heard(&app.world().resource::<Mirror>().page.groups);
     key(&mut app, KeyCode::KeyW);
     check(&mut app, "what is known");
-    let lines = told(&app);
+    let lines = read(&app);
     let suits: Vec<&str> = lines
         .iter()
         .map(String::as_str)
@@ -298,7 +298,7 @@ fn check_faces(app: &mut App, what: &str) {
     for card in seen {
         assert!(
             all.iter().any(|line| names(line, card)),
-            "{what}: {card} is not told: {all:#?}"
+            "{what}: {card} is not read: {all:#?}"
         );
     }
 }
@@ -309,7 +309,7 @@ fn names(line: &str, card: Card) -> bool {
     let (rank, suit) = name.split_once(" of ").expect("no joker");
     let among = line
         .split_once(": ")
-        .is_some_and(|(head, ranks)| head.eq_ignore_ascii_case(suit) && ranks.split(", ").any(|told| told == rank));
+        .is_some_and(|(head, ranks)| head.eq_ignore_ascii_case(suit) && ranks.split(", ").any(|read| read == rank));
     among || line.contains(&name)
 }
 
@@ -351,11 +351,11 @@ fn an_open_puzzle_is_told(app: &mut App) {
             .cloned()
             .collect::<Vec<_>>();
         let lines = heard(&group);
-        let told = CardSet::STANDARD
+        let named = CardSet::STANDARD
             .iter()
             .filter(|&card| lines.iter().any(|line| names(line, card)));
         let hand = game.game().hand(seat);
-        assert_eq!(told.collect::<CardSet>(), hand, "seat {seat}: {lines:#?}");
+        assert_eq!(named.collect::<CardSet>(), hand, "seat {seat}: {lines:#?}");
     }
 }
 

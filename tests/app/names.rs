@@ -43,10 +43,10 @@ fn check(app: &mut App, what: &str) {
         &UiGlobalTransform,
         &InheritedVisibility,
     )>();
-    let told = |fixture: &FixtureNode| matches!(**fixture, Fixture::Plate(_) | Fixture::Sheet | Fixture::HandCaption);
+    let named = |fixture: &FixtureNode| matches!(**fixture, Fixture::Plate(_) | Fixture::Sheet | Fixture::HandCaption);
     let plates: Vec<(Entity, Fixture, Rect)> = fixtures
         .iter(world)
-        .filter(|(_, fixture, _, _, seen)| told(fixture) && seen.get())
+        .filter(|(_, fixture, _, _, seen)| named(fixture) && seen.get())
         .map(|(entity, &FixtureNode(fixture), node, at, _)| {
             (entity, fixture, Rect::from_center_size(at.translation, node.size()))
         })

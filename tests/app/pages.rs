@@ -11,7 +11,9 @@ use spades::table::overlays::Overlay;
 use spades::{Menu, Screen};
 use spades_rules::Preset;
 
-use crate::common::{asked, button, click, decide, find, focused, game, key, players, start, step_until, walk_to};
+use crate::common::{
+    asked, button, click, decide, find, focused, game, key, players, rest, start, step_until, walk_to,
+};
 
 fn menu(app: &App) -> Menu {
     *app.world().resource::<State<Menu>>().get()
@@ -61,9 +63,7 @@ fn at_the_table() -> App {
     while asked(app.world()) != Turn::Choose {
         decide(&mut app);
     }
-    for _ in 0..20 {
-        app.update();
-    }
+    rest(&mut app);
     app
 }
 

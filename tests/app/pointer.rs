@@ -12,8 +12,8 @@ use spades::ui::toasts::Toast;
 use spades_rules::{Action, Phase, Preset};
 
 use crate::common::{
-    asked, button, card, click, click_at_once, decide, game, highlight, hover, key, leave_window, players, right_click,
-    seek, start, step_until, walk_to,
+    asked, button, card, click, click_at_once, decide, game, highlight, hover, key, leave_window, players, rest,
+    right_click, seek, start, step_until, walk_to,
 };
 
 fn plays_by_mouse(size: (u32, u32), click: fn(&mut App, Vec2)) {
@@ -45,9 +45,7 @@ fn plays_by_mouse(size: (u32, u32), click: fn(&mut App, Vec2)) {
     while asked(app.world()) != Turn::Play {
         decide(&mut app);
     }
-    for _ in 0..20 {
-        app.update();
-    }
+    rest(&mut app);
     let view = app.world().resource::<ShownView>().0.clone().expect("a view");
     assert_eq!(view.phase, Phase::Play);
     // An illegal card stays; a legal one is played.
@@ -82,7 +80,7 @@ fn plays_by_mouse(size: (u32, u32), click: fn(&mut App, Vec2)) {
 fn keep_and_press_on(keep: impl Fn(&mut App)) {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, Preset::OpenDraft, players(false), 5);
-    let mut told = app.world().resource::<Messages<Toast>>().get_cursor();
+    let mut cursor = app.world().resource::<Messages<Toast>>().get_cursor();
     for _ in 0..2 {
         while asked(app.world()) != Turn::Choose {
             decide(&mut app);
@@ -108,7 +106,7 @@ fn keep_and_press_on(keep: impl Fn(&mut App)) {
             before,
             "it was pressed again"
         );
-        let toasts: Vec<String> = told
+        let toasts: Vec<String> = cursor
             .read(app.world().resource::<Messages<Toast>>())
             .map(|toast| toast.phrase().text())
             .collect();
@@ -158,9 +156,7 @@ fn the_right_button_tells_of_a_card_and_plays_nothing() {
     while asked(app.world()) != Turn::Play {
         decide(&mut app);
     }
-    for _ in 0..20 {
-        app.update();
-    }
+    rest(&mut app);
     let held = |app: &App| app.world().resource::<Match>().view(0).hand.expect("an open hand");
     let (wanted, count) = (held(&app).iter().next().expect("a card"), held(&app).len());
     let at = card(app.world(), wanted);
@@ -169,11 +165,11 @@ fn the_right_button_tells_of_a_card_and_plays_nothing() {
         app.world().resource::<InfoPopover>().subject(),
         Some(InfoSubject::Card(_))
     ));
-    assert!(seek(&mut app, "told").is_some());
+    assert!(seek(&mut app, "info-box").is_some());
     assert_eq!(held(&app).len(), count);
     click(&mut app, Vec2::new(640.0, 300.0));
     assert_eq!(app.world().resource::<InfoPopover>().subject(), None);
-    assert!(seek(&mut app, "told").is_none());
+    assert!(seek(&mut app, "info-box").is_none());
 }
 
 /// No card stays raised, lit or explained after the pointer has left the window.
@@ -184,9 +180,7 @@ fn nothing_is_hovered_once_the_pointer_has_left_the_window() {
     while asked(app.world()) != Turn::Play {
         decide(&mut app);
     }
-    for _ in 0..20 {
-        app.update();
-    }
+    rest(&mut app);
     let view = app.world().resource::<Match>().view(0);
     let held = view.hand.expect("an open hand").iter().next().expect("a card");
     let at = card(app.world(), held);

@@ -63,9 +63,9 @@ fn calls_by(call: impl Fn(&mut App)) {
     call(&mut app);
     assert!(called(app.world()), "the call is put to the rules");
     // The computer did not renege: the message says so, and that it was the only call.
-    let told = CalledInVain(app.world().resource::<Match>().who(0)).text();
+    let notice = CalledInVain(app.world().resource::<Match>().who(0)).text();
     (0..3).for_each(|_| app.update());
-    assert!(texts(&mut app).contains(&told), "{:?}", texts(&mut app));
+    assert!(texts(&mut app).contains(&notice), "{:?}", texts(&mut app));
     step_until(&mut app, "the call to be shown", |world| asked(world) != Turn::Wait);
     // One call per round.
     assert_eq!(app.world().resource::<TurnPrompt>().call, None);

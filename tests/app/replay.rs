@@ -144,8 +144,8 @@ fn look_again(store: Store, size: (u32, u32)) {
         let lying = scene.hands.iter().flatten().chain(&scene.discards);
         assert!(lying.copied().all(|id| scene.faces[id].is_some()), "{at}: all is seen");
     }
-    let told = texts(&mut app);
-    assert!(!told.iter().any(|text| text == "Next round"), "nothing is asked");
+    let shown = texts(&mut app);
+    assert!(!shown.iter().any(|text| text == "Next round"), "nothing is asked");
 
     // Back by key and wheel, and anywhere on the time line by the pointer.
     key(&mut app, KeyCode::ArrowLeft);

@@ -64,12 +64,12 @@ fn a_damaged_save_is_set_aside_and_said() {
     std::fs::write(folder.join("match.json"), "{\"record\":{\"version\":99").expect("a file");
     let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
     assert!(app.world().resource::<Slots>().is_empty());
-    let told = app
+    let notified = app
         .world_mut()
         .query::<&Name>()
         .iter(app.world())
         .any(|name| name.as_str() == "toast");
-    assert!(told, "the player is told");
+    assert!(notified, "the player is notified");
     let names: Vec<String> = std::fs::read_dir(&folder)
         .expect("the folder")
         .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
@@ -103,15 +103,15 @@ fn whatever_is_damaged_is_told_file_by_file() {
         std::fs::write(folder.join(format!("{file}.json")), "{ broken").expect("a file");
     }
     let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
-    let mut told = std::collections::BTreeSet::new();
+    let mut shown = std::collections::BTreeSet::new();
     for _ in 0..480 {
         let world = app.world_mut();
-        told.extend(world.query::<&Text>().iter(world).map(|text| text.0.clone()));
+        shown.extend(world.query::<&Text>().iter(world).map(|text| text.0.clone()));
         let_pass(&mut app, Duration::from_millis(250));
     }
     for file in files {
         let place = format!("{file}-damaged-1.json");
-        assert!(told.iter().any(|text| text.contains(&place)), "{place} is told");
+        assert!(shown.iter().any(|text| text.contains(&place)), "{place} is named");
         assert!(folder.join(place).exists());
     }
     // Pending writes would go into the folder.

@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use spades::Screen;
 use spades::session::setup::{MatchSetup, Player};
-use spades::session::{ClaimState, Match, Perspective, RemainingTricks, RulesKind, SavedMatch, Told, Turn, TurnPrompt};
+use spades::session::{
+    ClaimState, Match, Perspective, RemainingTricks, RoundOutcome, RulesKind, SavedMatch, Turn, TurnPrompt,
+};
 use spades::storage::Store;
 use spades::table::cues::CueQueue;
 use spades::table::overlays::Overlay;
@@ -43,15 +45,15 @@ fn phase(world: &World) -> Phase {
 }
 
 /// Waits for the score sheet and returns the results that it must show.
-fn the_sheet_tells(app: &mut App) -> Vec<Told> {
+fn round_story(app: &mut App) -> Vec<RoundOutcome> {
     step_until(app, "the sheet", |world| world.resource::<CueQueue>().idle());
     for _ in 0..60 {
         app.update();
     }
     let story = app.world().resource::<Match>().round_story();
-    let told = RoundStory(story.clone()).text();
+    let sentences = RoundStory(story.clone()).text();
     let shown = texts(app);
-    assert!(shown.contains(&told), "{told:?} is told: {shown:?}");
+    assert!(shown.contains(&sentences), "{sentences:?} is not among {shown:?}");
     story
 }
 
@@ -140,8 +142,9 @@ fn nil(styles: [&dyn Style; 2], holds: bool) {
         }
         step_until(&mut app, "the table", |world| world.resource::<ShownView>().0.is_some());
         play(&mut app, styles, |world| phase(world) == Phase::RoundEnd);
-        let story = the_sheet_tells(&mut app);
-        let ended = |told: &Told| matches!(told, Told::Nil { tricks, .. } if (*tricks == 0) == holds);
+        let story = round_story(&mut app);
+        let ended =
+            |outcome: &RoundOutcome| matches!(outcome, RoundOutcome::Nil { tricks, .. } if (*tricks == 0) == holds);
         assert!(story.iter().any(ended), "{size:?}: {story:?}");
     }
 }
@@ -279,13 +282,13 @@ fn calls(app: &mut App, size: (u32, u32), right: bool) {
     let record = app.world().resource::<Match>().game().record();
     assert!(record.actions.contains(&Action::Call(0)), "{size:?}");
     play(app, [&Simple, &Simple], |world| phase(world) == Phase::RoundEnd);
-    let story = the_sheet_tells(app);
-    let told = |told: &Told| match told {
-        Told::Renege { .. } => right,
-        Told::CalledInVain { .. } => !right,
+    let story = round_story(app);
+    let is_call = |outcome: &RoundOutcome| match outcome {
+        RoundOutcome::Renege { .. } => right,
+        RoundOutcome::CalledInVain { .. } => !right,
         _ => false,
     };
-    assert!(story.iter().any(told), "{size:?}: {story:?}");
+    assert!(story.iter().any(is_call), "{size:?}: {story:?}");
 }
 
 #[test]
@@ -424,6 +427,6 @@ fn the_dummy_is_played_by_whoever_bids_highest() {
         let record = app.world().resource::<Match>().game().record();
         assert!(matches!(record.actions[before], Action::Play(_)), "{size:?}");
         play(&mut app, [&bold, &bold], |world| phase(world) == Phase::RoundEnd);
-        the_sheet_tells(&mut app);
+        round_story(&mut app);
     }
 }

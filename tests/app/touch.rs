@@ -24,7 +24,7 @@ use spades_layout::{Fixture, SafeArea, Zone};
 use spades_rules::{Card, CardSet, Phase, Preset};
 
 use crate::common::{
-    against_computers, asked, button, card, decide, finger, game, highlight, id_of, players, resize, seek, slide,
+    against_computers, asked, button, card, decide, finger, game, highlight, id_of, players, resize, rest, seek, slide,
     start, step_until, tap, texts,
 };
 
@@ -43,9 +43,7 @@ fn to_play(size: (u32, u32), preset: Preset) -> App {
     while !several(&app) {
         decide(&mut app);
     }
-    for _ in 0..20 {
-        app.update();
-    }
+    rest(&mut app);
     app
 }
 
@@ -88,7 +86,7 @@ fn a_tap_raises_a_card_within_two_frames_and_the_second_plays_it() {
             "and stays so when the finger is lifted"
         );
         assert!(held(&app).contains(wanted), "and is not played yet");
-        assert!(seek(&mut app, "told").is_some(), "what it would do is told");
+        assert!(seek(&mut app, "info-box").is_some(), "its effect is shown");
 
         let other = held(&app).iter().find(|&other| other != wanted).expect("another card");
         let at_other = card(app.world(), other);
@@ -102,7 +100,7 @@ fn a_tap_raises_a_card_within_two_frames_and_the_second_plays_it() {
         for _ in 0..3 {
             app.update();
         }
-        assert!(seek(&mut app, "told").is_none(), "and then there is no more to tell");
+        assert!(seek(&mut app, "info-box").is_none(), "and then nothing more is shown");
     }
 }
 
@@ -216,9 +214,7 @@ fn where_frames_are_slow_one_of_them_sees_a_whole_tap_or_the_beginning_of_a_drag
     app.update();
     assert!(highlight(&mut app, wanted).held.is_some(), "it is carried at once");
     finger(&mut app, TouchPhase::Canceled, at);
-    for _ in 0..30 {
-        app.update();
-    }
+    rest(&mut app);
     for plays in [false, true] {
         assert!(held(&app).contains(wanted), "it is not played yet");
         let at = card(app.world(), wanted);
@@ -275,9 +271,7 @@ fn a_card_that_may_not_be_played_says_why_beside_it() {
     while refused(&app).is_none() {
         decide(&mut app);
         step_until(&mut app, "a card to play", |world| asked(world) == Turn::Play);
-        for _ in 0..20 {
-            app.update();
-        }
+        rest(&mut app);
     }
     let wanted = refused(&app).expect("a card that may not be played");
     let why = app
@@ -292,15 +286,15 @@ fn a_card_that_may_not_be_played_says_why_beside_it() {
     let buzzed: Vec<Buzz> = buzzes.read(app.world().resource::<Messages<Buzz>>()).copied().collect();
     assert_eq!(buzzed, [Buzz::Refused], "a device that can shakes");
     app.update();
-    let told = |app: &mut App| texts(app).contains(&spades::text::Phrase::text(&why));
-    assert!(told(&mut app), "{:?}", texts(&mut app));
+    let explained = |app: &mut App| texts(app).contains(&spades::text::Phrase::text(&why));
+    assert!(explained(&mut app), "{:?}", texts(&mut app));
     tap(&mut app, Vec2::new(195.0, 400.0));
     app.update();
-    assert!(!told(&mut app), "until something else is touched");
+    assert!(!explained(&mut app), "until something else is touched");
     // An illegal card pulled out of the hand stays in place, and is explained too.
     slide(&mut app, at, at - Vec2::new(0.0, 200.0));
     app.update();
-    assert!(told(&mut app) && highlight(&mut app, wanted).held.is_none());
+    assert!(explained(&mut app) && highlight(&mut app, wanted).held.is_none());
 }
 
 #[test]
@@ -328,7 +322,10 @@ fn a_long_press_tells_and_does_nothing_else() {
         finger(&mut app, TouchPhase::Ended, at);
         app.update();
         app.update();
-        assert!(seek(&mut app, "told").is_some(), "it is read when the finger is away");
+        assert!(
+            seek(&mut app, "info-box").is_some(),
+            "it is read when the finger is away"
+        );
         assert!(held(&app).contains(wanted));
     }
     // A moving finger requests no information.
@@ -346,9 +343,7 @@ fn a_sideways_swipe_shows_the_last_trick_but_not_from_the_side_of_the_window() {
     while tricks(&app) == 0 || asked(app.world()) != Turn::Play {
         decide(&mut app);
     }
-    for _ in 0..20 {
-        app.update();
-    }
+    rest(&mut app);
     // A swipe from the side is the system's back gesture.
     let swipes = [
         (4.0, 120.0, Overlay::None),
@@ -415,9 +410,7 @@ fn a_device_turned_in_the_middle_of_a_trick_lays_everything_anew_with_motion() {
             after.iter().filter(|(_, moves)| *moves).count() > 12,
             "the hand is under way"
         );
-        for _ in 0..30 {
-            app.update();
-        }
+        rest(&mut app);
     }
     // Dragging an edge of the window moves the cards at once.
     resize(&mut app, (400, 844));
@@ -444,9 +437,7 @@ fn a_device_turned_in_the_middle_of_a_trick_lays_everything_anew_with_motion() {
         let view = world.resource::<ShownView>().0.as_ref();
         asked(world) == Turn::Play && view.is_some_and(|view| view.lawful.len() > 1)
     });
-    for _ in 0..30 {
-        app.update();
-    }
+    rest(&mut app);
     let wanted = playable(&app);
     let at = card(app.world(), wanted);
     slide(&mut app, at, at - Vec2::new(0.0, 120.0));
@@ -474,9 +465,7 @@ fn notches_are_kept_free_and_fingers_meet_what_they_see() {
         right: 59.0,
         bottom: 21.0,
     }));
-    for _ in 0..20 {
-        app.update();
-    }
+    rest(&mut app);
     let inside = |at: Vec2| (59.0..785.0).contains(&at.x) && at.y < 369.0;
     for name in ["undo", "hint", "menu"] {
         let at = crate::common::button(&mut app, name);
@@ -523,7 +512,7 @@ fn perform(app: &mut App, stroke: &Stroke, frame: u64) {
             };
             if let Some(contact) = contact {
                 let at = began + Duration::from_millis(at);
-                app.world_mut().resource_mut::<TouchTimes>().tell(7, contact, at);
+                app.world_mut().resource_mut::<TouchTimes>().stamp(7, contact, at);
             }
             finger(app, phase, place);
         }
@@ -562,7 +551,7 @@ fn frames_of_any_length_make_the_same_of_a_finger_on_the_hand() {
     let up = Vec2::new(0.0, -300.0);
     let (tremble, short) = (Vec2::new(3.0, -4.0), Vec2::new(2.0, -60.0));
     // Movement, start and release times; whether information is shown then, and whether the card is played.
-    for (by, sets_out, lifted, told, plays) in [
+    for (by, sets_out, lifted, explained, plays) in [
         (tremble, 20, 60, false, false),
         (tremble, 20, 700, true, false),
         (up, 700, 1200, false, true),
@@ -575,7 +564,7 @@ fn frames_of_any_length_make_the_same_of_a_finger_on_the_hand() {
             perform(&mut app, &stroke(at, by, sets_out, lifted), frame);
             assert_eq!(!held(&app).contains(wanted), plays, "{what}");
             let is_told = app.world().resource::<InfoPopover>().subject().is_some();
-            assert_eq!(is_told, told, "{what}");
+            assert_eq!(is_told, explained, "{what}");
             if !plays {
                 let highlight = highlight(&mut app, wanted);
                 assert!(highlight.held.is_none() && highlight.raised, "{what}");
@@ -591,9 +580,7 @@ fn next_to_play(app: &mut App) -> Card {
     while asked(app.world()) != Turn::Play {
         decide(app);
     }
-    for _ in 0..20 {
-        app.update();
-    }
+    rest(app);
     playable(app)
 }
 
@@ -602,9 +589,7 @@ fn next_drawn(app: &mut App) -> Vec2 {
     while asked(app.world()) != Turn::Choose {
         decide(app);
     }
-    for _ in 0..20 {
-        app.update();
-    }
+    rest(app);
     let scene = app.world().resource::<ShownScene>().0.clone().expect("a scene");
     let geometry = app.world().resource::<TableGeometry>();
     let place = scene.places().into_iter().find(|place| place.zone == Zone::Drawn);
@@ -704,9 +689,7 @@ fn an_open_menu_takes_the_letters_that_are_chosen_above_it() {
     app.update();
     app.update();
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
-    for _ in 0..20 {
-        app.update();
-    }
+    rest(&mut app);
     let large = text_sizes(&mut app);
     assert_ne!(usual, large);
     app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);

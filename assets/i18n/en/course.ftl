@@ -10,9 +10,9 @@ side-score = { $side } { $score }
 ## The best round, with sentences of names "round_story" behind it.
 
 best-round =
-    { KIND($told) ->
+    { KIND($outcomes) ->
         [none] { best-round-scored }
-       *[some] { best-round-scored } { FORM($told, "spaces") }
+       *[some] { best-round-scored } { FORM($outcomes, "spaces") }
     }
 best-round-scored =
     { KIND($side) ->

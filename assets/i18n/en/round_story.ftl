@@ -1,6 +1,6 @@
 # What came of a round, one sentence after another.
 
-round-story = { FORM($told, "spaces") }
+round-story = { FORM($round-outcome, "spaces") }
 
 outcome-made =
     { KIND($side) ->

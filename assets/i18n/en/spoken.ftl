@@ -63,23 +63,23 @@ standing-side =
         [you] You
        *[one] { $side }
     }
-seat-told =
+seat-description =
     { KIND($who) ->
-        [you] You: { seat-told-bid }
-        [dummy] Dummy: { seat-told-tricks }
-       *[one] { $who }: { seat-told-bid }
+        [you] You: { seat-description-bid }
+        [dummy] Dummy: { seat-description-tricks }
+       *[one] { $who }: { seat-description-bid }
     }
-seat-told-bid =
+seat-description-bid =
     { KIND($bid) ->
-        [none] hasn’t bid, { seat-told-tricks }
-       *[some] bid { $bid }, { seat-told-tricks }
+        [none] hasn’t bid, { seat-description-tricks }
+       *[some] bid { $bid }, { seat-description-tricks }
     }
-seat-told-tricks =
+seat-description-tricks =
     { $tricks ->
-        [one] 1 trick, { seat-told-cards }
-       *[other] { $tricks } tricks, { seat-told-cards }
+        [one] 1 trick, { seat-description-cards }
+       *[other] { $tricks } tricks, { seat-description-cards }
     }
-seat-told-cards =
+seat-description-cards =
     { $cards ->
         [one] 1 card in hand
        *[other] { $cards } cards in hand
@@ -87,41 +87,41 @@ seat-told-cards =
 
 ## The table.
 
-table-told-turn-of = { $who }’s turn
-table-told-your-turn =
+table-line-turn-of = { $who }’s turn
+table-line-your-turn =
     { KIND($who) ->
         [you] Your turn
        *[one] { $who }’s turn
     }
-table-told-pass-the-device = Pass the device to { $who }
-table-told-please-wait = Please wait
-table-told-stock =
+table-line-pass-the-device = Pass the device to { $who }
+table-line-please-wait = Please wait
+table-line-stock =
     { $count ->
         [one] Stock: 1 card
        *[other] Stock: { $count } cards
     }
-table-told-discards = Discards:
-table-told-hand-of =
+table-line-discards = Discards:
+table-line-hand-of =
     { KIND($who) ->
         [you] Your hand
        *[one] { FORM($who, "start") }’s hand
     }
 # Cards of one suit, highest first: "Hearts: queen, 10".
-table-told-holding = { FORM($suit, "start") }: { FORM($ranks, "commas") }
-table-told-in-the-trick =
+table-line-holding = { FORM($suit, "start") }: { FORM($ranks, "commas") }
+table-line-in-the-trick =
     { KIND($who) ->
         [you] You played { FORM($card, "the") }
        *[one] { FORM($who, "start") } played { FORM($card, "the") }
     }
-table-told-spades-broken = Spades are broken
-table-told-spades-not-broken = Spades aren’t broken
-table-told-drawn = Drawn: { $card }
-table-told-dealer =
+table-line-spades-broken = Spades are broken
+table-line-spades-not-broken = Spades aren’t broken
+table-line-drawn = Drawn: { $card }
+table-line-dealer =
     { KIND($who) ->
         [you] You dealt this round
        *[one] { FORM($who, "start") } dealt this round
     }
-table-told-draws-first =
+table-line-draws-first =
     { KIND($who) ->
         [you] You draw first
        *[one] { FORM($who, "start") } draws first

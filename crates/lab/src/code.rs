@@ -56,13 +56,13 @@ struct Output<'a> {
     rules: &'a Rules,
     seed: Seed,
     #[serde(skip_serializing_if = "Option::is_none")]
-    sender: Option<ToldSender<'a>>,
+    sender: Option<SenderOutput<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     comparison: Option<Comparison>,
 }
 
 #[derive(Serialize)]
-struct ToldSender<'a> {
+struct SenderOutput<'a> {
     seat: usize,
     sheet: &'a Sheet,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -146,7 +146,7 @@ fn output(code: &DealCode, comparison: Option<Comparison>) -> Output<'_> {
         kind: RulesKind::of(code.rules()),
         rules: code.rules(),
         seed: code.seed(),
-        sender: code.sender().map(|sender| ToldSender {
+        sender: code.sender().map(|sender| SenderOutput {
             seat: sender.seat(),
             sheet: sender.sheet(),
             actions: match sender.line() {

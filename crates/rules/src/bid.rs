@@ -85,14 +85,14 @@ impl BiddingRule {
     ///
     /// ```
     /// use spades_rules::BiddingRule;
-    /// assert_eq!(BiddingRule::Mirror.spades_told(0), Some(0));
-    /// assert_eq!(BiddingRule::Whiz.spades_told(4), Some(4));
+    /// assert_eq!(BiddingRule::Mirror.spades_revealed(0), Some(0));
+    /// assert_eq!(BiddingRule::Whiz.spades_revealed(4), Some(4));
     /// // In whiz every seat may bid nil.
-    /// assert_eq!(BiddingRule::Whiz.spades_told(0), None);
-    /// assert_eq!(BiddingRule::Free.spades_told(4), None);
+    /// assert_eq!(BiddingRule::Whiz.spades_revealed(0), None);
+    /// assert_eq!(BiddingRule::Free.spades_revealed(4), None);
     /// ```
     #[must_use]
-    pub const fn spades_told(self, tricks: u8) -> Option<u8> {
+    pub const fn spades_revealed(self, tricks: u8) -> Option<u8> {
         match self {
             BiddingRule::Mirror => Some(tricks),
             BiddingRule::Whiz if tricks > 0 => Some(tricks),

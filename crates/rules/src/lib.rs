@@ -44,7 +44,7 @@
 //! | a match | [`Game`], [`Action`], [`Phase`], [`Illegal`] |
 //! | events | [`Event`], [`Events`], [`Game::events_for`], [`SideScore`] |
 //! | sides and teams | [`Rules::side_of`], [`Rules::seats_of`], [`Rules::partner`], [`Rules::team_of`], [`Rules::player_of`], [`View::play_together`] |
-//! | bids | [`Bid`], [`Rules::legal_bids`], [`Rules::why_not_bid`], [`Rules::highest_bidder`], [`BiddingRule::spades_told`] |
+//! | bids | [`Bid`], [`Rules::legal_bids`], [`Rules::why_not_bid`], [`Rules::highest_bidder`], [`BiddingRule::spades_revealed`] |
 //! | a trick | [`Card::beats`], [`winning_card`], [`View::running_trick`], [`Game::running_trick`], [`View::led`], [`View::winning_card`], [`View::complete_tricks`] |
 //! | scoring | [`Rules::score`], [`Rules::nil_points`], [`Rules::winners`], [`PlayedRound`], [`SideScore`] |
 //! | progress of a round | [`Rules::standings`], [`Rules::decided_by`], [`Rules::worth_of_trick`], [`PlayedRound::nil_in_danger`] |

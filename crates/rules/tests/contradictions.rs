@@ -111,7 +111,7 @@ fn bids_and_scores() {
 
 /// A bid that reveals the number of spades leaves no other hand.
 #[test]
-fn spades_told() {
+fn spades_revealed() {
     let view = view(Preset::Mirror, 0);
     assert_eq!(view.legal.len(), 1);
     let other = (view.viewer + 3) % 4;

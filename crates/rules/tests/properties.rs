@@ -28,7 +28,7 @@ fn check_history(game: &Game, at: usize) {
     prefix.actions.truncate(at);
     assert_eq!(Game::replay(&prefix), Ok(back));
     assert_eq!(game.undo_to(count + 1), None);
-    check_told(game);
+    check_reported(game);
     let receipts = game.receipts();
     assert!(receipts.iter().all(|receipt| receipt.verify().is_ok()));
     assert_eq!(
@@ -38,7 +38,7 @@ fn check_history(game: &Game, at: usize) {
 }
 
 /// Checks that the cards and tricks of the round match the events.
-fn check_told(game: &Game) {
+fn check_reported(game: &Game) {
     let events = game.events();
     let start = events
         .iter()

@@ -64,7 +64,7 @@ impl Picture {
     }
 
     /// Returns the text alternative.
-    fn told(&self) -> OnTheTable {
+    fn text_alternative(&self) -> OnTheTable {
         OnTheTable {
             hands: self.hands.clone(),
             stakes: self.stakes.iter().flatten().copied().collect(),
@@ -95,7 +95,7 @@ impl Picture {
             },
             BackgroundColor(palette::FELT[1]),
             BorderColor::all(palette::BRASS.with_alpha(0.45)),
-            ScreenReaderText::new([self.told()]),
+            ScreenReaderText::new([self.text_alternative()]),
         ))
         .with_children(|felt| {
             for (hand, &cards) in self.hands.iter().enumerate() {

@@ -12,7 +12,7 @@ use crate::session::clock;
 use crate::storage::backup::{self, Refusal};
 use crate::storage::history::MatchHistory;
 use crate::storage::{ReadAgain, Store};
-use crate::text::backup::{FileTold, OneFile};
+use crate::text::backup::{FileNotice, OneFile};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, palette};
 
@@ -34,7 +34,7 @@ pub enum AskFile {
 #[derive(Message, Clone, Debug)]
 pub enum FileAnswer {
     /// A message to show.
-    Told(FileTold),
+    Notice(FileNotice),
     /// The content of the selected file.
     Read(String),
 }
@@ -42,7 +42,7 @@ pub enum FileAnswer {
 /// Builds the caption, the explanation and the buttons.
 pub(super) fn section(kit: &Kit, body: &mut ChildSpawnerCommands, screen: Screen) {
     let (theme, room) = (kit.theme, kit.room);
-    let told = |phrase| {
+    let line = |phrase| {
         (
             theme.paragraph(phrase, room.text(16.0), palette::MUTED),
             Node {
@@ -53,7 +53,7 @@ pub(super) fn section(kit: &Kit, body: &mut ChildSpawnerCommands, screen: Screen
         )
     };
     body.spawn(caption(theme, room, &OneFile::EverythingInOneFile));
-    body.spawn(told(&OneFile::WhatItHolds));
+    body.spawn(line(&OneFile::WhatItHolds));
     body.spawn(button_row()).with_children(|row| {
         row.spawn(kit.large.button(ButtonKind::Secondary, None, &OneFile::Export, 0.0))
             .observe(export);
@@ -65,17 +65,17 @@ pub(super) fn section(kit: &Kit, body: &mut ChildSpawnerCommands, screen: Screen
         }
     });
     if screen == Screen::Table {
-        body.spawn(told(&OneFile::NotAtTheTable));
+        body.spawn(line(&OneFile::NotAtTheTable));
     } else if cfg!(not(target_arch = "wasm32")) {
-        body.spawn(told(&OneFile::OrDropIt));
+        body.spawn(line(&OneFile::OrDropIt));
     }
 }
 
-fn refusal(why: Refusal) -> FileTold {
+fn refusal(why: Refusal) -> FileNotice {
     match why {
-        Refusal::File(why) => FileTold::Refused(why),
-        Refusal::History(damage) => FileTold::HistoryDamaged(damage.to_string()),
-        Refusal::Store(why) => FileTold::NotSaved(why.told()),
+        Refusal::File(why) => FileNotice::Refused(why),
+        Refusal::History(damage) => FileNotice::HistoryDamaged(damage.to_string()),
+        Refusal::Store(why) => FileNotice::NotSaved(why.notice()),
     }
 }
 
@@ -110,15 +110,15 @@ fn answer(
 ) {
     for answer in answers.read() {
         redraw.for_a_while();
-        let told = match answer {
-            FileAnswer::Told(told) => told.clone(),
+        let notice = match answer {
+            FileAnswer::Notice(notice) => notice.clone(),
             FileAnswer::Read(_) if *screen.get() == Screen::Table => continue,
             FileAnswer::Read(text) => {
                 toasts.write_batch(history.open(&store));
                 let outcome = backup::import(&store, &mut history, text, setup::joined);
                 commands.trigger(ReadAgain);
                 match outcome {
-                    Ok(taken) => FileTold::ImportSummary {
+                    Ok(taken) => FileNotice::ImportSummary {
                         matches: taken.matches,
                         ended: taken.ended,
                     },
@@ -126,7 +126,7 @@ fn answer(
                 }
             }
         };
-        toasts.write(Toast::new(told));
+        toasts.write(Toast::new(notice));
     }
 }
 
@@ -160,11 +160,11 @@ mod desktop {
     }
 
     fn failed(why: StoreError) -> FileAnswer {
-        FileAnswer::Told(FileTold::NotSaved(why.told()))
+        FileAnswer::Notice(FileNotice::NotSaved(why.notice()))
     }
 
     fn saved(path: &Path) -> FileAnswer {
-        FileAnswer::Told(FileTold::Saved {
+        FileAnswer::Notice(FileNotice::Saved {
             place: path.display().to_string(),
         })
     }
@@ -200,7 +200,7 @@ mod desktop {
                 }
                 AskFile::Open => match (store.read_export(), store.export_folder()) {
                     (Ok(Some(text)), _) => FileAnswer::Read(text),
-                    (Ok(None), Ok(folder)) => FileAnswer::Told(FileTold::NoneThere {
+                    (Ok(None), Ok(folder)) => FileAnswer::Notice(FileNotice::NoneThere {
                         place: folder.display().to_string(),
                     }),
                     (Err(why), _) | (_, Err(why)) => failed(why),
@@ -220,7 +220,7 @@ mod desktop {
                 return true;
             };
             answers.write(match (chosen, text) {
-                (None, _) => FileAnswer::Told(FileTold::NoneChosen),
+                (None, _) => FileAnswer::Notice(FileNotice::NoneChosen),
                 (Some(file), Some(text)) => match Store::write_export_to(file.path(), text) {
                     Ok(()) => saved(file.path()),
                     Err(why) => failed(why),

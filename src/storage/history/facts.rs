@@ -135,8 +135,8 @@ fn work(
     facts.set_changed();
     if facts.done {
         let mut progress = Progress::default();
-        for (_, told) in facts.search(&history, &statistics, &Query::default()) {
-            progress.add_facts(told);
+        for (_, facts_of_match) in facts.search(&history, &statistics, &Query::default()) {
+            progress.add_facts(facts_of_match);
         }
         facts.progress = progress;
     }

@@ -9,10 +9,10 @@ use crate::session::setup::Player;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::scene::{CardId, Scene};
 use crate::text::Phrase;
+use crate::text::card_info::{Line, Subject};
 use crate::text::number::Score;
 use crate::text::overlays::Discarded;
 use crate::text::plates::SeatLine;
-use crate::text::telling::{Line, Subject};
 
 /// A title and lines.
 pub(super) struct About {

@@ -2,7 +2,7 @@
 
 use spades_rules::{Card, Suit, View};
 
-use crate::text::telling::Would;
+use crate::text::card_info::Would;
 
 /// Returns the effect of a card of the hand to play.
 pub(super) fn would(view: &View, card: Card) -> Would {

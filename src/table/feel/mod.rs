@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (threat::watch, broken::strike, broken::settle, note::tell, note::rise)
+        (threat::watch, broken::strike, broken::settle, note::spawn, note::rise)
             .chain()
             .after(super::moves::animate)
             .in_set(TableSystems::Move),

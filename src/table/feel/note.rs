@@ -123,7 +123,7 @@ fn upright_way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(
 }
 
 /// Spawns a note when a trick is swept; the note waits for the cards to gather.
-pub fn tell(
+pub fn spawn(
     mut commands: Commands,
     mut swept: MessageReader<TrickCollected>,
     shown_scene: Res<ShownScene>,

@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Marker of the node for the contents.
 #[derive(Component)]
-struct Told;
+struct KnownCards;
 
 fn build(mut commands: Commands, theme: Res<Theme>, viewport: Res<CurrentViewport>) {
     let width = if viewport.portrait { 850.0 } else { 820.0 };
@@ -33,7 +33,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, viewport: Res<CurrentViewpor
     sheet(&mut commands, Overlay::Known, width, Some(close), |body| {
         body.spawn(theme.heading(&Known::WhatDoIKnow, 36.0));
         body.spawn((
-            Told,
+            KnownCards,
             Node {
                 width: percent(100),
                 flex_direction: FlexDirection::Column,
@@ -53,8 +53,8 @@ fn fill(
     settings: Res<Settings>,
     shown_view: Res<ShownView>,
     game: Option<Res<Match>>,
-    places: Query<(Entity, Ref<Told>)>,
-    mut told: Local<Option<Knowledge>>,
+    places: Query<(Entity, Ref<KnownCards>)>,
+    mut listed: Local<Option<Knowledge>>,
 ) {
     let (Some(view), Some(game), Ok((place, built))) = (&shown_view.0, game, places.single()) else {
         return;
@@ -63,7 +63,7 @@ fn fill(
         return;
     }
     let knowledge = Knowledge::new(view);
-    if told.as_ref() == Some(&knowledge) && !built.is_added() {
+    if listed.as_ref() == Some(&knowledge) && !built.is_added() {
         return;
     }
     // A phone held upright has few pixels per unit.
@@ -77,7 +77,7 @@ fn fill(
             row(body, &theme, (suit, &settings), knowledge.suit(suit), &game);
         }
     });
-    *told = Some(knowledge);
+    *listed = Some(knowledge);
 }
 
 /// Returns the phrase that says where the cards still out may be.

@@ -60,7 +60,7 @@ struct Gesture {
     /// `true` after a long press.
     has_rested: bool,
     /// `true` while its information is shown.
-    is_told: bool,
+    inspects: bool,
     /// Count of the prompt when the finger touched.
     count: usize,
 }
@@ -182,7 +182,7 @@ impl Touched<'_, '_> {
             was_raised,
             doing: Doing::Rests,
             has_rested: false,
-            is_told: false,
+            inspects: false,
             count: self.seen.prompt.count,
         }
     }
@@ -204,7 +204,7 @@ impl Touched<'_, '_> {
             return;
         }
         // The player has read enough, and the finger moves on as if it hadn't rested.
-        if std::mem::take(&mut gesture.is_told) {
+        if std::mem::take(&mut gesture.inspects) {
             self.popover.dismiss();
         }
         gesture.doing = match gesture.met {
@@ -301,9 +301,9 @@ impl Touched<'_, '_> {
     fn lifted(&mut self, gesture: &mut Gesture) -> bool {
         let lasted = self.made(gesture.pointer, Contact::Up).saturating_sub(gesture.began);
         if gesture.doing == Doing::Rests && !gesture.has_rested && gesture.is_still() && lasted >= REST {
-            self.tell(gesture);
+            self.inspect(gesture);
         }
-        if gesture.is_told {
+        if gesture.inspects {
             return false;
         }
         match (gesture.doing, gesture.met) {
@@ -365,7 +365,7 @@ impl Touched<'_, '_> {
     }
 
     /// Shows information after a long press.
-    fn tell(&mut self, gesture: &mut Gesture) {
+    fn inspect(&mut self, gesture: &mut Gesture) {
         gesture.has_rested = true;
         let of = match gesture.met {
             Met::Hand(id) | Met::Card(id) => Some(InfoSubject::Card(id)),
@@ -375,9 +375,9 @@ impl Touched<'_, '_> {
             }
             Met::Widget => None,
         };
-        if let Some(of) = of.filter(|_| self.seen.may_be_told()) {
+        if let Some(of) = of.filter(|_| self.seen.may_inspect()) {
             self.popover.about(of, self.seen.prompt.count);
-            gesture.is_told = true;
+            gesture.inspects = true;
         }
     }
 }
@@ -454,7 +454,7 @@ fn follow(
         let until = touched.times.already_lifted(resting.pointer);
         let until = until.unwrap_or_else(|| touched.time.elapsed());
         if resting.is_still() && until.saturating_sub(resting.began) >= REST {
-            touched.tell(resting);
+            touched.inspect(resting);
         }
     }
     fingers.bypass_change_detection().gesture = gesture;

@@ -138,20 +138,20 @@ pub(super) fn mark(
 }
 
 /// Shows the last action, and its verdict in the review.
-pub(super) fn tell(
+pub(super) fn describe(
     mut commands: Commands,
     theme: Res<Theme>,
     figures: Res<Figures>,
     replaying: Res<Replaying>,
     game: Option<Res<Match>>,
     places: Query<(Entity, Ref<Figure>)>,
-    mut told: Local<Option<(usize, u16, Eyes, u32)>>,
+    mut shown: Local<Option<(usize, u16, Eyes, u32)>>,
 ) {
     let Some(game) = game else { return };
     let stretch = replaying.stretch();
     let now = Some((replaying.at(), stretch.round, replaying.eyes(), figures.percent()));
     for (place, added) in &places {
-        if !added.is_added() && *told == now {
+        if !added.is_added() && *shown == now {
             continue;
         }
         let size = added.0;
@@ -163,7 +163,7 @@ pub(super) fn tell(
             }
         });
     }
-    *told = now;
+    *shown = now;
 }
 
 /// Spawns the line about the last action.

@@ -25,7 +25,13 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (go::stay_awake, bar::stand, figures::think, figures::mark, figures::tell)
+        (
+            go::stay_awake,
+            bar::stand,
+            figures::think,
+            figures::mark,
+            figures::describe,
+        )
             .chain()
             .in_set(TableSystems::Draw)
             .run_if(in_replay),

@@ -24,11 +24,11 @@ pub(super) const NAMES: &str = include_str!("../../../assets/i18n/en/names.ftl")
 
 #[cfg(test)]
 use crate::text::{
-    achievements, areas, backup, bidding, captions, cards, coach, course, curtain, custom_rules, daily, dates,
-    deal_codes, deeds, elsewhere, facing, fair_deal, glossary, help, history, keys, known, learning, loading, matches,
-    mistakes, notices, number, overlays, personas, piles, plates, presets, questions, reasons, renege_claims, replay,
-    result, round, round_story, rule_sets, rules_errors, rules_summary, settings, setup, spoken, startup, statistics,
-    telling, this_match, title, tools, trend, trick_note, turn_line,
+    achievements, areas, backup, bidding, captions, card_info, cards, coach, course, curtain, custom_rules, daily,
+    dates, deal_codes, deeds, elsewhere, facing, fair_deal, glossary, help, history, keys, known, learning, loading,
+    matches, mistakes, notices, number, overlays, personas, piles, plates, presets, questions, reasons, renege_claims,
+    replay, result, round, round_story, rule_sets, rules_errors, rules_summary, settings, setup, spoken, startup,
+    statistics, this_match, title, tools, trend, trick_note, turn_line,
 };
 
 areas! {
@@ -93,10 +93,10 @@ areas! {
     "rules_summary": [rules_summary::Summary, rules_summary::Different],
     "settings": [settings::Leaf, settings::Setting, settings::InterfaceShown, settings::Detail, settings::Note, settings::Back, settings::Faces, settings::TableName, crate::session::ShowDiscards, crate::settings::TapPlays, crate::settings::SortOrder, crate::settings::CardBack, crate::settings::FaceStyle, crate::settings::Felt],
     "setup": [setup::Setup, setup::SetupStep, setup::SeatRowWords, setup::TwoPeople, setup::Together, setup::LengthName, setup::Duration, setup::Detail, setup::Motto, setup::CustomMotto, setup::Outline, setup::DescriptionWords, setup::About, setup::Ending, setup::SeatName, setup::Namesake, setup::Undrawn],
-    "spoken": [spoken::BidName, spoken::News, spoken::Standing, spoken::SeatTold, spoken::TableTold, spoken::ControlWords],
+    "spoken": [spoken::BidName, spoken::News, spoken::Standing, spoken::SeatDescription, spoken::TableLine, spoken::ControlWords],
     "startup": [startup::Startup],
     "statistics": [statistics::Heading, statistics::Counted, statistics::FigureWords, statistics::Leaf, statistics::Turn, statistics::StatsFilterValue, statistics::Counting, statistics::GridRow, statistics::GridCell, statistics::After, statistics::Line, statistics::RoundWords, statistics::AccuracyOf],
-    "telling": [telling::Would, telling::TapAgain, telling::Subject, telling::Line],
+    "card_info": [card_info::Would, card_info::TapAgain, card_info::Subject, card_info::Line],
     "this_match": [this_match::Heading, this_match::Says, this_match::Paragraph, this_match::Scored, this_match::Worth, this_match::StoryWords, this_match::ExampleBid, this_match::ExampleRound],
     "title": [title::Title, title::Resumable, title::NextMatch],
     "tools": [tools::Tool, tools::Draft],

@@ -45,7 +45,7 @@ fn signs(found: Card) -> [Sign; 6] {
 }
 
 /// Asserts that the text is one or two sentences that name both cards.
-fn tells(why: Why, found: &str, taken: &str) {
+fn says(why: Why, found: &str, taken: &str) {
     let text = why.text();
     is_a_sentence(&text);
     assert!(text.matches(". ").count() < 2, "{text}");
@@ -220,7 +220,7 @@ fn the_better_card_is_told_with_both_cards() {
     reasons.extend(tactical_reasons(found, taken));
     for reason in reasons {
         let why = why(reason, Action::Play(found), Action::Play(taken));
-        tells(why, "5 of clubs", "king of clubs");
+        says(why, "5 of clubs", "king of clubs");
         // A fact about the best card isn't claimed of another one.
         let other = Why { best: false, ..why };
         assert_eq!(
@@ -289,7 +289,7 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
                     best,
                     ..why(reason, found, taken)
                 };
-                tells(why, &name(bid), &name(other));
+                says(why, &name(bid), &name(other));
             }
         }
     }
@@ -307,7 +307,7 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
             (Action::BlindNil, Action::Look),
             (Action::Draw, Action::BlindNil),
         ] {
-            tells(why(reason, found, taken), "", "");
+            says(why(reason, found, taken), "", "");
         }
     }
 }
@@ -333,7 +333,7 @@ fn the_better_choice_in_a_draft_is_told_in_one_sentence_with_the_card() {
                 drawn: Some(drawn),
                 ..why(reason, found, taken)
             };
-            tells(why, "4 of spades", "");
+            says(why, "4 of spades", "");
         }
     }
 }

@@ -476,19 +476,19 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
         }),
         alike: Alike::Unknown,
     };
-    let told = |who: Who, reason| ReasonFor::new(who, &decision(reason)).text();
+    let lines = |who: Who, reason| ReasonFor::new(who, &decision(reason)).text();
     let rachel = || Who::Named("Rachel".to_owned());
     assert_eq!(
-        told(rachel(), known(jack)),
+        lines(rachel(), known(jack)),
         "Rachel needs 3 more tricks, and 4 are left. The ace of spades would get Rachel set."
     );
     assert_eq!(
-        told(Who::You("Ada".to_owned()), known(jack)),
+        lines(Who::You("Ada".to_owned()), known(jack)),
         "You need 3 more tricks, and 4 are left. The ace of spades would get you set."
     );
     // A card of a different result needs another sentence: the reason doesn't apply to it.
     assert_eq!(
-        told(rachel(), known(two)),
+        lines(rachel(), known(two)),
         "With best play, Rachel makes 7 with no bags. The ace of spades is worth less at this score."
     );
     let likely = |card| Reason::PlayTactic {
@@ -508,7 +508,7 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
         }),
     };
     assert_eq!(
-        told(rachel(), likely(jack)),
+        lines(rachel(), likely(jack)),
         "Lead the 4 of spades: 9 higher spades are still out. Rachel’s nil makes in 28 of 32 sample deals; with the ace of spades, in 0."
     );
 }
@@ -516,7 +516,7 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
 /// Returns the hint for every decision with a choice through a round, for a player who follows it.
 fn explanations(preset: Preset, seed: u64) -> Vec<String> {
     let mut game = Game::new(preset.rules(), Seed::from_u64(seed)).expect("a preset");
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     while let Some(seat) = game.actor().filter(|_| game.phase() != Phase::RoundEnd) {
         let view = game.view(seat);
         let action = if seat == 0 {
@@ -529,7 +529,7 @@ fn explanations(preset: Preset, seed: u64) -> Vec<String> {
             if view.legal.len() > 1 {
                 let drawn = view.drawn.map(|card| format!(" ({})", super::super::cards::card(card)));
                 let deed = Deed::Option(advice.best).text();
-                told.push(format!("{deed}{}: {}", drawn.unwrap_or_default(), advice.reason.text()));
+                lines.push(format!("{deed}{}: {}", drawn.unwrap_or_default(), advice.reason.text()));
             }
             advice.best
         } else {
@@ -542,7 +542,7 @@ fn explanations(preset: Preset, seed: u64) -> Vec<String> {
         };
         game.apply(action).expect("it is legal");
     }
-    told
+    lines
 }
 
 /// Also prints them for human review: `cargo test -p spades --lib explanations -- --nocapture`.
@@ -550,9 +550,9 @@ fn explanations(preset: Preset, seed: u64) -> Vec<String> {
 fn explanations_of_whole_rounds_are_sentences() {
     for (preset, seed) in [(Preset::Pairs, 2), (Preset::Pairs, 5), (Preset::OpenDraft, 7)] {
         println!("\n{preset:?}, seed {seed}");
-        let told = explanations(preset, seed);
-        assert!(told.len() >= 8, "{told:?}");
-        for line in &told {
+        let lines = explanations(preset, seed);
+        assert!(lines.len() >= 8, "{lines:?}");
+        for line in &lines {
             println!("- {line}");
             is_a_sentence(line);
         }

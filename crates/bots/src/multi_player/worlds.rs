@@ -101,7 +101,7 @@ impl Worlds {
             has_bid[seat] = bid.is_some() && open[seat];
             spades[seat] = bid
                 .filter(|_| open[seat])
-                .and_then(|bid| view.rules.bidding.spades_told(bid.tricks()))
+                .and_then(|bid| view.rules.bidding.spades_revealed(bid.tricks()))
                 .map(|count| {
                     let gone = (played[seat] & SUITS[SPADES]).count_ones() as u8;
                     count.saturating_sub(gone)

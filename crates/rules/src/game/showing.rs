@@ -327,7 +327,7 @@ fn places_of(view: &View, seat: Seat) -> Result<Vec<Places>, ViewError> {
     let count = usize::from(view.hand_counts[seat]);
     let suits = view.shown_out(seat).map(|out| !out);
     let all = Places { seat, count, suits };
-    let Some(promised) = view.bids[seat].and_then(|bid| view.rules.bidding.spades_told(bid.tricks())) else {
+    let Some(promised) = view.bids[seat].and_then(|bid| view.rules.bidding.spades_revealed(bid.tricks())) else {
         return Ok(vec![all]);
     };
     let spades = usize::from(promised).checked_sub(played_by(view, seat).in_suit(Suit::Spades).len());

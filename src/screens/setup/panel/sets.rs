@@ -235,7 +235,7 @@ mod files {
         let set = outgoing(&form);
         toasts.write(Toast::new(match store.write_rules(&set.name, &set.to_text()) {
             Ok(place) => Exchange::Saved { name: set.name, place },
-            Err(why) => Exchange::NoFile(why.told()),
+            Err(why) => Exchange::NoFile(why.notice()),
         }));
     }
 
@@ -244,7 +244,7 @@ mod files {
         let found = match store.read_rules() {
             Ok(found) => found,
             Err(why) => {
-                toasts.write(Toast::new(Exchange::NoFile(why.told())));
+                toasts.write(Toast::new(Exchange::NoFile(why.notice())));
                 return;
             }
         };
@@ -270,7 +270,7 @@ mod files {
             let name = path_buf.file_name().unwrap_or_default().to_string_lossy();
             toasts.write(Toast::new(match Store::read_foreign(path_buf) {
                 Ok(text) => take(&mut form, &text, Some(&name)),
-                Err(why) => Exchange::NoFile(why.told()),
+                Err(why) => Exchange::NoFile(why.notice()),
             }));
         }
     }

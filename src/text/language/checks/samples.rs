@@ -3,7 +3,7 @@
 use spades_archive::daily::Date;
 use spades_rules::{Action, Bid, Card, Preset, RulesError, Suit};
 
-use crate::session::{RulesKind, RulesName, SideWho, Told, Who};
+use crate::session::{RoundOutcome, RulesKind, RulesName, SideWho, Who};
 use crate::text::Live;
 use crate::text::cards::Rank;
 use crate::text::dates::Month;
@@ -77,11 +77,11 @@ samples! {
     ];
 }
 
-impl Sample for Told {
-    fn samples() -> Vec<Told> {
+impl Sample for RoundOutcome {
+    fn samples() -> Vec<RoundOutcome> {
         Who::samples()
             .into_iter()
-            .map(|caller| Told::CalledInVain { caller })
+            .map(|caller| RoundOutcome::CalledInVain { caller })
             .collect()
     }
 }

@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn what_a_card_would_do_is_told_with_what_it_breaks() {
         let [king, ace, two] = ["KH", "AH", "2S"].map(|text| text.parse::<Card>().unwrap());
-        let told = [
+        let text = [
             Would::Take {
                 with: king,
                 breaks: false,
@@ -111,7 +111,7 @@ mod tests {
             Would::LeaveToPartner(ace),
         ];
         assert_eq!(
-            told.map(|would| would.text()),
+            text.map(|would| would.text()),
             [
                 "Takes the trick with the king",
                 "Breaks spades and takes the trick with the 2",
