@@ -5,7 +5,7 @@ use std::ops::Deref;
 use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
-use crate::{DropArea, Fixture, Place, Pose, SeatWidget, Side, Stand, Table, TellingRoom, Zone};
+use crate::{BidPad, DropArea, Fixture, Place, PlateMeasures, Pose, SeatWidget, Side, Stand, Table, TellingRoom, Zone};
 
 /// Position of everything on a table. Distances are in units.
 pub trait Layout {
@@ -27,6 +27,23 @@ pub trait Layout {
     /// Returns the largest area of a fixture; `None` if this table doesn't have it.
     #[must_use]
     fn fixture(&self, fixture: Fixture) -> Option<Rect>;
+
+    /// Returns the measures of the players' plates.
+    #[must_use]
+    fn plate_measures(&self) -> &'static PlateMeasures {
+        let plate = self.fixture(Fixture::Plate(0));
+        PlateMeasures::of(self.table(), plate.map_or(0.0, |plate| plate.width()))
+    }
+
+    /// Returns the layout of the bid pad in the room for prompts; `None` if there is none.
+    #[must_use]
+    fn bid_pad(&self) -> Option<BidPad> {
+        let room = match self.aside(SeatWidget::Prompt) {
+            Some(stand) => stand.size,
+            None => self.fixture(Fixture::Prompt)?.size(),
+        };
+        Some(BidPad::of(self.table(), room))
+    }
 
     /// Returns the area on which a card dropped at a point is placed.
     #[must_use]

@@ -8,7 +8,10 @@
 //! | `desk`, `phone`, `facing` | the answers on desks and tablets, on phones, and for people who sit round the screen |
 //! | `table_layout` | [`TableLayout`], which chooses one of them for a table |
 //! | `cards` | poses that desk and phone share |
-//! | `text_sizes`, `bar` | sizes of texts, heights of the bars below the table |
+//! | `plate` | contents and sizes of the plates and of the score sheet |
+//! | `bid_pad` | the keys of the bid pad in their room |
+//! | `hud`, `tools`, `bar` | captions and other small widgets, the tools, the bars below the table |
+//! | `text_sizes` | sizes of texts |
 //!
 //! The crate is pure: it uses no ECS, no rendering, no clock. Vectors and rectangles are those of `bevy_math`, which is a crate of types
 //! only: the game's systems use the same types, so that nothing is converted.
@@ -18,38 +21,49 @@
 
 mod arrangement;
 mod bar;
+mod bid_pad;
 mod cards;
 mod desk;
 mod device;
 mod edge;
 mod facing;
 mod fixture;
+mod hud;
 mod layout;
 mod phone;
 mod place;
+mod plate;
 mod pose;
 mod stand;
 mod table;
 mod table_layout;
 mod telling;
 mod text_sizes;
+mod tools;
 mod viewport;
 
 pub use arrangement::{Arrangement, Side};
 pub use bar::{BarHeights, EXERCISE_BAR, REPLAY_BAR};
+pub use bid_pad::{BidPad, PadKeys};
 pub use desk::DeskLayout;
 pub use device::{Device, LARGEST_INTERFACE, MIN_TARGET, MIN_TEXT, Preferences};
 pub use facing::FacingLayout;
 pub use fixture::Fixture;
+pub use hud::{BadgeMeasures, CaptionMeasures, HandCaption, HudMeasures, RoundMeasures};
 pub use layout::Layout;
 pub use phone::PhoneLayout;
 pub use place::{DUMMY, DropArea, Place, Zone};
+pub use plate::{
+    FigurePlace, PlateField, PlateFigures, PlateLine, PlateMeasures, PlatePart, PlateText, ROOM_FOR_A_FACE, SheetFlow,
+    SheetMeasures,
+};
 pub use pose::{Pose, RAISE, RAISE_GROWTH, RATIO};
 pub use stand::{SeatWidget, Stand, turned};
 pub use table::{Facing, Table, TableState};
 pub use table_layout::{TableLayout, tallest_card};
 pub use telling::TellingRoom;
 pub use text_sizes::TextSizes;
+pub use tools::{ToolFlow, ToolMeasures, ToolShape};
 pub use viewport::{SafeArea, Sizes, Viewport};
 
 #[cfg(test)]

@@ -1,0 +1,405 @@
+//! Measures of the plates and of the score sheet: the values on them, and the sizes of texts and gaps, by device and number of players.
+//!
+//! A plate consists of lines, a line of parts beside each other. Sizes are in pixels of the interface.
+
+use bevy_math::Vec2;
+
+use crate::{Device, Table};
+
+use PlateField as Field;
+use PlatePart::{Column, Face, Lines, Rule, Text, Texts};
+
+/// A value on a plate or on the score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlateField {
+    /// The player's name.
+    Name,
+    /// The name, or a warning that the nil is in danger, where there is no other place for that.
+    NameOrDanger,
+    /// The player's turn, or the level of a computer player.
+    Status,
+    /// Bid and tricks in one line.
+    Line,
+    /// Score.
+    Score,
+    /// Target score of the match.
+    Target,
+    /// The bid.
+    Bid,
+    /// The bid's caption beside its figure.
+    BidCaption,
+    /// Number of tricks taken.
+    Tricks,
+    /// Number of bags.
+    Bags,
+    /// Names of a side on the sheet.
+    SideName,
+    /// Names of a side on a phone.
+    ShortSideName,
+    /// Bid, tricks and bags of a side.
+    SideLine,
+    /// Tricks and bags of a side.
+    SideBags,
+    /// Bid and tricks without bags, for teams only.
+    SideTricks,
+    /// Score of a side.
+    SideScore,
+}
+
+/// A text, with its size.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlateText {
+    /// The value.
+    pub field: PlateField,
+    /// Text size.
+    pub size: f32,
+}
+
+/// The figures of a round: bid, tricks and bags, each with its caption.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlateFigures {
+    /// Text size of the figures.
+    pub figure: f32,
+    /// Text size of the captions.
+    pub caption: f32,
+    /// Position of the figures.
+    pub place: FigurePlace,
+}
+
+/// Position of a figure relative to its caption.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum FigurePlace {
+    /// After the caption, with rules between the figures.
+    Beside,
+    /// Above the caption, in columns of this width. A column grows with a longer caption of another language.
+    Above(f32),
+    /// The same with a short word for the tricks.
+    AboveShort(f32),
+}
+
+/// A part of a line.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PlatePart {
+    /// The player's medallion with this diameter.
+    Face(f32),
+    /// Texts below each other, which take the free width and shrink to it.
+    Texts(&'static [PlateText]),
+    /// Lines below each other, which take the free width.
+    Lines(&'static [PlateLine]),
+    /// A text that keeps its size.
+    Text(PlateText),
+    /// The figures of the round.
+    Figures(PlateFigures),
+    /// Texts below each other, aligned at the right of a column of this width.
+    Column(f32, &'static [PlateText]),
+    /// An upright rule of this height.
+    Rule(f32),
+}
+
+/// A line of a plate or of the score sheet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlateLine {
+    /// Gap between the parts.
+    pub gap: f32,
+    /// Padding at the left and the right.
+    pub padding: (f32, f32),
+    /// The parts, from left to right.
+    pub parts: &'static [PlatePart],
+    /// `true` if only teams have it.
+    pub for_teams: bool,
+}
+
+/// Measures of a player's plate.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlateMeasures {
+    /// Padding at the sides, and above and below.
+    pub padding: Vec2,
+    /// The lines, from top to bottom.
+    pub lines: &'static [PlateLine],
+    /// `true` if the lines are at the upper and lower edge with a rule between them, rather than close together.
+    pub ruled: bool,
+    /// `true` for one of several plates close to the cards: it is above them and marked with its side's colour.
+    pub marked: bool,
+    /// `true` if the disc of the first player is in the corner, for lack of a face.
+    pub disc_in_corner: bool,
+    /// Growth of columns of figures with the letters, as a fraction of the letters' growth.
+    pub widens: f32,
+    /// Maximum number of letters of a name with its partner's.
+    pub letters: usize,
+}
+
+/// Measures of the score sheet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SheetMeasures {
+    /// Padding at the sides, and above and below.
+    pub padding: Vec2,
+    /// The lines of a side.
+    pub lines: &'static [PlateLine],
+    /// Arrangement of the sides.
+    pub flow: SheetFlow,
+}
+
+/// Arrangement of the sides on the score sheet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum SheetFlow {
+    /// Below each other, from the upper edge to the lower one.
+    Between,
+    /// Below each other, with air around each line.
+    Around,
+    /// Side by side, in two rows if there are four.
+    Cells {
+        /// Gap between cells.
+        gap: f32,
+        /// Percentage of the sheet's width for a player's cell.
+        player: f32,
+        /// Percentage of the sheet's width for a team's cell.
+        team: f32,
+    },
+}
+
+/// Scale of letters from which a face has no room beside a name, and captions none to grow.
+pub const ROOM_FOR_A_FACE: f32 = 1.15;
+
+/// Width below which a bar has no room for a long name beside its figures.
+const NARROW: f32 = 640.0;
+
+const fn text(field: PlateField, size: f32) -> PlateText {
+    PlateText { field, size }
+}
+
+const fn line(gap: f32, parts: &'static [PlatePart]) -> PlateLine {
+    PlateLine {
+        gap,
+        padding: (0.0, 0.0),
+        parts,
+        for_teams: false,
+    }
+}
+
+const fn figures(figure: f32, caption: f32, place: FigurePlace) -> PlatePart {
+    PlatePart::Figures(PlateFigures { figure, caption, place })
+}
+
+/// A plate in one line.
+const IN_A_LINE: PlateMeasures = PlateMeasures {
+    padding: Vec2::ZERO,
+    lines: &[],
+    ruled: false,
+    marked: false,
+    disc_in_corner: false,
+    widens: 0.0,
+    letters: 20,
+};
+
+/// Of two players in a wide window, and in an upright one where a bar is too narrow.
+const TWO_LINES: PlateMeasures = PlateMeasures {
+    padding: Vec2::new(14.0, 12.0),
+    lines: &[
+        line(
+            12.0,
+            &[
+                Face(48.0),
+                Lines(&[
+                    // The name has the whole width: a long one is longer than any status.
+                    line(0.0, &[Texts(&[text(Field::Name, 23.0)])]),
+                    line(
+                        10.0,
+                        &[Texts(&[text(Field::Status, 14.5)]), Text(text(Field::Score, 26.0))],
+                    ),
+                ]),
+            ],
+        ),
+        line(0.0, &[figures(22.0, 14.5, FigurePlace::Beside)]),
+    ],
+    ruled: true,
+    ..IN_A_LINE
+};
+const TWO_NARROW_LINES: PlateMeasures = PlateMeasures {
+    padding: Vec2::new(14.0, 5.0),
+    ..TWO_LINES
+};
+
+/// Of two players in an upright window.
+const BAR: PlateMeasures = PlateMeasures {
+    padding: Vec2::new(22.0, 12.0),
+    lines: &[line(
+        18.0,
+        &[
+            Face(66.0),
+            Texts(&[text(Field::Name, 30.0), text(Field::Status, 19.0)]),
+            figures(30.0, 19.0, FigurePlace::Above(92.0)),
+            Rule(60.0),
+            Column(100.0, &[text(Field::Score, 38.0), text(Field::Target, 19.0)]),
+        ],
+    )],
+    ..IN_A_LINE
+};
+
+/// Of several players.
+const TAG: PlateMeasures = PlateMeasures {
+    padding: Vec2::new(8.0, 4.0),
+    lines: &[line(
+        10.0,
+        &[Face(42.0), Texts(&[text(Field::Name, 18.0), text(Field::Line, 14.0)])],
+    )],
+    marked: true,
+    ..IN_A_LINE
+};
+
+/// On a phone: names and figures, and the smaller texts. Columns of figures are as narrow as short captions allow, since a name of sixteen
+/// letters needs the rest.
+const LARGE: f32 = 27.0;
+const SMALL: f32 = 20.0;
+const FIGURES: PlatePart = figures(LARGE, SMALL, FigurePlace::AboveShort(48.0));
+
+/// Of two players on an upright phone: a bar of the window's width. Figures are short: names need the room that letters gain.
+const PHONE_BAR: PlateMeasures = PlateMeasures {
+    padding: Vec2::new(10.0, 4.0),
+    lines: &[line(
+        8.0,
+        &[
+            Face(48.0),
+            Texts(&[text(Field::NameOrDanger, LARGE)]),
+            FIGURES,
+            Column(68.0, &[text(Field::Score, 32.0), text(Field::Target, SMALL)]),
+        ],
+    )],
+    widens: 0.5,
+    ..IN_A_LINE
+};
+
+/// Of two players on a phone on its side: the name has no room beside a score.
+const PHONE_TWO_LINES: PlateMeasures = PlateMeasures {
+    padding: Vec2::new(4.0, 2.0),
+    lines: &[
+        PlateLine {
+            padding: (6.0, 28.0),
+            ..line(0.0, &[Texts(&[text(Field::NameOrDanger, LARGE)])])
+        },
+        line(8.0, &[Texts(&[text(Field::Score, 30.0)]), FIGURES]),
+    ],
+    disc_in_corner: true,
+    ..IN_A_LINE
+};
+
+/// Of several players on a phone.
+const PHONE_TAG: PlateMeasures = PlateMeasures {
+    padding: Vec2::new(8.0, 2.0),
+    lines: &[
+        PlateLine {
+            padding: (0.0, 14.0),
+            ..line(0.0, &[Texts(&[text(Field::Name, 24.0)])])
+        },
+        line(0.0, &[Texts(&[text(Field::Line, SMALL)])]),
+    ],
+    marked: true,
+    disc_in_corner: true,
+    letters: 15,
+    ..IN_A_LINE
+};
+
+/// Of two sides in a window with several columns or in one, and of more sides.
+const SHEET: SheetMeasures = SheetMeasures {
+    padding: Vec2::new(20.0, 12.0),
+    lines: &[line(
+        12.0,
+        &[
+            Texts(&[text(Field::SideName, 21.0), text(Field::SideLine, 14.0)]),
+            Text(text(Field::SideScore, 30.0)),
+        ],
+    )],
+    flow: SheetFlow::Between,
+};
+const SHEET_OF_MANY: SheetMeasures = SheetMeasures {
+    lines: &[line(
+        12.0,
+        &[
+            Texts(&[text(Field::SideName, 18.0), text(Field::SideLine, 14.0)]),
+            Text(text(Field::SideScore, 24.0)),
+        ],
+    )],
+    ..SHEET
+};
+
+/// On an upright phone side by side, of two sides, three and four.
+const CELLS: SheetMeasures = SheetMeasures {
+    padding: Vec2::new(10.0, 4.0),
+    lines: &[SIDE_IN_CELL, line(0.0, &[Texts(&[text(Field::SideLine, SMALL)])])],
+    flow: SheetFlow::Cells {
+        gap: 20.0,
+        player: 47.0,
+        team: 47.0,
+    },
+};
+const THREE_CELLS: SheetMeasures = SheetMeasures {
+    flow: SheetFlow::Cells {
+        gap: 10.0,
+        player: 31.0,
+        // Two teams have the gap of their own cells between them.
+        team: 48.0,
+    },
+    ..FOUR_CELLS
+};
+const FOUR_CELLS: SheetMeasures = SheetMeasures {
+    lines: &[SIDE_IN_CELL, line(0.0, &[Texts(&[text(Field::SideBags, SMALL)])])],
+    ..CELLS
+};
+const SIDE_IN_CELL: PlateLine = line(8.0, SIDE);
+const SIDE: &[PlatePart] = &[
+    Texts(&[text(Field::ShortSideName, 24.0)]),
+    Text(text(Field::SideScore, LARGE)),
+];
+
+/// On a phone on its side, of two sides, three and four.
+const ROWS: SheetMeasures = SheetMeasures {
+    padding: Vec2::new(12.0, 6.0),
+    lines: &[SIDE_IN_ROW, line(0.0, &[Texts(&[text(Field::SideLine, SMALL)])])],
+    flow: SheetFlow::Around,
+};
+const THREE_ROWS: SheetMeasures = SheetMeasures {
+    lines: &[
+        SIDE_IN_ROW,
+        PlateLine {
+            for_teams: true,
+            ..line(0.0, &[Texts(&[text(Field::SideTricks, SMALL)])])
+        },
+    ],
+    ..ROWS
+};
+const FOUR_ROWS: SheetMeasures = SheetMeasures {
+    lines: &[SIDE_IN_ROW],
+    ..ROWS
+};
+const SIDE_IN_ROW: PlateLine = line(12.0, SIDE);
+
+impl PlateMeasures {
+    /// Returns the measures of the plates on a table, of which the viewer's has this width in units.
+    pub(crate) fn of(table: &Table, width: f32) -> &'static PlateMeasures {
+        match (table.viewport.device, table.arrangement.hands()) {
+            (Device::PhoneUpright, 2) => &PHONE_BAR,
+            (Device::PhoneOnItsSide, 2) => &PHONE_TWO_LINES,
+            (Device::PhoneUpright | Device::PhoneOnItsSide, _) => &PHONE_TAG,
+            (Device::Desk | Device::Tablet, 2) if !table.viewport.portrait => &TWO_LINES,
+            (Device::Desk | Device::Tablet, 2) if width / table.scale < NARROW => &TWO_NARROW_LINES,
+            (Device::Desk | Device::Tablet, 2) => &BAR,
+            (Device::Desk | Device::Tablet, _) => &TAG,
+        }
+    }
+}
+
+impl Table {
+    /// Returns the measures of the score sheet; `None` if there are only two hands.
+    #[must_use]
+    pub fn sheet_measures(&self) -> Option<&'static SheetMeasures> {
+        (self.arrangement.hands() > 2).then_some(match (self.viewport.device, self.sides) {
+            (Device::PhoneUpright, ..3) => &CELLS,
+            (Device::PhoneUpright, 3) => &THREE_CELLS,
+            (Device::PhoneUpright, _) => &FOUR_CELLS,
+            (Device::PhoneOnItsSide, ..3) => &ROWS,
+            (Device::PhoneOnItsSide, 3) => &THREE_ROWS,
+            (Device::PhoneOnItsSide, _) => &FOUR_ROWS,
+            (Device::Desk | Device::Tablet, ..3) => &SHEET,
+            (Device::Desk | Device::Tablet, _) => &SHEET_OF_MANY,
+        })
+    }
+}
