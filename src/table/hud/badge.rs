@@ -1,7 +1,7 @@
 //! The badge that shows if spades are broken.
 
 use bevy::prelude::*;
-use spades_layout::{Device, Fixture};
+use spades_layout::Fixture;
 use spades_rules::Phase;
 
 use super::place::fixture;
@@ -32,11 +32,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
-    let phone = matches!(event.device, Device::PhoneUpright | Device::PhoneOnItsSide);
-    // On an upright phone it is at the right.
-    let at_end = !event.portrait && event.hands > 2 || event.device == Device::PhoneUpright;
+    let measures = event.measures.badge;
     let row = Node {
-        justify_content: if at_end {
+        justify_content: if measures.at_right {
             JustifyContent::FlexEnd
         } else {
             JustifyContent::FlexStart
@@ -48,8 +46,8 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
             row.spawn((
                 Node {
                     height: percent(100),
-                    padding: UiRect::horizontal(px(if phone { 10 } else { 18 })),
-                    column_gap: px(if phone { 6 } else { 10 }),
+                    padding: UiRect::horizontal(px(measures.padding)),
+                    column_gap: px(measures.gap),
                     align_items: AlignItems::Center,
                     border: UiRect::all(px(1.2)),
                     border_radius: BorderRadius::MAX,

@@ -1,7 +1,7 @@
 //! Captions of the piles: stock, discards, taken tricks, and the size of the hand being built.
 
 use bevy::prelude::*;
-use spades_layout::{Device, Fixture};
+use spades_layout::{CaptionMeasures, Fixture, HandCaption};
 use spades_rules::{HandBuilding, Phase};
 
 use super::place::fixture;
@@ -11,7 +11,7 @@ use crate::table::geometry::TableGeometry;
 use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Blank;
 use crate::text::piles::Pile;
-use crate::ui::{CurrentViewport, Fit, Theme, palette};
+use crate::ui::{Fit, Theme, palette};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Caption {
@@ -52,10 +52,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Returns the layout of a caption's lines.
-fn lines(caption: Caption, portrait: bool, upright: bool) -> Node {
+fn lines(caption: Caption, measures: CaptionMeasures) -> Node {
     match caption {
         // Two lines don't fit.
-        Caption::Discards if upright => Node {
+        Caption::Discards if measures.discards_in_line => Node {
             align_items: AlignItems::Baseline,
             justify_content: JustifyContent::Center,
             column_gap: px(12),
@@ -63,7 +63,7 @@ fn lines(caption: Caption, portrait: bool, upright: bool) -> Node {
         },
         _ => Node {
             flex_direction: FlexDirection::Column,
-            align_items: if caption == Caption::HandSize && !portrait {
+            align_items: if caption == Caption::HandSize && measures.hand == HandCaption::AtLeft {
                 AlignItems::FlexStart
             } else {
                 AlignItems::Center
@@ -78,53 +78,44 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     if event.hands != 2 {
         return;
     }
-    // A phone on its side has the height for two lines, but not the width for one.
-    let upright = event.portrait && event.device != Device::PhoneOnItsSide;
+    let measures = event.measures.captions;
     let (big, small) = event.text.caption;
     commands.entity(event.root).with_children(|root| {
         for caption in [Caption::Stock, Caption::Discards, Caption::HandSize] {
-            root.spawn((
-                fixture(caption.fixture(), lines(caption, event.portrait, upright)),
-                caption,
-            ))
-            .with_children(|column| {
-                if caption == Caption::HandSize && event.device == Device::PhoneUpright {
-                    hand_in_two_lines(column, &theme, small);
-                } else if caption == Caption::HandSize {
-                    column.spawn((
-                        theme.sans(&Blank, small, palette::BRASS),
-                        Line {
-                            of: caption,
-                            detail: true,
-                        },
-                        TextLayout::no_wrap(),
-                    ));
-                } else {
-                    column.spawn((
-                        theme.serif(&Blank, big, palette::IVORY),
-                        Line {
-                            of: caption,
-                            detail: false,
-                        },
-                        TextLayout::no_wrap(),
-                    ));
-                    // Above a hint's value a phone on its side has no room for a second large line.
-                    let usual = theme.usual_letters();
-                    let theme = if event.device == Device::PhoneOnItsSide {
-                        &usual
+            root.spawn((fixture(caption.fixture(), lines(caption, measures)), caption))
+                .with_children(|column| {
+                    if caption == Caption::HandSize && measures.hand == HandCaption::TwoLines {
+                        hand_in_two_lines(column, &theme, small);
+                    } else if caption == Caption::HandSize {
+                        column.spawn((
+                            theme.sans(&Blank, small, palette::BRASS),
+                            Line {
+                                of: caption,
+                                detail: true,
+                            },
+                            TextLayout::no_wrap(),
+                        ));
                     } else {
-                        &*theme
-                    };
-                    column.spawn((
-                        theme.sans(&Blank, small, palette::MUTED),
-                        Line {
-                            of: caption,
-                            detail: true,
-                        },
-                        TextLayout::no_wrap(),
-                    ));
-                }
-            });
+                        column.spawn((
+                            theme.serif(&Blank, big, palette::IVORY),
+                            Line {
+                                of: caption,
+                                detail: false,
+                            },
+                            TextLayout::no_wrap(),
+                        ));
+                        let usual = theme.usual_letters();
+                        let theme = if measures.usual_letters { &usual } else { &*theme };
+                        column.spawn((
+                            theme.sans(&Blank, small, palette::MUTED),
+                            Line {
+                                of: caption,
+                                detail: true,
+                            },
+                            TextLayout::no_wrap(),
+                        ));
+                    }
+                });
         }
         for mine in [true, false] {
             let caption = Caption::Pile(mine);
@@ -216,7 +207,7 @@ fn fill(
     shown_scene: Res<ShownScene>,
     shown_view: Res<ShownView>,
     game: Option<Res<Match>>,
-    viewport: Res<CurrentViewport>,
+    geometry: Res<TableGeometry>,
     mut lines: Query<(&Line, &mut Text)>,
     added: Query<(), Added<Line>>,
 ) {
@@ -228,7 +219,7 @@ fn fill(
     }
     let rival = (scene.viewer + 1) % scene.hands.len();
     let open = view.rules.hands == HandBuilding::OpenDraft;
-    let upright_phone = viewport.device == Device::PhoneUpright;
+    let measures = geometry.hud_measures().captions;
     // With several people, the viewer is the one building it.
     let builder = if game.hot_seat() && game.is_live() {
         Who::You(String::new())
@@ -245,12 +236,15 @@ fn fill(
                 open,
             },
             (Caption::HandSize, false) => Pile::HandOf(builder.clone()),
-            (Caption::HandSize, true) if upright_phone => Pile::OfThirteen(scene.hands[scene.viewer].len()),
+            (Caption::HandSize, true) if measures.hand == HandCaption::TwoLines => {
+                Pile::OfThirteen(scene.hands[scene.viewer].len())
+            }
             (Caption::HandSize, true) => Pile::Hand {
                 of: builder.clone(),
                 count: scene.hands[scene.viewer].len(),
             },
-            (Caption::Pile(mine), _) => match (game.who(if mine { scene.viewer } else { rival }), viewport.portrait) {
+            (Caption::Pile(mine), _) => match (game.who(if mine { scene.viewer } else { rival }), measures.short_piles)
+            {
                 (of, false) => Pile::Tricks(of),
                 (Who::Named(name), true) if game.hot_seat() => Pile::Named(name),
                 (_, true) if mine => Pile::Yours,

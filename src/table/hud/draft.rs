@@ -40,8 +40,6 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
     if event.hands != 2 {
         return;
     }
-    // Two lines would cover the discards; the help explains it too.
-    let explained = !event.portrait || !geometry.on_phone() && geometry.scale() < 1.15;
     let (width, size) = (event.text.draft_button, event.text.draft);
     let column = Node {
         flex_direction: FlexDirection::Column,
@@ -90,7 +88,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
                         ))
                         .with_child(worth_of(&theme, Action::Discard));
                     });
-                if explained {
+                if event.measures.draft_explained {
                     column.spawn((
                         theme.sans(&Draft::KeepOrDiscard, size, palette::MUTED),
                         TextLayout::justify(Justify::Center),

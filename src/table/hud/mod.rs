@@ -4,7 +4,6 @@ mod badge;
 mod captions;
 mod draft;
 mod facing;
-mod field;
 mod give_way;
 mod light;
 mod offers;
@@ -18,7 +17,7 @@ mod tools;
 mod turn_pill;
 
 use bevy::prelude::*;
-use spades_layout::{Arrangement, Device, Facing, Sizes, TextSizes};
+use spades_layout::{Arrangement, Facing, HudMeasures, Sizes, TextSizes};
 
 use facing::BuildFacing;
 
@@ -87,11 +86,9 @@ fn forget(mut built: ResMut<Built>) {
 #[derive(Event, Clone, Copy)]
 struct BuildHud {
     root: Entity,
-    /// `true` for large text.
-    portrait: bool,
-    device: Device,
     hands: usize,
     text: TextSizes,
+    measures: HudMeasures,
 }
 
 fn build(
@@ -155,10 +152,9 @@ fn build(
     }
     commands.trigger(BuildHud {
         root,
-        portrait: shape.sizes.portrait,
-        device: shape.sizes.device,
         hands: shape.arrangement.hands(),
         text: geometry.text_sizes(),
+        measures: geometry.hud_measures(),
     });
 }
 

@@ -35,7 +35,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
                 acts(Action::BlindNil),
                 Tooltip::new(Tip(Intent::BlindNil)),
             );
-            offer(root, Offer::BlindNil, event.portrait, button);
+            offer(root, Offer::BlindNil, event.measures.offer_in_middle, button);
         }
         let button = (
             theme.button(ButtonKind::Secondary, None, &Draft::TakeTheRest, 0.0),
@@ -43,13 +43,13 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
                 intents.write(Intent::TakeTheRest);
             }),
         );
-        offer(root, Offer::TheRest, event.portrait, button);
+        offer(root, Offer::TheRest, event.measures.offer_in_middle, button);
     });
 }
 
-fn offer(root: &mut ChildSpawnerCommands, what: Offer, portrait: bool, button: impl Bundle) {
+fn offer(root: &mut ChildSpawnerCommands, what: Offer, in_middle: bool, button: impl Bundle) {
     let place = Node {
-        justify_content: if portrait {
+        justify_content: if in_middle {
             JustifyContent::Center
         } else {
             JustifyContent::FlexStart

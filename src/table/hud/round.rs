@@ -35,14 +35,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometry: Res<TableGeometry>) {
+    let measures = event.measures.round;
     let node = if geometry.round_in_column() {
         Node {
             flex_direction: FlexDirection::Column,
-            // On a phone it is at the left.
-            align_items: if event.portrait && event.device != Device::Tablet && event.device != Device::Desk {
-                AlignItems::FlexStart
-            } else {
+            align_items: if measures.at_right {
                 AlignItems::FlexEnd
+            } else {
+                AlignItems::FlexStart
             },
             ..default()
         }
@@ -54,9 +54,8 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
         }
     };
     let (title, detail) = event.text.round;
-    let beside_plate = event.device == Device::PhoneUpright && event.hands > 2;
     let node = Node {
-        overflow: if beside_plate {
+        overflow: if measures.fits {
             Overflow::clip()
         } else {
             Overflow::visible()
@@ -65,15 +64,10 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
     };
     commands.entity(event.root).with_children(|root| {
         root.spawn(fixture(Fixture::Round, node)).with_children(|parent| {
-            // Beside the badge there is no room for large letters.
-            let usual = if event.device == Device::PhoneUpright && !beside_plate {
-                theme.line(1.0)
-            } else {
-                1.0
-            };
+            let usual = if measures.usual_letters { theme.line(1.0) } else { 1.0 };
             let title = (theme.serif(&Blank, title / usual, palette::IVORY), Line::Title);
             let line = (theme.sans(&Blank, detail / usual, palette::MUTED), Line::Detail);
-            if beside_plate {
+            if measures.fits {
                 parent.spawn((title, TextLayout::no_wrap(), Fit::default()));
                 parent.spawn((line, TextLayout::no_wrap(), Fit::default()));
             } else {

@@ -1,15 +1,16 @@
 //! Texts on the players' plates, kept in sync with the table.
 
 use bevy::prelude::*;
+use spades_layout::PlateField;
 use spades_rules::{Bid, Phase, View};
 
-use super::field::Field;
 use super::{teams, write};
 use crate::session::Match;
 use crate::session::setup::Player;
 use crate::table::TableSystems;
 use crate::table::cues::CueQueue;
 use crate::table::feel::threat::Threatened;
+use crate::table::geometry::TableGeometry;
 use crate::table::scene::{Scene, TeamColor};
 use crate::table::shown::{LatestRemark, Remark, ShownScene, ShownView};
 use crate::text::names::ShortSide;
@@ -18,13 +19,13 @@ use crate::text::personas::face;
 use crate::text::plates::{
     BidCaption, BidFigure, MarkerMeans, OfTarget, SeatLine, SideBid, SideLine, Status, TricksTaken,
 };
-use crate::ui::{CardPicture, CurrentViewport, Theme, Tooltip, medal_fill, palette};
+use crate::ui::{CardPicture, Theme, Tooltip, medal_fill, palette};
 
 /// A text on a plate, for the seat this many places clockwise from the bottom.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Readout {
     relative: usize,
-    field: Field,
+    field: PlateField,
 }
 
 /// Maximum number of letters in a team's names beside two scores, where there is room.
@@ -110,7 +111,7 @@ fn colour(
 }
 
 /// Returns the text of a plate that is kept in sync.
-pub(super) fn readout(relative: usize, field: Field) -> impl Bundle {
+pub(super) fn readout(relative: usize, field: PlateField) -> impl Bundle {
     (Readout { relative, field }, TextLayout::no_wrap())
 }
 
@@ -124,7 +125,8 @@ struct Readings<'a> {
     game: &'a Match,
     /// The seat whose nil is in danger.
     danger: Option<usize>,
-    on_phone: bool,
+    /// Maximum number of letters on a plate that names both partners.
+    letters: usize,
 }
 
 impl Readings<'_> {
@@ -164,18 +166,18 @@ impl Readings<'_> {
     }
 
     /// Writes a text of the score sheet about a side or a team.
-    fn write_side(&self, text: &mut Mut<Text>, side: usize, field: Field) {
+    fn write_side(&self, text: &mut Mut<Text>, side: usize, field: PlateField) {
         let (scene, view, game) = (self.scene, self.view, self.game);
         if let Some(teams) = teams::teams(scene) {
-            let letters = if field == Field::SideName { LONG } else { SHORT };
+            let letters = if field == PlateField::SideName { LONG } else { SHORT };
             let team = teams.get(side);
             let told = team.and_then(|&team| teams::field((field, team), scene, view, game, letters));
             write(text, &told);
             return;
         }
         match field {
-            Field::SideName => write(text, &game.side_who(side)),
-            Field::ShortSideName => {
+            PlateField::SideName => write(text, &game.side_who(side)),
+            PlateField::ShortSideName => {
                 let most = if game.game().scores().len() == 3 {
                     A_THIRD
                 } else {
@@ -183,20 +185,20 @@ impl Readings<'_> {
                 };
                 write(text, &ShortSide(game.side_who(side), most));
             }
-            Field::SideBags => {
+            PlateField::SideBags => {
                 let told = SideLine {
                     bid: None,
                     ..side_line(side, scene, view)
                 };
                 write(text, &told);
             }
-            Field::SideScore => write(text, &self.score(side)),
+            PlateField::SideScore => write(text, &self.score(side)),
             _ => write(text, &side_line(side, scene, view)),
         }
     }
 
     /// Writes a text about the seat this many places clockwise from the bottom.
-    fn write_seat(&self, text: &mut Mut<Text>, color: &mut Mut<TextColor>, relative: usize, field: Field) {
+    fn write_seat(&self, text: &mut Mut<Text>, color: &mut Mut<TextColor>, relative: usize, field: PlateField) {
         let (scene, view, game) = (self.scene, self.view, self.game);
         let seat = (scene.viewer + relative) % scene.hands.len();
         let side = view.rules.side_of(seat);
@@ -207,12 +209,12 @@ impl Readings<'_> {
             Phase::Play | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd
         );
         match field {
-            Field::NameOrDanger if self.danger == Some(seat) => write(text, &SeatLine::NilInDanger),
-            Field::Name | Field::NameOrDanger => match teams::name(scene, game, seat, self.on_phone) {
+            PlateField::NameOrDanger if self.danger == Some(seat) => write(text, &SeatLine::NilInDanger),
+            PlateField::Name | PlateField::NameOrDanger => match teams::name(scene, game, seat, self.letters) {
                 Some(team) => write(text, &team),
                 None => write(text, &game.who(seat)),
             },
-            Field::Status => {
+            PlateField::Status => {
                 let told = self.status(relative);
                 let wanted = match told {
                     Some((_, true)) => palette::BRASS,
@@ -223,16 +225,16 @@ impl Readings<'_> {
                 }
                 write(text, &told.map(|(status, _)| status));
             }
-            Field::Score => write(text, &self.score(side)),
-            Field::Target => {
+            PlateField::Score => write(text, &self.score(side)),
+            PlateField::Target => {
                 let target = view.rules.end.target.filter(|_| view.rules.end.rounds.is_none());
                 write(text, &target.map(OfTarget));
             }
-            Field::Bid => write(text, &BidFigure(bid)),
-            Field::BidCaption => write(text, &BidCaption(bid)),
-            Field::Tricks => write(text, &TricksTaken(playing.then_some(tricks))),
-            Field::Bags => write(text, &view.bags.get(side).map(|&bags| Count(bags.into()))),
-            Field::Line => write(text, &self.line(seat, bid, tricks, playing)),
+            PlateField::Bid => write(text, &BidFigure(bid)),
+            PlateField::BidCaption => write(text, &BidCaption(bid)),
+            PlateField::Tricks => write(text, &TricksTaken(playing.then_some(tricks))),
+            PlateField::Bags => write(text, &view.bags.get(side).map(|&bags| Count(bags.into()))),
+            PlateField::Line => write(text, &self.line(seat, bid, tricks, playing)),
             _ => self.write_side(text, relative, field),
         }
     }
@@ -254,7 +256,7 @@ fn fill(
     (latest_remark, cues): (Res<LatestRemark>, Res<CueQueue>),
     game: Option<Res<Match>>,
     mut texts: Query<(&Readout, &mut Text, &mut TextColor)>,
-    viewport: Res<CurrentViewport>,
+    geometry: Res<TableGeometry>,
     danger: Res<Threatened>,
     added: Query<(), Added<Readout>>,
 ) {
@@ -272,7 +274,7 @@ fn fill(
         view,
         game: &game,
         danger: danger.0,
-        on_phone: viewport.device.is_phone(),
+        letters: geometry.plate_measures().letters,
     };
     for (&Readout { relative, field }, mut text, mut color) in &mut texts {
         readings.write_seat(&mut text, &mut color, relative, field);

@@ -1,9 +1,9 @@
 //! The teams of a round with a dummy: the score sheet then has a line for each team instead of one for each player.
 
 use bevy::prelude::*;
+use spades_layout::PlateField;
 use spades_rules::{Bid, Seat, View};
 
-use super::field::Field;
 use crate::session::Match;
 use crate::table::TableSystems;
 use crate::table::scene::{Scene, TeamColor};
@@ -13,9 +13,6 @@ use crate::text::names::ShortTeam;
 use crate::text::number::Score;
 use crate::text::plates::{SideBid, TeamLine, TeamTricks, TwoScores, WithPartner};
 use crate::ui::palette;
-
-/// Maximum number of letters on a plate that names both partners, and on a phone.
-const NAMES: (usize, usize) = (20, 15);
 
 /// A part of the score sheet, and its subject.
 #[derive(Component, Clone, Copy)]
@@ -49,10 +46,9 @@ pub(super) fn teams(scene: &Scene) -> Option<[[Seat; 2]; 2]> {
     Some([own, team(other)?])
 }
 
-/// Returns the name on the plate of a hand that has a partner for this round.
-pub(super) fn name(scene: &Scene, game: &Match, seat: Seat, on_phone: bool) -> Option<ShortTeam> {
+/// Returns the name on the plate of a hand that has a partner for this round, with at most this many letters.
+pub(super) fn name(scene: &Scene, game: &Match, seat: Seat, letters: usize) -> Option<ShortTeam> {
     scene.dummy_partner?;
-    let letters = if on_phone { NAMES.1 } else { NAMES.0 };
     Some(ShortTeam(with_partner(game, [seat, scene.partner(seat)?]), letters))
 }
 
@@ -65,7 +61,7 @@ fn with_partner(game: &Match, [seat, partner]: [Seat; 2]) -> WithPartner {
 
 /// Returns the text of a sheet's field for a team; names get at most this many letters.
 pub(super) fn field(
-    (field, team): (Field, [Seat; 2]),
+    (field, team): (PlateField, [Seat; 2]),
     scene: &Scene,
     view: &View,
     game: &Match,
@@ -77,15 +73,15 @@ pub(super) fn field(
     let mut players = team.into_iter().filter(|&seat| score(seat).is_some());
     let (first, second) = (players.next()?, players.next());
     Some(match field {
-        Field::SideName | Field::ShortSideName => {
+        PlateField::SideName | PlateField::ShortSideName => {
             let player_first = if first == team[0] { team } else { [team[1], team[0]] };
             Box::new(ShortTeam(with_partner(game, player_first), letters))
         }
-        Field::SideLine | Field::SideBags | Field::SideTricks => {
+        PlateField::SideLine | PlateField::SideBags | PlateField::SideTricks => {
             let bids: Vec<Bid> = team.iter().filter_map(|&seat| *scene.bids.get(seat)?).collect();
             let bid = SideBid::of(&bids);
             let tricks = team.iter().filter_map(|&seat| scene.tricks.get(seat)).sum();
-            if field == Field::SideTricks {
+            if field == PlateField::SideTricks {
                 return Some(Box::new(TeamTricks { bid, tricks }));
             }
             Box::new(TeamLine {
@@ -95,7 +91,7 @@ pub(super) fn field(
                 more_bags: second.and_then(bags),
             })
         }
-        Field::SideScore => match (score(first)?, second.and_then(score)) {
+        PlateField::SideScore => match (score(first)?, second.and_then(score)) {
             (first, Some(second)) => Box::new(TwoScores { first, second }),
             (first, None) => Box::new(first),
         },

@@ -4,19 +4,20 @@ use bevy::ecs::relationship::RelatedSpawner;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
-use spades_layout::{Device, Fixture};
+use spades_layout::{Fixture, ToolFlow, ToolShape};
 
 use super::BuildHud;
 use super::place::fixture;
 use crate::input::Intent;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::coach::Coaching;
+use crate::table::geometry::TableGeometry;
 use crate::table::hint::Advised;
 use crate::table::intents::tool_state;
 use crate::table::shown::ShownView;
 use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::Tool as Words;
-use crate::ui::{ButtonKind, CurrentViewport, Fit, Theme, Tooltip, palette};
+use crate::ui::{ButtonKind, Fit, Theme, Tooltip, palette};
 
 /// A tool, and the intent of pressing it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,53 +52,42 @@ const fn looks(tool: Intent) -> (&'static str, Words) {
     }
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, viewport: Res<CurrentViewport>) {
-    let low = event.device == Device::PhoneOnItsSide;
-    let portrait = event.portrait;
-    let node = if low {
-        Node {
-            flex_direction: FlexDirection::Column,
-            justify_content: JustifyContent::FlexEnd,
-            row_gap: px(6),
-            ..default()
-        }
-    } else if portrait {
-        let phone = event.device == Device::PhoneUpright;
-        Node {
-            // The first tool, undo, is where the thumb is.
-            flex_direction: if phone && !viewport.left_handed {
-                FlexDirection::RowReverse
-            } else {
-                FlexDirection::Row
-            },
-            justify_content: JustifyContent::Center,
-            column_gap: px(if phone { 8 } else { 16 }),
-            ..default()
-        }
-    } else {
-        Node {
-            justify_content: JustifyContent::FlexEnd,
-            align_items: AlignItems::FlexEnd,
-            column_gap: px(2),
-            ..default()
-        }
+fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometry: Res<TableGeometry>) {
+    let measures = geometry.tool_measures();
+    let (flex_direction, justify_content, align_items) = match measures.flow {
+        ToolFlow::Row => (FlexDirection::Row, JustifyContent::Center, AlignItems::DEFAULT),
+        ToolFlow::FromRight => (FlexDirection::RowReverse, JustifyContent::Center, AlignItems::DEFAULT),
+        ToolFlow::AtRight => (FlexDirection::Row, JustifyContent::FlexEnd, AlignItems::FlexEnd),
+        ToolFlow::Column => (FlexDirection::Column, JustifyContent::FlexEnd, AlignItems::DEFAULT),
+    };
+    let node = Node {
+        flex_direction,
+        justify_content,
+        align_items,
+        row_gap: px(measures.gap),
+        column_gap: px(measures.gap),
+        ..default()
     };
     commands.entity(event.root).with_children(|root| {
-        root.spawn(fixture(Fixture::Tools, node)).with_children(|row| {
+        root.spawn(fixture(Fixture::Tools, node)).with_children(|place| {
             for tool in ALL {
-                match tool {
-                    Intent::CallRenege if low => {}
-                    _ if low => thumb_tool(row, &theme, tool),
-                    _ if portrait => pill_tool(row, &theme, tool, event.device),
-                    Intent::CallRenege => {}
-                    _ => round_tool(row, &theme, tool),
+                if tool != Intent::CallRenege || !measures.calls_apart {
+                    spawn(place, &theme, tool, measures.shape);
                 }
             }
         });
-        if low || !portrait {
+        if measures.calls_apart {
             call_tool(root, &theme);
         }
     });
+}
+
+fn spawn(place: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, shape: ToolShape) {
+    match shape {
+        ToolShape::Captioned(size) => captioned_tool(place, theme, tool, size),
+        ToolShape::Picture => shared_tool(place, theme, tool, theme.min_touch_target()),
+        ToolShape::Pill { padding, stacked } => pill_tool(place, theme, tool, padding, stacked),
+    }
 }
 
 fn tip(tool: Intent) -> Tooltip {
@@ -128,7 +118,8 @@ fn press(tool: Intent) -> impl Bundle {
     )
 }
 
-fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
+/// Spawns a tool as a picture of this size above its caption.
+fn captioned_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, size: f32) {
     let (icon, label) = looks(tool);
     row.spawn((
         Slot(tool),
@@ -146,7 +137,7 @@ fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
     ))
     .with_children(|column| {
         column.spawn((
-            theme.round(ButtonKind::Secondary, icon, 52.0, &label),
+            theme.round(ButtonKind::Secondary, icon, size, &label),
             Tool(tool),
             tip(tool),
             press(tool),
@@ -172,11 +163,6 @@ fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
         });
 }
 
-/// Spawns a tool beside a hand on a phone, as a picture alone.
-fn thumb_tool(column: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
-    shared_tool(column, theme, tool, theme.min_touch_target());
-}
-
 /// Spawns a tool as a picture of this size.
 pub(super) fn shared_tool(column: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, size: f32) {
     let (icon, label) = looks(tool);
@@ -192,10 +178,16 @@ pub(super) fn shared_tool(column: &mut ChildSpawnerCommands, theme: &Theme, tool
         });
 }
 
-fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, device: Device) {
+/// Spawns a tool as a pill with picture and caption.
+fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, padding: f32, stacked: bool) {
     let (icon, label) = looks(tool);
-    // On a phone the picture is above the label.
-    let phone = device == Device::PhoneUpright;
+    let (flex_direction, radius) = if stacked {
+        (FlexDirection::Column, BorderRadius::all(px(20)))
+    } else {
+        (FlexDirection::Row, BorderRadius::MAX)
+    };
+    // Stacked, all are equally wide, however long their captions are.
+    let least = if stacked { px(0) } else { auto() };
     let theme2 = theme.clone();
     row.spawn((
         Slot(tool),
@@ -203,36 +195,23 @@ fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, device
         Node {
             height: px(66),
             flex_grow: 1.0,
-            // All are equally wide, however long their labels are.
-            flex_basis: if phone { px(0) } else { auto() },
-            min_width: if phone { px(0) } else { auto() },
+            flex_basis: least,
+            min_width: least,
             max_width: px(230),
-            padding: UiRect::horizontal(px(if phone { 2 } else { 10 })),
+            padding: UiRect::horizontal(px(padding)),
             column_gap: px(10),
-            flex_direction: if phone {
-                FlexDirection::Column
-            } else {
-                FlexDirection::Row
-            },
+            flex_direction,
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             ..default()
         },
-        theme.clickable(
-            ButtonKind::Secondary,
-            if phone {
-                BorderRadius::all(px(20))
-            } else {
-                BorderRadius::MAX
-            },
-            &label,
-        ),
+        theme.clickable(ButtonKind::Secondary, radius, &label),
         tip(tool),
         press(tool),
         Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
             parent.spawn(theme2.icon(icon, 24.0, palette::IVORY));
             let mut name = parent.spawn((theme2.sans(&label, 20.0, palette::IVORY), TextLayout::no_wrap()));
-            if phone {
+            if stacked {
                 name.insert(Fit::default());
             }
         })),
@@ -244,7 +223,7 @@ fn enable(
     shown_view: Res<ShownView>,
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
-    viewport: Res<CurrentViewport>,
+    geometry: Res<TableGeometry>,
     mut slots: Query<(&Slot, &mut Node)>,
     buttons: Query<(Entity, &Tool, Has<InteractionDisabled>)>,
     added: Query<(), Added<Slot>>,
@@ -253,8 +232,8 @@ fn enable(
     if !shown_view.is_changed() && !prompt.is_changed() && !game.is_changed() && added.is_empty() {
         return;
     }
-    // A round's result has the menu among its buttons, right above its place among the tools of an upright phone.
-    let twice = |tool| tool == Intent::Back && prompt.turn == Turn::Next && viewport.device == Device::PhoneUpright;
+    let below_result = geometry.tool_measures().below_result;
+    let twice = |tool| tool == Intent::Back && prompt.turn == Turn::Next && below_result;
     for (slot, mut node) in &mut slots {
         let display = if tool_state(slot.0, &shown_view, &prompt, &game).0 && !twice(slot.0) {
             Display::Flex

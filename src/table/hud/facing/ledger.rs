@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use spades_layout::SeatWidget;
 use spades_rules::{Bid, Phase, Seat};
 
+use super::super::plates::look;
 use super::super::round;
 use super::super::write;
 use super::{BuildFacing, aside, plays};
@@ -16,7 +17,7 @@ use crate::text::facing::{Bags, Tally};
 use crate::text::names::ShortSide;
 use crate::text::number::Score;
 use crate::text::plates::SeatLine;
-use crate::ui::{Fit, Theme, palette, panel_shadow, room_to_fit};
+use crate::ui::{Fit, Theme, palette, room_to_fit};
 
 /// A text of a ledger.
 #[derive(Component, Clone, Copy)]
@@ -56,27 +57,22 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
     };
     commands.entity(event.root).with_children(|root| {
         for &seat in &event.people {
-            root.spawn((
-                aside(SeatWidget::Ledger(seat), surface.clone()),
-                BackgroundColor(palette::PANEL.with_alpha(0.985)),
-                BorderColor::all(palette::BRASS.with_alpha(0.4)),
-                panel_shadow(1.0),
-            ))
-            .with_children(|ledger| {
-                let pen = Pen {
-                    event: &event,
-                    game: &game,
-                    own: game.game().side_of(seat),
-                };
-                // Each person's own side comes first.
-                for side in (0..sides).map(|step| (pen.own + step) % sides) {
-                    if event.high_ledgers[seat] {
-                        pen.cell(ledger, side);
-                    } else {
-                        pen.line(ledger, side);
+            root.spawn((aside(SeatWidget::Ledger(seat), surface.clone()), look()))
+                .with_children(|ledger| {
+                    let pen = Pen {
+                        event: &event,
+                        game: &game,
+                        own: game.game().side_of(seat),
+                    };
+                    // Each person's own side comes first.
+                    for side in (0..sides).map(|step| (pen.own + step) % sides) {
+                        if event.high_ledgers[seat] {
+                            pen.cell(ledger, side);
+                        } else {
+                            pen.line(ledger, side);
+                        }
                     }
-                }
-            });
+                });
         }
     });
 }

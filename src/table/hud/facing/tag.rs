@@ -4,13 +4,14 @@ use bevy::prelude::*;
 use spades_layout::SeatWidget;
 use spades_rules::Seat;
 
+use super::super::plates::look;
 use super::{BuildFacing, aside};
 use crate::session::Match;
 use crate::table::TableSystems;
 use crate::table::cues::CueQueue;
 use crate::table::shown::ShownView;
 use crate::text::personas::face;
-use crate::ui::{Fit, likeness, medallion, palette, panel_shadow, room_to_fit};
+use crate::ui::{Fit, likeness, medallion, palette, room_to_fit};
 
 /// The plate of a seat.
 #[derive(Component)]
@@ -35,33 +36,27 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
     let others = (0..game.game().hands()).filter(|seat| !event.people.contains(seat));
     commands.entity(event.root).with_children(|root| {
         for seat in others {
-            root.spawn((
-                aside(SeatWidget::Tag(seat), surface.clone()),
-                Tag(seat),
-                BackgroundColor(palette::PANEL.with_alpha(0.985)),
-                BorderColor::all(palette::BRASS.with_alpha(0.4)),
-                panel_shadow(1.0),
-            ))
-            .with_children(|tag| {
-                if let Some(player) = game.player(seat) {
-                    tag.spawn((medallion(size, palette::RIVAL), Pickable::IGNORE))
-                        .with_children(|medal| match face(player) {
-                            Some(card) => {
-                                medal.spawn(likeness(card));
-                            }
-                            None => {
-                                medal.spawn(theme.icon("bot", 20.0, palette::IVORY));
-                            }
-                        });
-                }
-                tag.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|name| {
-                    name.spawn((
-                        theme.serif(&game.who(seat), 16.0, palette::IVORY),
-                        TextLayout::no_wrap(),
-                        Fit::default(),
-                    ));
+            root.spawn((aside(SeatWidget::Tag(seat), surface.clone()), Tag(seat), look()))
+                .with_children(|tag| {
+                    if let Some(player) = game.player(seat) {
+                        tag.spawn((medallion(size, palette::RIVAL), Pickable::IGNORE))
+                            .with_children(|medal| match face(player) {
+                                Some(card) => {
+                                    medal.spawn(likeness(card));
+                                }
+                                None => {
+                                    medal.spawn(theme.icon("bot", 20.0, palette::IVORY));
+                                }
+                            });
+                    }
+                    tag.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|name| {
+                        name.spawn((
+                            theme.serif(&game.who(seat), 16.0, palette::IVORY),
+                            TextLayout::no_wrap(),
+                            Fit::default(),
+                        ));
+                    });
                 });
-            });
         }
     });
 }
