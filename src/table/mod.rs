@@ -15,6 +15,7 @@ pub mod hint;
 mod hud;
 pub mod intents;
 pub mod learning;
+mod lower_bar;
 pub mod mode;
 pub mod motion;
 mod moves;

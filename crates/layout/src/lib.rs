@@ -43,7 +43,7 @@ mod tools;
 mod viewport;
 
 pub use arrangement::{Arrangement, Side};
-pub use bar::{BarHeights, EXERCISE_BAR, REPLAY_BAR};
+pub use bar::{BarMeasures, BarPart, Bars, EXERCISE_BAR, REPLAY_BAR};
 pub use bid_pad::{BidPad, PadKeys};
 pub use desk::DeskLayout;
 pub use device::{Device, LARGEST_INTERFACE, MIN_TARGET, MIN_TEXT, Preferences};

@@ -97,7 +97,7 @@ fn above_a_bar(table: TableLayout) -> impl Iterator<Item = TableLayout> {
         ..Preferences::default()
     };
     let safe = edges(&before);
-    let bar = REPLAY_BAR.on(before.device, before.upright());
+    let bar = REPLAY_BAR.on(before.device, before.upright()).height;
     let viewport = Viewport::within(before.window() * before.unit, safe, &preferences, bar);
     let above = TableLayout::from(Table {
         viewport,

@@ -2,24 +2,25 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
-use spades_layout::{Device, EXERCISE_BAR, Sizes};
+use spades_layout::{BarMeasures, BarPart, EXERCISE_BAR, Sizes};
 use spades_rules::Suit;
 
 use super::line::{head, line};
 use crate::input::Intent;
 use crate::session::Match;
 use crate::session::learning::{Exercise, Learn, Learned, Learning, Stage, Textbook};
+use crate::table::lower_bar::{fill, lower_bar};
 use crate::text::keys::WithKey;
 use crate::text::learning::{Learning as Words, Stars};
 use crate::text::mistakes::Mistakes;
 use crate::text::{Live, Phrase};
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, CurrentViewport, Footer, InSafeArea, Theme, Tooltip, label, palette};
+use crate::ui::{ButtonKind, CurrentViewport, Footer, Theme, Tooltip, label, palette};
 
 /// The bar, with the state for which it was built.
 #[derive(Component, PartialEq, Clone)]
 pub(super) struct Bar {
-    portrait: bool,
+    measures: &'static BarMeasures,
     sizes: Sizes,
     head: Line,
     line: Line,
@@ -94,7 +95,7 @@ pub(super) fn stand(
     let contents = textbook.contents();
     let (head, line) = (head(&learning, contents), line(&learning, contents, &learned, &game));
     let bar = Bar {
-        portrait: viewport.upright(),
+        measures: EXERCISE_BAR.on(viewport.device, viewport.upright()),
         sizes: viewport.sizes(),
         head: Line::new(head),
         line: Line::new(line),
@@ -114,7 +115,7 @@ pub(super) fn stand(
         commands.entity(entity).despawn();
     }
     spoken.0.clone_from(&bar.line.words);
-    footer.set_if_neq(Footer(bar.height()));
+    footer.set_if_neq(Footer(bar.measures.height));
     build(&mut commands, &theme, bar);
 }
 
@@ -150,16 +151,8 @@ pub(super) fn take_away(
     }
 }
 
-impl Bar {
-    fn height(&self) -> f32 {
-        EXERCISE_BAR.on(self.sizes.device, self.portrait)
-    }
-}
-
 fn build(commands: &mut Commands, theme: &Theme, bar: Bar) {
-    let portrait = bar.portrait;
-    let height = bar.height();
-    let phone = bar.sizes.device == Device::PhoneUpright;
+    let measures = bar.measures;
     commands
         .spawn((
             bar.clone(),
@@ -167,59 +160,22 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar) {
             label(&Words::Learn),
             // The arrows choose cards.
             FocusScope::new(Layer::Table).order(-2).without_arrows(),
-            Node {
-                position_type: PositionType::Absolute,
-                left: px(0),
-                right: px(0),
-                bottom: px(0),
-                height: px(height),
-                padding: UiRect::axes(px(24), px(10)),
-                column_gap: px(18),
-                row_gap: px(8),
-                flex_direction: if portrait {
-                    FlexDirection::Column
-                } else {
-                    FlexDirection::Row
-                },
-                align_items: if portrait {
-                    AlignItems::Stretch
-                } else {
-                    AlignItems::Center
-                },
-                justify_content: JustifyContent::SpaceBetween,
-                border: UiRect::top(px(1.2)),
-                ..default()
-            },
-            BackgroundColor(palette::PANEL),
-            BorderColor {
-                top: palette::BRASS.with_alpha(0.4),
-                ..default()
-            },
-            InSafeArea::LowerBar(height),
+            lower_bar(measures),
         ))
         .with_children(|body| {
-            if portrait {
-                words(body, theme, &bar, if phone { 1.1 } else { 1.4 });
-                body.spawn(Node {
-                    justify_content: JustifyContent::SpaceBetween,
-                    align_items: AlignItems::Center,
-                    column_gap: px(12),
-                    ..default()
-                })
-                .with_children(|row| {
-                    leave(row, theme, 72.0);
-                    buttons(row, &theme.enlarged(if phone { 1.1 } else { 1.25 }), &bar);
-                });
-            } else {
-                leave(body, theme, 52.0);
-                words(body, theme, &bar, 1.0);
-                buttons(body, theme, &bar);
-            }
+            fill(body, measures, |row, part| match part {
+                BarPart::Leave => leave(row, theme, measures.leave),
+                BarPart::Line => words(row, theme, &bar),
+                BarPart::Choices => buttons(row, &theme.enlarged(measures.buttons), &bar),
+                // The others belong to replays.
+                BarPart::TimeLine | BarPart::Steps | BarPart::Speed | BarPart::Eyes | BarPart::PlayOn => {}
+            });
         });
 }
 
 /// Spawns the title of the exercise and the line.
-fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar, size: f32) {
+fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar) {
+    let measures = bar.measures;
     let ink = match bar.stage {
         Stage::Lost { .. } => palette::LOSS,
         Stage::Done { .. } => palette::GAIN,
@@ -231,7 +187,7 @@ fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar, size: f32) {
     body.spawn(Node {
         flex_direction: FlexDirection::Column,
         flex_grow: 1.0,
-        flex_basis: if bar.portrait { auto() } else { px(0) },
+        flex_basis: px(0),
         min_width: px(0),
         row_gap: px(4),
         ..default()
@@ -244,20 +200,20 @@ fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar, size: f32) {
                 ..default()
             })
             .with_children(|row| {
-                row.spawn(theme.sans(&bar.head, 15.0 * size, palette::MUTED));
+                row.spawn(theme.sans(&bar.head, measures.title, palette::MUTED));
                 if let Stage::Done { stars, .. } = bar.stage
                     && !bar.puzzle
                     && bar.mistake.is_none()
                 {
-                    star_row(row, theme, stars, 20.0 * size);
+                    star_row(row, theme, stars, measures.star);
                 }
             });
-        let height = if bar.line.words.chars().count() > LONG {
-            17.5
+        let size = if bar.line.words.chars().count() > LONG {
+            measures.long_line
         } else {
-            21.0
+            measures.line
         };
-        column.spawn(theme.sans(&bar.line, height * size, ink));
+        column.spawn(theme.sans(&bar.line, size, ink));
     });
 }
 

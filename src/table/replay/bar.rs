@@ -4,22 +4,23 @@ use bevy::ecs::relationship::RelatedSpawner;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderStep, ValueChange, observe};
-use spades_layout::{Device, REPLAY_BAR, Sizes};
+use spades_layout::{BarMeasures, BarPart, REPLAY_BAR, Sizes};
 
 use crate::input::AnyKey;
 use crate::session::Match;
 use crate::session::replaying::{Eyes, Replaying, Steer};
+use crate::table::lower_bar::{fill, lower_bar};
 use crate::text::number::Count;
 use crate::text::replay::{HowFar, Replay as Words, SeenBy, Speed};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, CurrentViewport, Footer, InSafeArea, Theme, Tooltip, ValueWords, label, palette, slider};
+use crate::ui::{ButtonKind, CurrentViewport, Footer, Theme, Tooltip, ValueWords, label, palette, slider};
 
 /// The bar, with the state for which it was built.
 #[derive(Component, PartialEq, Clone, Copy)]
 pub(super) struct Bar {
-    portrait: bool,
+    measures: &'static BarMeasures,
     sizes: Sizes,
     round: u16,
 }
@@ -46,7 +47,7 @@ pub(super) fn stand(
     mut footer: ResMut<Footer>,
 ) {
     let bar = Bar {
-        portrait: viewport.upright(),
+        measures: REPLAY_BAR.on(viewport.device, viewport.upright()),
         sizes: viewport.sizes(),
         round: replaying.stretch().round,
     };
@@ -57,7 +58,7 @@ pub(super) fn stand(
     if let Some((entity, _)) = standing {
         commands.entity(entity).despawn();
     }
-    footer.set_if_neq(Footer(bar.height()));
+    footer.set_if_neq(Footer(bar.measures.height));
     build(&mut commands, &theme, bar, &replaying, &game);
 }
 
@@ -69,16 +70,9 @@ pub(super) fn take_away(mut commands: Commands, bars: Query<Entity, With<Bar>>, 
     footer.set_if_neq(Footer::default());
 }
 
-impl Bar {
-    fn height(&self) -> f32 {
-        REPLAY_BAR.on(self.sizes.device, self.portrait)
-    }
-}
-
 fn build(commands: &mut Commands, theme: &Theme, bar: Bar, replaying: &Replaying, game: &Match) {
-    let height = bar.height();
-    let phone = bar.sizes.device == Device::PhoneUpright;
-    let size = if bar.portrait { 1.36 } else { 1.0 };
+    let measures = bar.measures;
+    let (small, large) = (&theme.enlarged(measures.scale), &theme.enlarged(measures.buttons));
     commands
         .spawn((
             bar,
@@ -86,90 +80,21 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar, replaying: &Replaying
             label(&Words::Replay),
             // The arrows step.
             FocusScope::new(Layer::Table).order(-1).without_arrows(),
-            Node {
-                position_type: PositionType::Absolute,
-                left: px(0),
-                right: px(0),
-                bottom: px(0),
-                height: px(height),
-                padding: UiRect::axes(px(if phone { 14 } else { 24 }), px(10)),
-                row_gap: px(6),
-                flex_direction: FlexDirection::Column,
-                justify_content: JustifyContent::SpaceBetween,
-                border: UiRect::top(px(1.2)),
-                ..default()
-            },
-            BackgroundColor(palette::PANEL),
-            BorderColor {
-                top: palette::BRASS.with_alpha(0.4),
-                ..default()
-            },
-            InSafeArea::LowerBar(height),
+            lower_bar(measures),
         ))
         .with_children(|body| {
-            if phone {
-                let theme = &theme.enlarged(0.84);
-                row(body, |row| figure(row, 23.0));
-                row(body, |row| {
-                    time_line(row, theme, replaying, 1.1);
-                    speed(row, theme);
-                });
-                row(body, |row| {
-                    row.spawn(spread()).with_children(|row| {
-                        leave(row, theme, 62.0);
-                        ways(row, theme, 62.0);
-                    });
-                });
-                row(body, |row| {
-                    row.spawn(spread()).with_children(|row| {
-                        eyes(row, theme, game);
-                        play_on(row, theme);
-                    });
-                });
-            } else if bar.portrait {
-                row(body, |row| figure(row, 23.0));
-                row(body, |row| time_line(row, theme, replaying, size));
-                row(body, |row| {
-                    row.spawn(spread()).with_children(|row| ways(row, theme, 80.0));
-                });
-                row(body, |row| {
-                    row.spawn(spread()).with_children(|row| {
-                        leave(row, theme, 62.0);
-                        chips(row, &theme.enlarged(1.2), game);
-                    });
-                });
-            } else {
-                row(body, |row| {
-                    figure(row, 17.0);
-                    chips(row, theme, game);
-                });
-                row(body, |row| {
-                    leave(row, theme, 48.0);
-                    ways(row, theme, 48.0);
-                    time_line(row, theme, replaying, size);
-                });
-            }
+            fill(body, measures, |row, part| match part {
+                BarPart::Leave => leave(row, small, measures.leave),
+                BarPart::Line => figure(row, measures.line),
+                BarPart::TimeLine => time_line(row, small, replaying, measures.time_line),
+                BarPart::Steps => ways(row, small, measures.steps),
+                BarPart::Speed => speed(row, large),
+                BarPart::Eyes => eyes(row, large, game),
+                BarPart::PlayOn => play_on(row, large),
+                // They belong to exercises.
+                BarPart::Choices => {}
+            });
         });
-}
-
-fn row(body: &mut ChildSpawnerCommands, fill: impl FnOnce(&mut ChildSpawnerCommands)) {
-    body.spawn(Node {
-        width: percent(100),
-        align_items: AlignItems::Center,
-        column_gap: px(10),
-        ..default()
-    })
-    .with_children(fill);
-}
-
-fn spread() -> Node {
-    Node {
-        flex_grow: 1.0,
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::SpaceBetween,
-        column_gap: px(10),
-        ..default()
-    }
 }
 
 /// Spawns the place for the line about the last action.
@@ -315,13 +240,6 @@ fn how_far(replaying: &Replaying) -> HowFar {
         done: replaying.at() - stretch.from,
         of: stretch.to - stretch.from,
     }
-}
-
-/// Spawns the buttons for speed, point of view, and a practice match from here.
-fn chips(row: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
-    speed(row, theme);
-    eyes(row, theme, game);
-    play_on(row, theme);
 }
 
 fn speed(row: &mut ChildSpawnerCommands, theme: &Theme) {

@@ -1,0 +1,70 @@
+//! The bar below the table, of a replay and of an exercise: arranged by the measures of the layout.
+
+use bevy::prelude::*;
+use spades_layout::{BarMeasures, BarPart};
+
+use crate::ui::{InSafeArea, palette};
+
+/// Returns the surface of a bar, along the lower edge of the window.
+pub(super) fn lower_bar(measures: &BarMeasures) -> impl Bundle {
+    let node = match measures.rows {
+        [_] => row(measures),
+        _ => Node {
+            row_gap: px(measures.gap.y),
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::SpaceBetween,
+            ..default()
+        },
+    };
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(0),
+            right: px(0),
+            bottom: px(0),
+            height: px(measures.height),
+            padding: UiRect::axes(px(measures.padding.x), px(measures.padding.y)),
+            border: UiRect::top(px(1.2)),
+            ..node
+        },
+        BackgroundColor(palette::PANEL),
+        BorderColor {
+            top: palette::BRASS.with_alpha(0.4),
+            ..default()
+        },
+        InSafeArea::LowerBar(measures.height),
+    )
+}
+
+fn row(measures: &BarMeasures) -> Node {
+    Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(measures.gap.x),
+        ..default()
+    }
+}
+
+/// Spawns the rows of a bar, and in them its parts.
+pub(super) fn fill(
+    body: &mut ChildSpawnerCommands,
+    measures: &BarMeasures,
+    mut part: impl FnMut(&mut ChildSpawnerCommands, BarPart),
+) {
+    let mut parts = |row: &mut ChildSpawnerCommands, parts: &[BarPart]| {
+        for &of in parts {
+            part(row, of);
+        }
+    };
+    if let [row] = measures.rows {
+        parts(body, row);
+        return;
+    }
+    for each in measures.rows {
+        let node = Node {
+            width: percent(100),
+            ..row(measures)
+        };
+        body.spawn(node).with_children(|row| parts(row, each));
+    }
+}
