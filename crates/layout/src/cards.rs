@@ -23,7 +23,7 @@ const DISCARDS_REACH: Vec2 = Vec2::new(260.0, 220.0);
 
 /// Layout of a draft, in units.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct DraftPlan {
+pub struct DraftPlan {
     pub(crate) drawn: Vec2,
     pub(crate) drawn_height: f32,
     pub(crate) stock: Vec2,

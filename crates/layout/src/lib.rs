@@ -51,7 +51,7 @@ pub use facing::FacingLayout;
 pub use fixture::Fixture;
 pub use hud::{BadgeMeasures, CaptionMeasures, HandCaption, HudMeasures, RoundMeasures};
 pub use layout::Layout;
-pub use phone::PhoneLayout;
+pub use phone::{OnItsSide, PhoneLayout, Upright};
 pub use place::{DUMMY, DropArea, Place, Zone};
 pub use plate::{
     FigurePlace, PlateField, PlateFigures, PlateLine, PlateMeasures, PlatePart, PlateText, ROOM_FOR_A_FACE, SheetFlow,

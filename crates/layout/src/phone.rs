@@ -4,16 +4,20 @@
 mod draft;
 mod fixtures;
 mod hands;
+mod on_its_side;
 mod plates;
 mod prompts;
 mod trick;
+mod upright;
 
+use std::marker::PhantomData;
 use std::ops::Deref;
 
 use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
-use crate::{DUMMY, Device, DropArea, Fixture, Layout, Place, Pose, RAISE, RATIO, Table, TellingRoom, Zone, telling};
+use crate::cards::DraftPlan;
+use crate::{DUMMY, DropArea, Fixture, Layout, Place, Pose, RAISE, RATIO, Side, Table, TellingRoom, Zone, telling};
 
 /// Margin at the edges, in pixels of the interface like all sizes down to the captions.
 const EDGE: f32 = 10.0;
@@ -24,13 +28,9 @@ const AIR: f32 = 6.0;
 /// A tool, sized for a finger.
 const TOOL: f32 = 74.0;
 
-/// The plate of one of two players, upright and on its side, and of one of several.
+/// The plate of one of two players, and of one of several, held upright.
 const PLATE: f32 = 76.0;
-const PLATE_BESIDE: Vec2 = Vec2::new(232.0, 108.0);
 const TAG: Vec2 = Vec2::new(224.0, 62.0);
-const TAG_BESIDE: Vec2 = Vec2::new(170.0, 62.0);
-/// Extra width of a plate that names partners.
-const PARTNERS: f32 = 26.0;
 
 /// Round and trick in a line, and stacked.
 const ROUND_LINE: f32 = 38.0;
@@ -53,39 +53,158 @@ const PEEK_LOW: f32 = 56.0;
 /// Height of the cards of an open hand: the minimum, and in a high window.
 const OPEN: (f32, f32) = (140.0, 196.0);
 
-/// The same height for two players on a phone on its side.
-const OPEN_LOW: f32 = 200.0;
-
 /// Width in units from which an upright window counts as wide, like a tablet's.
 const WIDE: f32 = 1000.0;
-
-/// Length of an open hand of two rows at the side of a window on its side.
-const OPEN_LENGTH: f32 = 410.0;
-
-/// Cards in a row of the dummy, and the minimum room beside it for the trick.
-const DUMMY_ROW: f32 = 7.0;
-const MIN_BESIDE_DUMMY: f32 = 420.0;
 
 /// The largest cards.
 pub(super) const LARGEST_DRAWN: f32 = 420.0;
 const LARGEST_DUEL: f32 = 400.0;
 const LARGEST_STOCK: f32 = 240.0;
 
+/// Height of the full stock above its lowest card.
+const PILE_RISE: f32 = 17.0;
+
 /// Middle and scale of a trick of four.
-pub(super) struct PhoneTrick {
-    pub(super) middle: Vec2,
-    pub(super) scale: f32,
+pub struct PhoneTrick {
+    pub(crate) middle: Vec2,
+    pub(crate) scale: f32,
     /// Side by side rather than crosswise, where there is little height.
-    pub(super) row: bool,
+    pub(crate) row: bool,
 }
 
-/// Layout of a table on a phone.
+/// Layout of a table on a phone that is held in the way `H`.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PhoneLayout {
+pub struct PhoneLayout<H> {
     table: Table,
+    held: PhantomData<H>,
 }
 
-impl Deref for PhoneLayout {
+/// Marks the layout of a phone held upright.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Upright;
+
+/// Marks the layout of a phone on its side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OnItsSide;
+
+/// The answers that depend on the way a phone is held.
+pub trait Held: Deref<Target = Table> {
+    /// Returns the left and right end of the room for the cards.
+    fn cards_span(&self) -> (f32, f32);
+
+    /// Returns `true` if round and trick are stacked.
+    fn stacks_round(&self) -> bool;
+
+    /// Returns `true` if a bar takes so much of the window that some other parts must go: the hand is then in one row.
+    fn above_bar(&self) -> bool {
+        false
+    }
+
+    /// Returns `true` if the bar of a replay says what has happened.
+    fn bar_tells(&self) -> bool {
+        false
+    }
+
+    /// Returns `true` if the other players' plates share one row below the opposite hand; round and trick then have no room.
+    fn tags_in_row(&self) -> bool {
+        false
+    }
+
+    /// Returns `true` if there is no height for both the scores and a trick of four.
+    fn sheet_gives_way(&self) -> bool {
+        false
+    }
+
+    /// Returns `true` if the player's own tricks are above the hand.
+    fn has_tricks_above_hand(&self) -> bool;
+
+    /// Returns the plate of one of two players.
+    fn plate(&self, side: Side) -> Rect;
+
+    /// Returns the plate of one of several players.
+    fn tag(&self, side: Side) -> Rect;
+
+    /// Returns the area of the sides' scores.
+    fn sheet(&self) -> Rect;
+
+    /// Returns the area of round and trick.
+    fn round(&self) -> Rect;
+
+    /// Returns the area of the badge for broken spades.
+    fn badge(&self) -> Rect;
+
+    /// Returns the area of the pill, beside the badge where a large interface leaves no room for stacking them.
+    fn pill_beside_badge(&self) -> Rect;
+
+    /// Returns the area of the tools: in a row below everything, or stacked at a thumb.
+    fn tools(&self) -> Rect;
+
+    /// Returns the area of the tool that calls a renege, if it is apart.
+    fn call_tool(&self) -> Option<Rect> {
+        None
+    }
+
+    /// Returns the area of a small button with an offer.
+    fn offer(&self) -> Rect;
+
+    /// Returns the area for the size of the hand.
+    fn hand_caption(&self) -> Rect;
+
+    /// Returns the size of the caption of the discards.
+    fn discards_caption_size(&self) -> Vec2;
+
+    /// Returns the room for a hint.
+    fn hint_room(&self) -> Rect;
+
+    /// Returns the height of the cards in the viewer's hand.
+    fn height_of_hand(&self) -> f32;
+
+    /// Returns the pose of a card of the viewer's hand.
+    fn hand_at_bottom(&self, index: usize, count: usize) -> Pose;
+
+    /// Returns the step between cards of a face-down hand opposite, their height, and the y of their middle.
+    fn rival_cards(&self) -> (f32, f32, f32);
+
+    /// Returns the vertical range of a face-down hand at a side.
+    fn flank_room(&self, side: f32) -> (f32, f32);
+
+    /// Returns `true` if a dummy's cards have room as touch targets.
+    fn fits_dummy(&self) -> bool {
+        true
+    }
+
+    /// Returns the height of the cards of an open hand that aren't touch targets.
+    fn open_cards(&self) -> f32;
+
+    /// Returns `true` if open hands at the sides have two rows.
+    fn has_rows_beside(&self) -> bool;
+
+    /// Returns the card height of an open hand at one of the other edges, its upper edge, and its horizontal range.
+    fn open(&self, side: Side) -> (f32, f32, f32, f32);
+
+    /// Returns the upper edge of the room for play.
+    fn play_top(&self) -> f32;
+
+    /// Returns the place of a trick of four: as large as the room allows, clear of plates and open hands at the sides.
+    fn trick_of_four(&self) -> PhoneTrick;
+
+    /// Returns the width of the tricks taken.
+    fn pile_width(&self) -> f32;
+
+    /// Returns the layout of a draft.
+    fn draft_plan(&self) -> DraftPlan;
+
+    /// Returns the width of the discards, their number of rows, and the offset of a row below the previous one, in card heights.
+    fn discard_rows(&self) -> (f32, usize, f32);
+
+    /// Returns the lower edge of the target for a card that is kept.
+    fn hand_target_bottom(&self) -> f32;
+
+    /// Returns the left edge of the target for a card that is discarded.
+    fn discard_target_left(&self) -> f32;
+}
+
+impl<H> Deref for PhoneLayout<H> {
     type Target = Table;
 
     fn deref(&self) -> &Table {
@@ -93,7 +212,10 @@ impl Deref for PhoneLayout {
     }
 }
 
-impl Layout for PhoneLayout {
+impl<H> Layout for PhoneLayout<H>
+where
+    PhoneLayout<H>: Held,
+{
     fn table(&self) -> &Table {
         &self.table
     }
@@ -138,11 +260,11 @@ impl Layout for PhoneLayout {
     }
 
     fn round_in_column(&self) -> bool {
-        self.low() || self.sides > 2 || self.arrangement.hands() > 2
+        self.stacks_round()
     }
 
     fn leaves_telling_to_the_bar(&self) -> bool {
-        self.watched && self.low()
+        self.bar_tells()
     }
 
     fn telling(&self, of: Rect) -> TellingRoom {
@@ -155,7 +277,7 @@ impl Layout for PhoneLayout {
         let top = self.raised_hand_top();
         let mut info = self.telling(Rect::new(of.min.x, top, of.max.x, top));
         let tricks = self.fixture(Fixture::PileCaption(true));
-        let Some(tricks) = tricks.filter(|_| !self.low()) else {
+        let Some(tricks) = tricks.filter(|_| self.has_tricks_above_hand()) else {
             return info;
         };
         // In a low window they are at the left.
@@ -172,76 +294,29 @@ impl Layout for PhoneLayout {
     }
 }
 
-impl PhoneLayout {
-    pub(crate) fn new(table: Table) -> PhoneLayout {
-        PhoneLayout { table }
-    }
-
-    /// Returns `true` on a phone on its side.
-    pub(super) fn low(&self) -> bool {
-        self.viewport.device == Device::PhoneOnItsSide
-    }
-
-    /// Returns `true` if a bar takes so much of an upright phone that some other parts must go: the hand is then in one row.
-    pub(super) fn above_bar(&self) -> bool {
-        !self.low() && self.viewport.below > 0.0
-    }
-
-    /// Returns the distance of the viewer's plate from the lower edge.
-    fn plate_lift(&self) -> f32 {
-        EDGE + if self.above_bar() { 0.0 } else { TOOL + AIR }
-    }
-
-    /// Returns the left and right end of the room for the cards.
-    pub(super) fn cards_span(&self) -> (f32, f32) {
-        let width = self.viewport.size.x;
-        if self.low() {
-            let plates = (EDGE + self.beside() + AIR) * self.scale;
-            let tools = (2.0 * EDGE + TOOL) * self.scale;
-            let (left, right) = if self.left_handed() {
-                (tools, plates)
-            } else {
-                (plates, tools)
-            };
-            (left, width - right)
-        } else {
-            (0.0, width)
+impl<H> PhoneLayout<H> {
+    pub(crate) fn new(table: Table) -> PhoneLayout<H> {
+        PhoneLayout {
+            table,
+            held: PhantomData,
         }
-    }
-
-    /// Returns the width of the widgets beside the cards of a phone on its side, in pixels of the interface.
-    fn beside(&self) -> f32 {
-        PLATE_BESIDE.x * (1.0 + (self.viewport.letters() - 1.0) * 0.35)
-    }
-
-    /// Returns the edge of the plates on a phone on its side: the one without tools.
-    fn plates_edge(&self) -> f32 {
-        let edge = EDGE * self.scale;
-        if self.low() && self.left_handed() { -edge } else { edge }
     }
 
     /// Returns the size of a touch target, in units.
-    pub(super) fn finger(&self) -> f32 {
+    fn finger(&self) -> f32 {
         self.viewport.min_touch_target() * self.scale
     }
+}
 
-    /// Returns true if a dummy is the only open hand and its cards are laid out as touch targets, in two rows of up to seven. The smallest
-    /// phone in landscape has no room for that beside a trick.
-    pub(super) fn is_dummy_for_fingers(&self) -> bool {
+impl<H> PhoneLayout<H>
+where
+    PhoneLayout<H>: Held,
+{
+    /// Returns true if a dummy is the only open hand and its cards are laid out as touch targets, in two rows of up to seven.
+    fn is_dummy_for_fingers(&self) -> bool {
         let three = self.arrangement.players() == 3;
         let alone = self.open == [DUMMY].into_iter().collect();
-        let (left, right) = self.cards_span();
-        let beside_trick = right - left - DUMMY_ROW * self.finger() >= MIN_BESIDE_DUMMY;
-        three && alone && (!self.low() || beside_trick)
-    }
-
-    /// Returns the length of an open hand of two rows beside the trick of a window on its side.
-    fn open_length(&self) -> f32 {
-        if self.is_dummy_for_fingers() {
-            (DUMMY_ROW - 1.0) * self.finger() + self.open_height() * RATIO + 1.0
-        } else {
-            OPEN_LENGTH
-        }
+        three && alone && self.fits_dummy()
     }
 
     /// Returns the height of an open hand with all its cards at the upper edge.
@@ -254,26 +329,18 @@ impl PhoneLayout {
         }
     }
 
-    /// Returns the height of the cards of an open hand: they are larger in a high window.
+    /// Returns the height of the cards of an open hand.
     fn open_height(&self) -> f32 {
         if self.is_dummy_for_fingers() {
             // As wide as a finger needs.
-            return OPEN.0.max(self.finger() / RATIO);
-        }
-        if self.low() && self.arrangement.hands() == 2 {
-            OPEN_LOW
-        } else if self.low() {
-            OPEN.0
+            OPEN.0.max(self.finger() / RATIO)
         } else {
-            // Two players have fewer plates, and there are fewer above a bar.
-            let few = self.arrangement.hands() == 2 || self.above_bar();
-            let least = if few { 1300.0 } else { 1600.0 };
-            (OPEN.0 + (self.viewport.size.y - least) * 0.25).clamp(OPEN.0, OPEN.1)
+            self.open_cards()
         }
     }
 
     /// Returns the middle of the room for the cards.
-    pub(super) fn cards_middle(&self) -> f32 {
+    fn cards_middle(&self) -> f32 {
         let (left, right) = self.cards_span();
         (left + right) / 2.0
     }

@@ -3,16 +3,18 @@
 use std::ops::Deref;
 
 use crate::desk::{self, DeskLayout};
-use crate::phone::{self, PhoneLayout};
-use crate::{FacingLayout, Layout, Table, TableState, Viewport};
+use crate::phone::{self, OnItsSide, PhoneLayout, Upright};
+use crate::{Device, FacingLayout, Layout, Table, TableState, Viewport};
 
 /// The layout for a device, and for the way people sit at it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TableLayout {
     /// On a desk or a tablet.
     Desk(DeskLayout),
-    /// On a phone.
-    Phone(PhoneLayout),
+    /// On a phone held upright.
+    Phone(PhoneLayout<Upright>),
+    /// On a phone on its side.
+    PhoneOnItsSide(PhoneLayout<OnItsSide>),
     /// People sit round the screen.
     Facing(FacingLayout),
 }
@@ -35,7 +37,7 @@ impl TableLayout {
     pub fn round_the_screen(&self) -> Option<&FacingLayout> {
         match self {
             TableLayout::Facing(layout) => Some(layout),
-            TableLayout::Desk(_) | TableLayout::Phone(_) => None,
+            TableLayout::Desk(_) | TableLayout::Phone(_) | TableLayout::PhoneOnItsSide(_) => None,
         }
     }
 }
@@ -43,11 +45,12 @@ impl TableLayout {
 impl From<Table> for TableLayout {
     fn from(table: Table) -> TableLayout {
         if table.facing().is_some() {
-            TableLayout::Facing(FacingLayout::new(table))
-        } else if table.on_phone() {
-            TableLayout::Phone(PhoneLayout::new(table))
-        } else {
-            TableLayout::Desk(DeskLayout::new(table))
+            return TableLayout::Facing(FacingLayout::new(table));
+        }
+        match table.viewport.device {
+            Device::PhoneUpright => TableLayout::Phone(PhoneLayout::new(table)),
+            Device::PhoneOnItsSide => TableLayout::PhoneOnItsSide(PhoneLayout::new(table)),
+            Device::Desk | Device::Tablet => TableLayout::Desk(DeskLayout::new(table)),
         }
     }
 }
@@ -59,6 +62,7 @@ impl Deref for TableLayout {
         match self {
             TableLayout::Desk(layout) => layout,
             TableLayout::Phone(layout) => layout,
+            TableLayout::PhoneOnItsSide(layout) => layout,
             TableLayout::Facing(layout) => layout,
         }
     }

@@ -1,26 +1,20 @@
 //! The areas of a phone's fixtures.
 
 use bevy_math::{Rect, Vec2};
-use spades_rules::Phase;
 
-use super::{BUTTON, PhoneLayout};
+use super::{BUTTON, Held, PhoneLayout};
 use crate::cards::PILE_HEIGHT;
 use crate::edge::Edge::{End, Start};
 use crate::{Fixture, RATIO};
 
-/// Gap beside a caption, in units.
-const GAP: f32 = 6.0;
-
-/// Sizes of the captions of stock, discards and tricks taken, in pixels of the interface.
+/// Sizes of the captions of stock and tricks taken, in pixels of the interface.
 const STOCK_CAPTION: Vec2 = Vec2::new(170.0, 55.0);
-const DISCARDS_CAPTION: Vec2 = Vec2::new(340.0, 30.0);
-const DISCARDS_CAPTION_LOW: Vec2 = Vec2::new(240.0, 55.0);
 const PILE_CAPTION: f32 = 22.0;
 
-/// Size of the tool that calls a renege.
-const CALL_TOOL: Vec2 = Vec2::new(210.0, BUTTON);
-
-impl PhoneLayout {
+impl<H> PhoneLayout<H>
+where
+    PhoneLayout<H>: Held,
+{
     /// Returns the largest area of a fixture, in units; `None` if this table doesn't have it.
     pub(super) fn area(&self, fixture: Fixture) -> Option<Rect> {
         let draft = self.arrangement.hands() == 2;
@@ -34,7 +28,7 @@ impl PhoneLayout {
             Fixture::Badge => Some(self.badge()),
             Fixture::TurnPill => Some(self.pill_beside_badge()),
             Fixture::Tools => (!self.above_bar()).then(|| self.tools()),
-            Fixture::CallTool => self.low().then(|| self.above_plate(2.0, CALL_TOOL)),
+            Fixture::CallTool => self.call_tool(),
             Fixture::Offer => Some(self.offer()),
             Fixture::Prompt => Some(self.prompt_room()),
             Fixture::Hint => Some(self.hint_room()),
@@ -69,26 +63,7 @@ impl PhoneLayout {
 
     fn discards_caption(&self) -> Rect {
         let plan = self.draft_plan();
-        let size = if self.low() {
-            // As wide as the room beside the drawn card.
-            let beside = plan.drawn.x + plan.drawn_height * RATIO / 2.0;
-            let wide = 2.0 * (plan.discards.x - beside - 2.0 * GAP) / self.scale;
-            let usual = self.tall(DISCARDS_CAPTION_LOW);
-            Vec2::new(wide.min(usual.x), usual.y)
-        } else {
-            let usual = self.tall(DISCARDS_CAPTION);
-            Vec2::new(usual.x * self.viewport.letters(), usual.y)
-        };
+        let size = self.discards_caption_size();
         self.caption(Vec2::new(plan.discards.x, plan.discards_caption), size)
-    }
-
-    /// Returns the area of the pill, beside the badge where a large interface leaves no room for stacking them.
-    fn pill_beside_badge(&self) -> Rect {
-        let (mut pill, badge) = (self.pill(), self.badge());
-        let beside = badge.max.y > pill.min.y && badge.min.y < pill.max.y;
-        if !self.low() && self.phase == Phase::Play && beside {
-            pill.min.x = badge.max.x + 8.0;
-        }
-        pill
     }
 }

@@ -3,20 +3,16 @@
 use bevy_math::{Rect, Vec2};
 use spades_rules::Seat;
 
-use super::PhoneLayout;
-use super::{EDGE, GAP, LARGEST_DUEL, PEEK, PEEK_LOW, PhoneTrick, ROUND_LINE};
+use super::{EDGE, GAP, Held, LARGEST_DUEL, PhoneLayout, PhoneTrick};
 use crate::cards::{PILE_HEIGHT, TRICK_HEIGHT};
 use crate::{Layout, Pose, RATIO, Side};
 
 /// Reach of a trick of four from its middle, at the usual size: sideways, up and down, and of the cards from the sides.
-const TRICK: Vec2 = Vec2::new(196.0, 184.0);
-const TRICK_SIDES: f32 = 94.0;
+pub(super) const TRICK: Vec2 = Vec2::new(196.0, 184.0);
+pub(super) const TRICK_SIDES: f32 = 94.0;
 
 /// Distance between cards in a row, and vertical shift of those from above and below, in card heights.
 const IN_ROW: Vec2 = Vec2::new(0.75, 0.06);
-
-/// Width of a pile's caption, in pixels of the interface.
-const PILE_NAME: f32 = 62.0;
 
 /// Returns the offset of a card from the middle of a trick in a row.
 fn offset_in_row(side: Side, scale: f32) -> Vec2 {
@@ -29,28 +25,27 @@ fn offset_in_row(side: Side, scale: f32) -> Vec2 {
     IN_ROW * Vec2::new(at, shift) * TRICK_HEIGHT * scale
 }
 
-impl PhoneLayout {
+/// Returns the room between a left and a right edge, an upper and a lower one; unlike with `Rect::new`, they may be the wrong way round,
+/// if there is no room.
+pub(super) fn room_of((left, right): (f32, f32), (top, bottom): (f32, f32)) -> Rect {
+    Rect {
+        min: Vec2::new(left, top),
+        max: Vec2::new(right, bottom),
+    }
+}
+
+impl<H> PhoneLayout<H>
+where
+    PhoneLayout<H>: Held,
+{
     /// Returns the vertical range for play: below the scores and the round, above the prompt.
-    fn play_room(&self) -> (f32, f32) {
-        let bottom = if self.leaves_telling_to_the_bar() {
+    pub(super) fn play_room(&self) -> (f32, f32) {
+        let bottom = if self.bar_tells() {
             self.raised_hand_top()
         } else {
             self.pill().min.y
         };
         (self.play_top() + GAP, bottom - GAP)
-    }
-
-    pub(super) fn play_top(&self) -> f32 {
-        let two = self.arrangement.hands() == 2;
-        match (self.low(), two) {
-            (true, _) if self.open_at(Side::Top) => 12.0 + self.open_depth(),
-            (true, _) => PEEK_LOW,
-            (false, true) => self.second_row() + self.high(ROUND_LINE) * self.scale,
-            (false, false) => match self.open_beside() {
-                Some(side) => self.open_bottom(side),
-                None => self.third_row(),
-            },
-        }
     }
 
     /// Returns the side of an open hand other than the one opposite, if there is one.
@@ -66,83 +61,30 @@ impl PhoneLayout {
         (Vec2::new(self.cards_middle(), (top + bottom) / 2.0), height)
     }
 
-    /// Returns the place of a trick of four: as large as the room allows, clear of plates and open hands at the sides.
-    pub(super) fn trick_of_four(&self) -> PhoneTrick {
+    /// Returns a trick of four crosswise at this scale, the cards from the sides at least as low as `sides`.
+    pub(super) fn trick_crosswise(&self, scale: f32, sides: f32) -> PhoneTrick {
         let (top, bottom) = self.play_room();
-        let middle = self.cards_middle();
-        if let Some(row) = self.trick_in_row(top, bottom) {
-            return row;
-        }
-        let (left, right) = self.cards_span();
-        let open = self.open_beside();
-        let half = (right - left) / 2.0 - if self.low() { 0.0 } else { PEEK };
-        let scale = match (self.low(), open) {
-            (true, _) => {
-                let reach = middle - self.tag(Side::Left).max.x;
-                ((bottom - top) / (2.0 * TRICK.y)).min(reach / TRICK.x).min(1.35)
-            }
-            // Below the open hand.
-            (false, Some(_)) => ((bottom - top) / (2.0 * TRICK.y)).min(half / TRICK.x).min(1.9),
-            (false, None) => {
-                let tags = self.tag(Side::Left).max.y + GAP;
-                let all = (bottom - top) / (2.0 * TRICK.y);
-                let sides = (bottom - tags) / (TRICK.y + TRICK_SIDES);
-                // The card from the top is between the plates.
-                let between = match self.tags_in_row() {
-                    true => f32::INFINITY,
-                    false => (middle - self.tag(Side::Left).max.x - GAP) / 66.0,
-                };
-                all.min(sides).min(half / TRICK.x).min(between).min(1.9)
-            }
-        };
         let lowest = bottom - TRICK.y * scale;
-        let tags = if self.low() || open.is_some() {
-            top
-        } else {
-            self.tag(Side::Left).max.y + GAP
-        };
-        let highest = (top + TRICK.y * scale).max(tags + TRICK_SIDES * scale);
+        let highest = (top + TRICK.y * scale).max(sides + TRICK_SIDES * scale);
         PhoneTrick {
-            middle: Vec2::new(middle, highest.midpoint(lowest)),
+            middle: Vec2::new(self.cards_middle(), highest.midpoint(lowest)),
             scale,
             row: false,
         }
     }
 
-    /// Returns four cards in a row, if that makes them larger: between the plates and the pill, beside an open hand, and below an open
-    /// hand in an upright window.
-    fn trick_in_row(&self, top: f32, bottom: f32) -> Option<PhoneTrick> {
-        let open = self.open_beside();
-        if open.is_none() && self.open_at(Side::Top) {
+    /// Returns four cards in a row in a room, if that makes them larger than crosswise in the room for play of this height, or `always`.
+    pub(super) fn trick_in_row(&self, room: Rect, crosswise: f32, always: bool) -> Option<PhoneTrick> {
+        if self.open_beside().is_none() && self.open_at(Side::Top) {
             return None;
         }
-        let (left, right) = self.cards_span();
-        let (left, right, above) = if self.low() {
-            let beside = |side| {
-                if self.open_at(side) {
-                    self.open_length() + GAP
-                } else {
-                    0.0
-                }
-            };
-            let (left, right) = (left + beside(Side::Left), right - beside(Side::Right));
-            let tags = [Side::Left, Side::Top, Side::Right].map(|side| self.tag(side));
-            let over = tags.into_iter().filter(|tag| tag.max.x > left && tag.min.x < right);
-            let above = over.map(|tag| tag.max.y).fold(top, f32::max) + GAP;
-            (left, right, above)
-        } else {
-            let tags = if open.is_some() {
-                top
-            } else {
-                self.tag(Side::Left).max.y + GAP
-            };
-            (left + PEEK, right - PEEK, tags.max(top))
-        };
+        let (left, right) = (room.min.x, room.max.x);
+        let (above, bottom) = (room.min.y, room.max.y);
         let wide = 3.0 * IN_ROW.x + RATIO + 0.1;
         let height = ((bottom - above) / (1.1 + 2.0 * IN_ROW.y)).min((right - left - 4.0 * GAP) / wide);
         let height = height.min(LARGEST_DUEL);
-        let crosswise = TRICK_HEIGHT * (bottom - top) / (2.0 * TRICK.y);
-        (height > crosswise || open.is_some() && self.low()).then(|| PhoneTrick {
+        let crosswise = TRICK_HEIGHT * crosswise / (2.0 * TRICK.y);
+        (height > crosswise || always).then(|| PhoneTrick {
             middle: Vec2::new(left.midpoint(right), above.midpoint(bottom)),
             scale: height / TRICK_HEIGHT,
             row: true,
@@ -173,11 +115,7 @@ impl PhoneLayout {
         let height = PILE_HEIGHT;
         let (top, bottom) = self.play_room();
         let right = self.cards_span().1;
-        let width = if self.low() {
-            200.0
-        } else {
-            (PILE_NAME * self.viewport.letters() * self.scale).max(100.0)
-        };
+        let width = self.pile_width();
         let caption = self.high(22.0) * self.scale + 14.0;
         // Stacked, or at opposite sides where there is no room for that.
         let beside = bottom - top < 2.0 * (height + caption + 2.0 * GAP);
