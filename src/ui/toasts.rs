@@ -201,7 +201,7 @@ fn show(
 }
 
 fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> Entity {
-    let size = if viewport.portrait { 24.0 } else { 18.0 };
+    let size = viewport.panel_sizes().toast;
     let room = viewport.window().x / viewport.scale;
     let beside = if is_below(viewport.portrait, room) {
         BESIDE

@@ -104,7 +104,7 @@ impl LookedAt {
 }
 
 fn line(theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> impl Bundle + use<> {
-    let size = if viewport.portrait { 22.0 } else { 16.0 };
+    let size = viewport.panel_sizes().tooltip;
     let most = viewport.size.x / viewport.scale - BESIDE;
     let long = phrase.text().chars().count() as f32 * size * LETTER > most;
     let place = |side, align| PopoverPlacement { side, align, gap: 10.0 };

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::BlendState;
 use bevy::ui::UiSystems;
 use bevy::window::PrimaryWindow;
-use spades_layout::{SafeArea, Viewport};
+use spades_layout::{PanelSizes, SafeArea, Viewport};
 
 use super::{MinSizes, Theme};
 use crate::settings::Settings;
@@ -69,6 +69,11 @@ impl UiViewport {
     /// Returns the gap between the parts of a page: the usual one, or less in a low window.
     pub(crate) fn gap(&self, usual: f32) -> Val {
         px(if self.low() { 12.0 } else { usual })
+    }
+
+    /// Returns the sizes of panels.
+    pub(crate) fn panel_sizes(&self) -> &'static PanelSizes {
+        PanelSizes::of(self.portrait, self.low())
     }
 
     /// Returns `true` for a phone in landscape: lower than any single-column window that is taller than wide.

@@ -11,7 +11,7 @@
 //! | `plate` | contents and sizes of the plates and of the score sheet |
 //! | `bid_pad` | the keys of the bid pad in their room |
 //! | `hud`, `tools`, `bar` | captions and other small widgets, the tools, the bars below the table |
-//! | `text_sizes` | sizes of texts |
+//! | `text_sizes`, `panel_sizes` | sizes of texts and of panels |
 //!
 //! The crate is pure: it uses no ECS, no rendering, no clock. Vectors and rectangles are those of `bevy_math`, which is a crate of types
 //! only: the game's systems use the same types, so that nothing is converted.
@@ -30,6 +30,7 @@ mod facing;
 mod fixture;
 mod hud;
 mod layout;
+mod panel_sizes;
 mod phone;
 mod place;
 mod plate;
@@ -51,6 +52,7 @@ pub use facing::FacingLayout;
 pub use fixture::Fixture;
 pub use hud::{BadgeMeasures, CaptionMeasures, HandCaption, HudMeasures, RoundMeasures};
 pub use layout::Layout;
+pub use panel_sizes::PanelSizes;
 pub use phone::{OnItsSide, PhoneLayout, Upright};
 pub use place::{DUMMY, DropArea, Place, Zone};
 pub use plate::{

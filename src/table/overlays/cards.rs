@@ -55,8 +55,7 @@ fn discards(
     let mut seen: Vec<Card> = view.discards.iter().filter_map(|thrown| thrown.card).collect();
     seen.sort_by_key(|card| std::cmp::Reverse((card.suit(), card.rank())));
     let hidden = view.discards.len() - seen.len();
-    let height = if viewport.portrait { 168.0 } else { 132.0 };
-    let width = if viewport.portrait { 840.0 } else { 760.0 };
+    let Vec2 { x: width, y: height } = viewport.panel_sizes().discards;
     let inner = f32::min(width, room.size.x * MAX_SIZE.x / 100.0) - 2.0 * (PADDING + 2.0);
     let close = (&*theme, &Caption::Back as &dyn Phrase);
     sheet(&mut commands, Overlay::Discards, width, Some(close), |body| {

@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 struct KnownCards;
 
 fn build(mut commands: Commands, theme: Res<Theme>, viewport: Res<CurrentViewport>) {
-    let width = if viewport.portrait { 850.0 } else { 820.0 };
+    let width = viewport.panel_sizes().known;
     let close = (&*theme, &Caption::Back as &dyn Phrase);
     sheet(&mut commands, Overlay::Known, width, Some(close), |body| {
         body.spawn(theme.heading(&Known::WhatDoIKnow, 36.0));
@@ -66,8 +66,7 @@ fn fill(
     if listed.as_ref() == Some(&knowledge) && !built.is_added() {
         return;
     }
-    // A phone held upright has few pixels per unit.
-    let theme = theme.enlarged(if viewport.portrait { 1.6 } else { 1.0 });
+    let theme = theme.enlarged(viewport.panel_sizes().known_scale);
     commands.entity(place).despawn_children().with_children(|body| {
         body.spawn((
             theme.sans(&where_they_are(view, &knowledge, &game), 16.0, palette::MUTED),

@@ -35,8 +35,7 @@ struct Bar;
 /// Milliseconds of search per frame.
 const FRAME_MILLIS: u128 = 4;
 
-/// Width on a phone on its side, in pixels of the interface, and the part of it taken by the link to the mistakes.
-const WIDE: f32 = 1200.0;
+/// Width of the link to the mistakes on a phone on its side, in pixels of the interface.
 const OFFER: f32 = 270.0;
 
 /// Number of decisions listed.
@@ -54,7 +53,6 @@ fn begin(
     mut commands: Commands,
     theme: Res<Theme>,
     viewport: Res<CurrentViewport>,
-    room: Res<UiViewport>,
     game: Option<Res<Match>>,
     mut next: ResMut<NextState<Overlay>>,
 ) {
@@ -64,15 +62,10 @@ fn begin(
     };
     // With this seed, a review shows the same numbers as the hints.
     commands.insert_resource(Reviewing(Review::new(game.game(), 0)));
-    let low = room.low();
-    let width = match (low, viewport.portrait) {
-        (true, _) => WIDE,
-        (false, true) => 830.0,
-        (false, false) => 860.0,
-    };
+    let sizes = viewport.panel_sizes();
     let close = (&*theme, &Caption::Back as &dyn Phrase);
-    sheet(&mut commands, Overlay::Review, width, Some(close), |body| {
-        body.spawn(theme.heading(&Words::OfRound(game.game().round()), if low { 28.0 } else { 40.0 }));
+    sheet(&mut commands, Overlay::Review, sizes.review, Some(close), |body| {
+        body.spawn(theme.heading(&Words::OfRound(game.game().round()), sizes.review_heading));
         body.spawn((
             Place,
             Node {

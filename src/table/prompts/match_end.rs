@@ -80,11 +80,11 @@ pub(super) fn spawn<'a>(
     view: &View,
     room: &UiViewport,
 ) -> EntityCommands<'a> {
-    let portrait = room.portrait;
+    let sizes = room.panel_sizes();
     let width = width(room);
     let beside = if room.phone { 18.0 } else { 36.0 };
     let course = game.course();
-    let text = if portrait { 21.0 } else { 18.0 };
+    let text = sizes.sheet;
     let first = game.game().side_of(game.home());
     let mut whole = root.spawn(panel(Node {
         width: px(width),
@@ -110,7 +110,7 @@ pub(super) fn spawn<'a>(
         panel.spawn((BarBeside, scrolling(column))).with_children(|body| {
             let heading = ending(game, view);
             fill_line(&mut body.spawn((
-                theme.heading(&heading, if portrait { 40.0 } else { 44.0 }),
+                theme.heading(&heading, sizes.match_end),
                 TextLayout::justify(Justify::Center),
             )));
             sides(body, theme, game, first, room);

@@ -75,7 +75,7 @@ impl SheetLayout {
             cell,
             width,
             beside,
-            text: if portrait { 21.0 } else { 18.0 },
+            text: room.panel_sizes().sheet,
         }
     }
 
