@@ -403,3 +403,76 @@ impl Table {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use spades_rules::Phase;
+
+    use super::*;
+    use crate::{Fixture, TableLayout, TableState, Viewport};
+
+    /// Height of a line of text, as a fraction of its size.
+    const LEADING: f32 = 1.2;
+
+    /// Border of a plate, above and below together.
+    const BORDER: f32 = 2.4;
+
+    fn texts(texts: &[PlateText], least: f32) -> f32 {
+        texts.iter().map(|text| text.size.max(least) * LEADING).sum()
+    }
+
+    fn height(line: &PlateLine, least: f32) -> f32 {
+        let heights = line.parts.iter().map(|part| match *part {
+            Face(size) | Rule(size) => size,
+            Texts(all) | Column(_, all) => texts(all, least),
+            Lines(lines) => lines.iter().map(|line| height(line, least)).sum(),
+            Text(one) => texts(&[one], least),
+            PlatePart::Figures(PlateFigures { figure, caption, place }) => match place {
+                FigurePlace::Beside => figure.max(caption.max(least)) * LEADING,
+                FigurePlace::Above(_) | FigurePlace::AboveShort(_) => (figure + caption.max(least)) * LEADING,
+            },
+        });
+        heights.fold(0.0, f32::max)
+    }
+
+    #[test]
+    fn plates_are_as_high_as_their_lines() {
+        for (width, height) in [
+            (1280.0, 720.0),
+            (720.0, 1280.0),
+            (1024.0, 768.0),
+            (768.0, 1024.0),
+            (390.0, 844.0),
+            (320.0, 568.0),
+            (844.0, 390.0),
+            (568.0, 320.0),
+        ] {
+            let viewport = Viewport::of(Vec2::new(width, height));
+            for (players, sides) in [(2, 2), (3, 3), (4, 2), (4, 4)] {
+                let table = TableLayout::new(
+                    &viewport,
+                    &TableState {
+                        players,
+                        sides,
+                        viewer: 0,
+                        open: [false; 4],
+                        phase: Phase::Play,
+                        out_of_play: false,
+                        first: 0,
+                        facing: None,
+                        watched: false,
+                    },
+                );
+                let least = viewport.least_text();
+                let measures = table.plate_measures();
+                let lines: f32 = measures.lines.iter().map(|line| self::height(line, least)).sum();
+                let wanted = lines + 2.0 * measures.padding.y + BORDER;
+                for relative in 0..table.arrangement().hands() {
+                    let plate = table.fixture(Fixture::Plate(relative)).expect("a plate");
+                    let given = plate.height() / viewport.scale;
+                    assert!(wanted <= given, "{wanted} of {given} at {width}×{height} for {players}");
+                }
+            }
+        }
+    }
+}
