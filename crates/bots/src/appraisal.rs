@@ -2,9 +2,11 @@
 
 use spades_rules::{Action, Seat, View};
 
-use crate::equity;
-use crate::hint::{Advice, Hint};
-use crate::review::ReviewedDecision;
+use crate::advice::Advice;
+use crate::equity::{self, Chance};
+use crate::hint::Hint;
+use crate::reason::Reason;
+use crate::{multi_player, two_player};
 
 /// Maximum cost of a decision, in points, which is more than a nil or a set swings: near the target one trick may be
 /// the whole match, and a point almost worthless.
@@ -62,6 +64,55 @@ pub struct OptionCost {
     pub error: f64,
 }
 
+/// A decision as it was taken, with its cost.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewedDecision {
+    /// Number of actions of the match before it.
+    pub at: usize,
+    /// The seat that decided.
+    pub seat: Seat,
+    /// The action taken.
+    pub taken: Action,
+    /// The best action, from what that seat could know.
+    pub best: Action,
+    /// Loss of the action against the best one, in chances to win the match, 0 to 1. If the match was practically
+    /// decided: in chances to win a match that begins with this round.
+    pub loss: f64,
+    /// Loss in points of the round, without the luck of sampling ([`Advice::losses`](crate::Advice::losses)), which
+    /// may leave it slightly below 0.
+    pub points: f64,
+    /// Standard error of `points` from sampling the deals; 0 if nothing was sampled.
+    pub error: f64,
+    /// Reason why the best action was best.
+    pub reason: Reason,
+    /// Cost of every option, the best first.
+    pub options: Vec<(Action, OptionCost)>,
+}
+
+impl ReviewedDecision {
+    /// Returns the cost in points of the round: the lost chance to win the match, divided by the worth of one more
+    /// point than the opponents at this score.
+    #[must_use]
+    pub fn cost(&self) -> f64 {
+        self.points.max(0.0)
+    }
+
+    /// Returns `true` if it was clearly worse than the best: by at least a point, and by more than the sampling error.
+    #[must_use]
+    pub fn is_mistake(&self) -> bool {
+        self.points >= 1.0 && self.points > self.error
+    }
+}
+
+/// Returns the function that gives the chance to win a match of this number of players.
+fn chance(view: &View) -> Chance {
+    if view.rules.players == 2 {
+        two_player::chance_before
+    } else {
+        multi_player::chance_before
+    }
+}
+
 impl Appraisal {
     /// Starts to value the viewer's decision.
     ///
@@ -69,12 +120,17 @@ impl Appraisal {
     /// If the viewer has nothing to decide (`view.legal` is empty).
     #[must_use]
     pub fn new(view: &View, seed: u64) -> Appraisal {
-        Appraisal::of(view.clone(), seed, Hint::new, equity::decided(view))
+        Appraisal::of(view.clone(), seed, Hint::new, equity::decided(view, chance(view)))
     }
 
     /// Like [`Appraisal::new`], for one of the many decisions of a review.
     pub(crate) fn for_review(view: &View, seed: u64) -> Appraisal {
-        Appraisal::of(view.clone(), seed, Hint::for_review, equity::decided(view))
+        Appraisal::of(
+            view.clone(),
+            seed,
+            Hint::for_review,
+            equity::decided(view, chance(view)),
+        )
     }
 
     fn of(mut view: View, seed: u64, begin: fn(&View, u64) -> Hint, afresh: bool) -> Appraisal {
@@ -101,7 +157,7 @@ impl Appraisal {
             }
             self.appraised = Some(Appraised {
                 advice: advice.clone(),
-                point: equity::point(&self.view),
+                point: equity::point(&self.view, chance(&self.view)),
             });
         }
         self.appraised.as_ref()
@@ -148,4 +204,45 @@ impl Appraised {
 fn at_stake(advice: &Advice) -> bool {
     let values = || advice.options.iter().map(|&(_, value)| value);
     values().any(|value| value > AT_STAKE) && values().any(|value| value < 1.0 - AT_STAKE)
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_rules::{Game, Preset, Seed};
+
+    use super::*;
+
+    fn is_decided(view: &View) -> bool {
+        equity::decided(view, chance(view))
+    }
+
+    fn value_of_a_point(view: &View) -> f64 {
+        equity::point(view, chance(view))
+    }
+
+    fn view(preset: Preset, scores: [i32; 2]) -> View {
+        let game = Game::new(preset.rules(), Seed::from_u64(1)).unwrap();
+        let mut view = game.view(0);
+        view.scores[..2].copy_from_slice(&scores);
+        view.round = 5;
+        view
+    }
+
+    #[test]
+    fn a_match_is_decided_far_behind_and_far_ahead() {
+        for preset in [Preset::OpenDraft, Preset::ClosedDraft, Preset::Pairs] {
+            assert!(!is_decided(&view(preset, [0, 0])), "{}", preset.key());
+            assert!(!is_decided(&view(preset, [100, 60])), "{}", preset.key());
+        }
+        assert!(is_decided(&view(Preset::OpenDraft, [-135, 308])));
+        assert!(is_decided(&view(Preset::OpenDraft, [308, -135])));
+    }
+
+    #[test]
+    fn a_point_is_worth_something_in_every_preset() {
+        for preset in Preset::ALL {
+            let worth = value_of_a_point(&equity::at_the_start(&view(preset, [0, 0])));
+            assert!((0.0005..0.02).contains(&worth), "{}: {worth}", preset.key());
+        }
+    }
 }

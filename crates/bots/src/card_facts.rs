@@ -3,7 +3,7 @@
 use spades_rules::{Action, Card, CardSet, Suit, View};
 
 use crate::facts::Stake;
-use crate::multi_player::{PlayoutState, suit_of};
+use crate::playout_state::{PlayoutState, suit_of};
 use crate::seen::{beats_all, own_and_out};
 
 /// The effect of a card on the running trick.

@@ -3,17 +3,9 @@
 use spades_rules::{Action, View};
 
 use crate::multi_player::MultiPlayerDecision;
+use crate::progress::Progress;
 use crate::two_player::{Effort, TwoPlayerSearch};
 use crate::{Level, heuristic};
-
-/// The result of a slice of work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// Not finished; call [`Decision::step`] again.
-    Pending,
-    /// Decided.
-    Done(Action),
-}
 
 /// A decision in progress: resumable, so that a browser's single thread can work on it a few milliseconds per frame.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use spades_rules::{CardSet, Suit, View};
 
 use crate::seen::{Seen, higher, known_other_hand};
-use crate::two_player::strength;
+use crate::strength;
 
 /// Returns the expected tricks of `hand` against a hand that holds each card of `unseen` with probability `density`:
 /// high cards by what can still beat them, long spades once the others are drawn, and the rest for ruffs.

@@ -1,33 +1,10 @@
 //! Hints: the value of every option of a decision, and the reason why the best one is best.
 
-use spades_rules::{Action, View};
+use spades_rules::View;
 
+use crate::advice::Advice;
 use crate::multi_player::MultiPlayerHint;
-use crate::reason::Reason;
 use crate::two_player::TwoPlayerSearch;
-
-/// The answer to "What should I do?".
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct Advice {
-    /// Every legal action with its value, 0 to 1: the chance to win the match. The best first.
-    pub options: Vec<(Action, f64)>,
-    /// By option: the standard error of its distance to the best, from sampling the deals. 0 if nothing was sampled.
-    pub errors: Vec<f64>,
-    /// By option: its loss against the best, without the luck of sampling, which favours the apparent best: the best
-    /// is found with one half of the deals and compared in the other half, both ways round. May be slightly below 0;
-    /// exact if nothing was sampled.
-    pub losses: Vec<f64>,
-    /// Number of sampled deals that fit everything seen; `None` if the other hands are known, which makes the values exact for them.
-    pub sampled: Option<u32>,
-    /// `true` if the search was cut at its limit: it compared fewer deals than usual, or none at all, in which case
-    /// heuristics choose the best option.
-    pub cut: bool,
-    /// The best option.
-    pub best: Action,
-    /// The reason.
-    pub reason: Reason,
-}
 
 /// A hint in progress, from the same search that Expert uses; resumable like a [`Decision`](crate::Decision).
 ///

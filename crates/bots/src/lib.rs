@@ -1,4 +1,5 @@
 //! Computer players. They see a [`spades_rules::View`] and nothing else.
+mod advice;
 mod appraisal;
 mod card_facts;
 mod claim;
@@ -10,6 +11,8 @@ mod heuristic;
 mod hint;
 mod level;
 mod multi_player;
+mod playout_state;
+mod progress;
 mod reason;
 mod regret;
 mod renege;
@@ -20,21 +23,22 @@ mod scoring;
 mod seed;
 mod seen;
 pub mod solver;
+mod strength;
 mod two_player;
 
-pub use appraisal::{Appraisal, Appraised, OptionCost};
+pub use advice::Advice;
+pub use appraisal::{Appraisal, Appraised, OptionCost, ReviewedDecision};
 pub use card_facts::{Alike, CardFacts, Effect};
 pub use claim::takes_the_rest;
-pub use decision::{Decision, Progress};
+pub use decision::Decision;
 pub use estimate::expected_tricks;
 pub use facts::{Drafted, Fate, ScoreGap, Sources, Stake};
-pub use hint::{Advice, Hint};
+pub use hint::Hint;
 pub use level::Level;
 pub use multi_player::{Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4};
+pub use progress::Progress;
 pub use reason::{Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, Settled, Sign, Tactic, Whose};
 pub use renege::proven_call;
-pub use review::{
-    Loss, Mistake, Report, Review, ReviewedCall, ReviewedDecision, ReviewedRenege, SeatReview, StageReview,
-};
+pub use review::{Loss, Mistake, Report, Review, ReviewedCall, ReviewedRenege, SeatReview, StageReview};
 pub use seed::decision_seed;
 pub use two_player::MatchFit;

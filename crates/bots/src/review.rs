@@ -12,50 +12,9 @@ mod taken;
 
 use spades_rules::{Action, Game, Phase, Seat, View};
 
-use crate::appraisal::{Appraisal, OptionCost};
-use crate::reason::Reason;
+use crate::appraisal::{Appraisal, ReviewedDecision};
 pub use mistakes::{Loss, Mistake, SeatReview, StageReview};
 pub use reneges::{ReviewedCall, ReviewedRenege};
-
-/// One decision of the round.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ReviewedDecision {
-    /// Number of actions of the match before it.
-    pub at: usize,
-    /// The seat that decided.
-    pub seat: Seat,
-    /// The action taken.
-    pub taken: Action,
-    /// The best action, from what that seat could know.
-    pub best: Action,
-    /// Loss of the action against the best one, in chances to win the match, 0 to 1. If the match was practically
-    /// decided: in chances to win a match that begins with this round.
-    pub loss: f64,
-    /// Loss in points of the round, without the luck of sampling ([`Advice::losses`](crate::Advice::losses)), which
-    /// may leave it slightly below 0.
-    pub points: f64,
-    /// Standard error of `points` from sampling the deals; 0 if nothing was sampled.
-    pub error: f64,
-    /// Reason why the best action was best.
-    pub reason: Reason,
-    /// Cost of every option, the best first.
-    pub options: Vec<(Action, OptionCost)>,
-}
-
-impl ReviewedDecision {
-    /// Returns the cost in points of the round: the lost chance to win the match, divided by the worth of one more
-    /// point than the opponents at this score.
-    #[must_use]
-    pub fn cost(&self) -> f64 {
-        self.points.max(0.0)
-    }
-
-    /// Returns `true` if it was clearly worse than the best: by at least a point, and by more than the sampling error.
-    #[must_use]
-    pub fn is_mistake(&self) -> bool {
-        self.points >= 1.0 && self.points > self.error
-    }
-}
 
 /// Review of a round.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,7 +8,8 @@ use common::{Tape, rules_from};
 use proptest::prelude::*;
 use spades_rules::{Bid, Game, PlayedRound, Preset, Rules, Seed, SideScore, Sides};
 
-use crate::multi_player::{Match, PlayoutState};
+use crate::multi_player::Match;
+use crate::playout_state::PlayoutState;
 use crate::two_player::Standing;
 
 /// A played round, in a match near any of its ends.

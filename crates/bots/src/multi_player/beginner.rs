@@ -4,7 +4,7 @@
 use spades_rules::{Action, Rules};
 
 use super::dice::Dice;
-use super::playout_state::{PlayoutState, SPADES, SUITS, beats, bits, highest, suit_of};
+use crate::playout_state::{PlayoutState, SPADES, SUITS, beats, bits, highest, suit_of};
 
 /// Returns a bid: aces and kings, and half of the spades.
 pub(crate) fn bid(hand: u64, legal: &[Action], dice: &mut Dice) -> Action {

@@ -6,7 +6,7 @@ use spades_rules::{Action, Bid, BiddingRule, Rules, Sides};
 use super::dummy;
 use super::estimate;
 use super::habit;
-use super::playout_state::PlayoutState;
+use crate::playout_state::PlayoutState;
 
 /// Subtracted from the expected tricks before rounding to a bid: a set costs more than a bag.
 pub(crate) const CAUTION: f32 = 0.75;
@@ -132,7 +132,7 @@ fn desperate(rules: &Rules, standing: Standing, seat: usize) -> bool {
 
 /// Returns the legal bids of a seat in a position whose bidding is completed within a search.
 pub(crate) fn legal(state: &PlayoutState, rules: &Rules, has_bid: [bool; 4], seat: usize) -> impl Iterator<Item = u8> {
-    let spades = (state.hands[seat] & super::playout_state::SUITS[super::playout_state::SPADES]).count_ones() as u8;
+    let spades = (state.hands[seat] & crate::playout_state::SUITS[crate::playout_state::SPADES]).count_ones() as u8;
     let partner = rules.partner(seat).filter(|&partner| has_bid[partner]);
     rules.legal_bids(spades, partner.map(|partner| state.bid(partner)))
 }

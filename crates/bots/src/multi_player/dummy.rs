@@ -3,8 +3,8 @@
 use spades_rules::Rules;
 
 use super::habit::{logistic, normal};
-use super::playout_state::PlayoutState;
 use super::value::Match;
+use crate::playout_state::PlayoutState;
 
 /// Minimum bid made to get the dummy.
 pub(crate) const MIN_BID: u8 = 5;

@@ -8,8 +8,8 @@ use arrayvec::ArrayVec;
 
 use super::open::{Ending4, Ending4Error, PayoffSolver};
 use super::outcome::Goals;
-use super::playout_state::{PlayoutState, card};
 use super::value::Match;
+use crate::playout_state::{PlayoutState, card};
 use crate::rollouts::Ending;
 
 /// Maximum number of answers kept by the solver of one payoff, some 60 bytes each.

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use super::playout_state::{SPADES, SUITS, above, below, bits};
 pub(crate) use crate::estimate::certain;
+use crate::playout_state::{SPADES, SUITS, above, below, bits};
 
 /// Returns the expected tricks of a hand, one of four, from quick tricks and lengths.
 pub(crate) fn tricks(hand: u64, deck: u64) -> f32 {

@@ -3,10 +3,10 @@
 use arrayvec::ArrayVec;
 use spades_rules::{Action, Phase, View};
 
-use super::playout_state::PlayoutState;
 use super::reason::reason;
 use super::search::{self, Effort, Search};
-use crate::hint::Advice;
+use crate::advice::Advice;
+use crate::playout_state::PlayoutState;
 use crate::regret;
 use crate::rollouts::{self, Row};
 

@@ -13,7 +13,6 @@ mod odds;
 mod open;
 mod outcome;
 mod play;
-mod playout_state;
 mod policy;
 mod potential;
 mod reason;
@@ -24,12 +23,13 @@ mod worlds;
 
 use spades_rules::{Action, Phase, View};
 
-use crate::{Level, Progress};
+use crate::Level;
+use crate::playout_state::{self, PlayoutState};
+use crate::progress::Progress;
 pub(crate) use hint::MultiPlayerHint;
 pub use open::{Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4};
 
 use dice::Dice;
-pub(crate) use playout_state::{PlayoutState, suit_of};
 pub(crate) use reason::tactic;
 use search::{Effort, Search};
 pub(crate) use sign::sign;

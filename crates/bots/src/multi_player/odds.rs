@@ -1,6 +1,6 @@
 //! The odds of winning the running trick, from counting how the unseen cards may be distributed.
 
-use super::playout_state::{PlayoutState, SPADES, SUITS, above, beats, below, suit_of};
+use crate::playout_state::{PlayoutState, SPADES, SUITS, above, beats, below, suit_of};
 
 /// Factor on the chance that a hand beats a trick to which an opponent's nil has yet to play.
 const UNDER_A_NIL: f32 = 0.4;

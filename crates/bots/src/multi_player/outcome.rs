@@ -2,8 +2,8 @@
 
 use spades_rules::Rules;
 
-use super::playout_state::PlayoutState;
 use super::value::RoundEnd;
+use crate::playout_state::PlayoutState;
 use crate::rollouts::Ending;
 
 /// The goals to check at the end of a round, as of the decision.

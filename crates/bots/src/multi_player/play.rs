@@ -9,8 +9,8 @@ use spades_rules::Rules;
 
 use super::estimate;
 use super::odds::Odds;
-use super::playout_state::{PlayoutState, SPADES, SUITS, above, below, bits, suit_of};
 use super::potential;
+use crate::playout_state::{PlayoutState, SPADES, SUITS, above, below, bits, suit_of};
 
 /// The value of a trick in points, for the deciding side.
 pub(crate) struct Stakes {

@@ -19,7 +19,7 @@ use spades_rules::Rules;
 use super::dice::Dice;
 use super::odds::Odds;
 use super::play;
-use super::playout_state::{PlayoutState, suit_of};
+use crate::playout_state::{PlayoutState, suit_of};
 use weights::HIDDEN;
 
 /// Inference temperature: scores are divided by this to get the likelihoods of cards that were played.

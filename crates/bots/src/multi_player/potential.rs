@@ -1,11 +1,11 @@
 //! The potential of a card: the chance that it takes a trick of its own later in the round.
 
 use super::odds::Odds;
-use super::playout_state::{PlayoutState, SPADES, SUITS, above, below, bits};
+use crate::playout_state::{PlayoutState, SPADES, SUITS, above, below, bits};
 
 /// Returns the chance of a card to take a trick later if kept, from the knowledge of the hand to play.
 pub(crate) fn of_card(state: &PlayoutState, odds: &Odds, hand: u64, card: u8) -> f32 {
-    let suit = super::playout_state::suit_of(card);
+    let suit = crate::playout_state::suit_of(card);
     let higher = (odds.unseen & above(card)).count_ones();
     let lower = (hand & below(card)).count_ones();
     let others = (odds.unseen & SUITS[suit]).count_ones();

@@ -2,10 +2,10 @@
 
 use spades_rules::{Action, Card, CardSet, Sides, Suit, View};
 
-use super::playout_state::{PlayoutState, SPADES, above, beats, suit_of};
 use super::sign::sign;
 use crate::card_facts::{Alike, CardFacts};
 use crate::facts::{ScoreGap, Sources, Stake, still_needed};
+use crate::playout_state::{PlayoutState, SPADES, above, beats, suit_of};
 use crate::reason::{Gain, Goal, Odds, Reason, Tactic};
 use crate::rollouts::Row;
 use crate::seen::discards;

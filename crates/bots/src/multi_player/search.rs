@@ -11,10 +11,10 @@ use spades_rules::{Action, Bid, BiddingRule, Phase, Rules, Sides, View};
 use super::dice::Dice;
 use super::endings::{Endings, Stake};
 use super::outcome::Goals;
-use super::playout_state::{PlayoutState, card};
 use super::value::Match;
 use super::worlds::Worlds;
 use super::{bid, dummy, has_bid, play, policy};
+use crate::playout_state::{PlayoutState, card};
 use crate::rollouts::{Ending, Row};
 
 /// The effort of a search.
@@ -257,7 +257,7 @@ impl Search {
             endings: Endings::default(),
             solves,
             spent: 0,
-            point: crate::equity::point(view),
+            point: crate::equity::point(view, super::chance_before),
             worlds: Worlds::new(view, &state, effort.careful, effort.learned),
             goals: Goals::new(&state, hand),
             state,

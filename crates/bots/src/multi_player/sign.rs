@@ -2,7 +2,7 @@
 
 use spades_rules::{Card, CardSet, Suit, View, deck_of};
 
-use super::playout_state::{PlayoutState, SPADES, suit_of};
+use crate::playout_state::{PlayoutState, SPADES, suit_of};
 use crate::reason::{Sign, Whose};
 use crate::seen::{higher, own_and_out};
 
@@ -115,7 +115,7 @@ impl Known<'_> {
                 .showed_out(behind, SPADES)
                 .then(|| self.out_of(behind, Suit::Spades))?;
         }
-        let best = super::playout_state::card(best);
+        let best = crate::playout_state::card(best);
         (self.is_friend(winner) && self.has_become_highest(best)).then_some(Sign::NowHighest { card: best })
     }
 }

@@ -187,7 +187,7 @@ fn surprise(preset: Preset, matches: u64) -> f64 {
                     has_bid: super::has_bid(&view),
                     caution: super::bid::CAUTION_ALONE,
                 };
-                let state = super::PlayoutState::from_view(&view);
+                let state = crate::playout_state::PlayoutState::from_view(&view);
                 super::bid::choose(&state, &rules, standing, seat, &view.legal)
             } else {
                 decide(&view, Level::Intermediate, 1, u32::MAX)
@@ -226,7 +226,7 @@ fn a_partners_nil_is_covered() {
         while let Some(seat) = game.actor() {
             let view = game.view(seat);
             let action = decide(&view, Level::Intermediate, 1, u32::MAX);
-            let state = super::PlayoutState::from_view(&view);
+            let state = crate::playout_state::PlayoutState::from_view(&view);
             let partner = (seat + 2) % 4;
             if let (Some((holder, best)), Action::Play(card)) = (state.winning(), action)
                 && holder == partner
@@ -234,9 +234,9 @@ fn a_partners_nil_is_covered() {
                 && state.trick.len() == 3
             {
                 let can =
-                    super::playout_state::bits(state.lawful()).any(|card| super::playout_state::beats(card, best));
+                    crate::playout_state::bits(state.lawful()).any(|card| crate::playout_state::beats(card, best));
                 assert!(
-                    !can || super::playout_state::beats(card.index(), best),
+                    !can || crate::playout_state::beats(card.index(), best),
                     "{card:?} leaves the nil to win with {best:?}"
                 );
                 covered += u32::from(can);
@@ -253,7 +253,7 @@ fn a_hand_is_bid_far_above_its_tricks_for_the_dummy() {
         let game = Game::new(Preset::ThreeHanded.rules(), Seed::from_u64(number)).unwrap();
         let seat = game.first();
         let view = game.view(seat);
-        let state = super::playout_state::PlayoutState::from_view(&view);
+        let state = crate::playout_state::PlayoutState::from_view(&view);
         let expected = super::estimate::tricks(state.hands[seat], state.deck);
         let bid = decide(&view, Level::Advanced, number, u32::MAX);
         matches!(bid, Action::Bid(tricks) if f32::from(tricks) > expected + 2.6)

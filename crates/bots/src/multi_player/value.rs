@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use spades_rules::{PlayedRound, Rules, SideScore};
 
-use super::playout_state::PlayoutState;
+use crate::playout_state::PlayoutState;
 
 /// Parameters of the chance to win a match from its scores.
 #[derive(Clone, Copy, Debug)]

@@ -14,8 +14,8 @@ use spades_rules::{Rules, View};
 use super::dice::Dice;
 use super::evidence::Evidence;
 use super::play;
-use super::playout_state::{PlayoutState, SPADES, SUITS, bits, suit_of};
 use super::policy;
+use crate::playout_state::{PlayoutState, SPADES, SUITS, bits, suit_of};
 
 /// Number of draws from which one world is picked.
 const DRAWS: usize = 4;

@@ -4,10 +4,11 @@ use spades_rules::{Action, Bid, Card, CardSet, Phase, PlayedRound, Suit, View};
 
 use super::chances;
 use super::score::{Standing, played};
+use crate::advice::Advice;
 use crate::card_facts::{Alike, CardFacts};
 use crate::facts::{Fate, ScoreGap, Sources, Stake, still_needed};
-use crate::hint::Advice;
-use crate::multi_player::{PlayoutState, sign, tactic};
+use crate::multi_player::{sign, tactic};
+use crate::playout_state::PlayoutState;
 use crate::reason::{Cost, Gain, Goal, Instead, NextBid, Outlook, Promise, Reason, Settled};
 use crate::regret;
 use crate::renege;

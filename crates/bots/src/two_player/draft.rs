@@ -6,12 +6,12 @@ use spades_rules::{Action, Bid, Card, CardSet, HandBuilding, Suit, View};
 
 use super::chances;
 use super::score::Standing;
-use super::strength;
+use crate::advice::Advice;
 use crate::facts::{Drafted, ScoreGap};
-use crate::hint::Advice;
 use crate::reason::Reason;
 use crate::regret;
 use crate::seen::own_hand;
+use crate::strength;
 
 /// Cost of a playout in search positions; the budget is checked after each.
 const PLAYOUT_NODES: u64 = 8;

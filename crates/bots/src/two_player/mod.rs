@@ -6,7 +6,6 @@ mod draft;
 mod outcome;
 mod play;
 mod score;
-pub(crate) mod strength;
 mod worlds;
 
 #[cfg(test)]
@@ -14,7 +13,7 @@ pub(crate) use score::Standing;
 
 use spades_rules::{Action, Phase, View};
 
-use crate::hint::Advice;
+use crate::advice::Advice;
 use crate::rollouts::{Ending, Row};
 use crate::{Level, heuristic, seen};
 pub use chances::MatchFit;

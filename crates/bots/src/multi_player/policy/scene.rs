@@ -5,7 +5,7 @@ use spades_rules::Rules;
 
 use super::super::odds::Odds;
 use super::super::play::{self, Stakes, Weighed};
-use super::super::playout_state::{PlayoutState, SPADES, SUITS, above, beats, below, bits, highest, suit_of};
+use crate::playout_state::{PlayoutState, SPADES, SUITS, above, beats, below, bits, highest, suit_of};
 
 /// Number of inputs for a position.
 pub(super) const SHARED: usize = OWN + 3 * OTHER;

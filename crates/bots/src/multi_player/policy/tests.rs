@@ -6,10 +6,10 @@ use spades_rules::{Action, Bid, Game, Phase, Preset, Seed, View};
 
 use super::super::dice::Dice;
 use super::super::habit::{self, Shift};
-use super::super::playout_state::bits;
 use super::super::worlds::Worlds;
 use super::super::{MultiPlayerDecision, bid, estimate};
 use super::*;
+use crate::playout_state::bits;
 use crate::{Level, Progress};
 
 /// Returns a round of solo before its first card, bid by rule as searches assume for other seats.
