@@ -5,12 +5,11 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextCursorStyle, TextEdit, TextEditChange};
 
-use super::UiViewport;
 use crate::text::drawable::{Drawable, drawable, is_visible};
 use crate::text::setup::Undrawn;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
-use crate::ui::{HiddenFromScreenReader, Theme, label, palette, well};
+use crate::ui::{HiddenFromScreenReader, Ui, label, palette, well};
 
 /// A text field's binding.
 pub(super) struct Field<'a, M> {
@@ -27,15 +26,9 @@ pub(super) struct Field<'a, M> {
 }
 
 /// Notes that the fonts lack some of the field's letters.
-fn note<M: Resource>(
-    field: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    typed: impl Fn(&M) -> &str + Clone + Send + Sync + 'static,
-) {
+fn note<M: Resource>(field: &mut Ui, typed: impl Fn(&M) -> &str + Clone + Send + Sync + 'static) {
     let says = typed.clone();
-    field.spawn((
-        theme.sans(&Blank, room.text(14.0), palette::LOSS),
+    field.sans(&Blank, 14.0, palette::LOSS).insert((
         TextLayout::no_wrap(),
         BackgroundColor(palette::WELL),
         // Above the text, which leaves a gap there.
@@ -78,16 +71,15 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
     /// Spawns a field that fills the rest of a row and shows a placeholder while it is empty. Returns the entity to focus.
     pub(super) fn spawn<P: Phrase>(
         &self,
-        row: &mut ChildSpawnerCommands,
-        theme: &Theme,
-        room: &UiViewport,
+        row: &mut Ui,
         model: &M,
         otherwise: impl Fn(&M) -> P + Send + Sync + 'static,
         shown: impl Fn(&M) -> bool + Send + Sync + 'static,
     ) -> Entity {
         let (get, of) = (self.get, self.of);
+        let room = row.room;
         let mut typed = Entity::PLACEHOLDER;
-        row.spawn(well(Node {
+        let node = Node {
             flex_grow: 1.0,
             flex_basis: px(room.text(150.0)),
             min_width: px(0),
@@ -98,11 +90,9 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
             border_radius: BorderRadius::MAX,
             overflow: Overflow::clip(),
             ..default()
-        }))
-        .insert(Bind::<M>::default().shown(shown))
-        .with_children(|field| {
-            field.spawn((
-                theme.sans(&Blank, room.text(18.0), palette::MUTED),
+        };
+        row.nest((well(node), Bind::<M>::default().shown(shown)), |field| {
+            field.sans(&Blank, 18.0, palette::MUTED).insert((
                 TextLayout::no_wrap(),
                 Node {
                     position_type: PositionType::Absolute,
@@ -114,14 +104,15 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
                     .shown(move |model| !is_visible(get(model, of)))
                     .says(otherwise),
             ));
-            note(field, theme, room, move |model: &M| get(model, of));
-            typed = self.spawn_text(field, theme, room, model);
+            note(field, move |model: &M| get(model, of));
+            typed = self.spawn_text(field, model);
         });
         typed
     }
 
     /// Spawns the text itself.
-    fn spawn_text(&self, field: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, model: &M) -> Entity {
+    fn spawn_text(&self, field: &mut Ui, model: &M) -> Entity {
+        let (theme, room) = (field.theme, field.room);
         let (get, set, of) = (self.get, self.set, self.of);
         let above = ((room.target - room.text(18.0) * 1.25) / 2.0).max(0.0);
         let mut text = EditableText::new(get(model, of));

@@ -29,7 +29,7 @@ use crate::text::replay::Replay;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Rebuild, Theme, Tooltip, palette};
+use crate::ui::{ButtonKind, Rebuild, Theme, Tooltip, Ui, palette};
 use browse::{Browse, Found};
 
 /// Maximum length of a name search.
@@ -84,7 +84,12 @@ fn build(
                     set: |browse, _, name| browse.name(name),
                     of: 0,
                 };
-                field.spawn(cell, theme, room, &browse, |_| History::AnyPlayer, |_| true);
+                field.spawn(
+                    &mut Ui::new(cell, theme, room),
+                    &browse,
+                    |_| History::AnyPlayer,
+                    |_| true,
+                );
             });
         });
         list(&mut panel.spawn(List), room);

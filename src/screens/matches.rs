@@ -22,7 +22,7 @@ use crate::text::{Blank, Verbatim};
 use crate::ui::TypingDone;
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, FocusFallback};
-use crate::ui::{ButtonKind, Rebuild, Selected, Theme, UiViewport, palette, panel};
+use crate::ui::{ButtonKind, Rebuild, Selected, Theme, Ui, UiViewport, palette, panel};
 use picture::Picture;
 
 /// Maximum length of a match's name, in characters.
@@ -257,7 +257,7 @@ fn row(
                     Bind::<Marked>::default().shown(move |marked| marked.renames(slot)),
                 ))
                 .with_children(|row| {
-                    typed = field.spawn(row, theme, room, marked, |_| Matches::NoName, |_| true);
+                    typed = field.spawn(&mut Ui::new(row, theme, room), marked, |_| Matches::NoName, |_| true);
                     let done = |_: On<TypingDone>, mut marked: ResMut<Marked>| marked.renaming = None;
                     row.commands_mut().entity(typed).observe(done);
                 });

@@ -43,6 +43,14 @@ pub(crate) struct Pages<'w, 's> {
 }
 
 impl Pages<'_, '_> {
+    /// Spawns the root of a page and fills it.
+    pub(crate) fn spawn<S: PageState>(&mut self, state: S, title: &dyn Phrase, node: Node, fill: impl FnOnce(&mut Ui)) {
+        let (theme, room) = (&*self.theme, &*self.room);
+        self.commands
+            .spawn(root(state, title, node))
+            .with_children(|page| fill(&mut Ui::new(page, theme, room)));
+    }
+
     /// Spawns a page with its heading and whatever `fill` puts below it.
     fn headed<S: PageState>(&mut self, state: S, title: &dyn Phrase, fill: impl FnOnce(&mut Ui)) {
         let node = Node {
@@ -50,10 +58,9 @@ impl Pages<'_, '_> {
             row_gap: self.room.gap(30.0),
             ..column()
         };
-        self.commands.spawn(root(state, title, node)).with_children(|page| {
-            let mut ui = Ui::new(page, &self.theme, &self.room);
-            ui.header(title);
-            fill(&mut ui);
+        self.spawn(state, title, node, |page| {
+            page.header(title);
+            fill(page);
         });
     }
 
@@ -118,7 +125,7 @@ impl Pages<'_, '_> {
 }
 
 /// Returns a column that takes the rest of the page.
-fn rest() -> Node {
+pub(crate) fn rest() -> Node {
     Node {
         width: percent(100),
         flex_grow: 1.0,
@@ -129,7 +136,7 @@ fn rest() -> Node {
 }
 
 /// Keeps scrolled text off the edge of a panel.
-fn framed(node: Node) -> Node {
+pub(crate) fn framed(node: Node) -> Node {
     Node {
         padding: UiRect::vertical(px(16)),
         ..node
@@ -184,6 +191,16 @@ impl Ui<'_, '_> {
             ..default()
         };
         self.spawn((self.theme.paragraph(text, self.room.text(17.0), color), node));
+    }
+
+    /// Spawns a sunken pill with several options side by side.
+    pub(crate) fn choices(&mut self, fill: impl FnOnce(&mut Ui)) {
+        self.nest(choices(self.room), fill);
+    }
+
+    /// Spawns one of several choices.
+    pub(crate) fn choice(&mut self, text: &dyn Phrase) -> EntityCommands<'_> {
+        self.spawn(choice(self.theme, self.room, None, text))
     }
 
     /// Spawns a button of a page, larger in portrait.

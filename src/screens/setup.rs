@@ -12,7 +12,7 @@ use bevy::ui_widgets::{Activate, ScrollIntoView};
 use serde_json::Value;
 use spades_rules::{Preset, Suit};
 
-use super::page::{MARGIN, header, root, scroll};
+use super::page::{MARGIN, Pages, column, scroll};
 use super::{UiViewport, open};
 use crate::session::statistics::Statistics;
 use crate::session::{OwnRules, RulesKind};
@@ -24,7 +24,7 @@ use crate::text::setup::{CustomMotto, Motto, Outline, Setup};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, GoBack};
-use crate::ui::{ButtonKind, Fit, Selected, Theme, palette, room_to_fit};
+use crate::ui::{ButtonKind, Fit, Selected, Ui, palette, room_to_fit};
 use crate::{Menu, Screen};
 pub(super) use panel::{Dealer, deal};
 pub(super) use steps::Step;
@@ -47,49 +47,35 @@ pub(crate) enum SetupPage {
 
 impl super::PageState for SetupPage {}
 
-fn build(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
-    form: Res<Form>,
-    statistics: Res<Statistics>,
-) {
-    let (theme, room, form) = (&*theme, &*room, &*form);
-    if room.portrait {
-        steps::build(&mut commands, theme, room, form, &statistics);
-    } else {
-        commands
-            .spawn(root(
-                SetupPage::Choose,
-                &Setup::NewMatch,
-                Node {
-                    padding: UiRect::all(px(MARGIN)),
-                    column_gap: px(46.0_f32.min(room.size.x * 0.028)),
-                    ..default()
-                },
-            ))
-            .with_children(|page| {
-                page.spawn(Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    height: percent(100),
-                    row_gap: px(34),
-                    ..default()
-                })
-                .with_children(|column| {
-                    header(column, theme, room, &Setup::NewMatch);
-                    presets(column, theme, room);
-                });
-                page.spawn(Node {
-                    width: px(panel_width(room)),
-                    height: percent(100),
-                    flex_shrink: 0.0,
-                    ..default()
-                })
-                .with_children(|side| panel::choices_panel(side, theme, room, form, &statistics));
-            });
+fn build(mut pages: Pages, form: Res<Form>, statistics: Res<Statistics>) {
+    if pages.room.portrait {
+        return steps::build(&mut pages, &form, &statistics);
     }
+    let node = Node {
+        padding: UiRect::all(px(MARGIN)),
+        column_gap: px(46.0_f32.min(pages.room.size.x * 0.028)),
+        ..default()
+    };
+    pages.spawn(SetupPage::Choose, &Setup::NewMatch, node, |page| {
+        let left = Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            height: percent(100),
+            row_gap: px(34),
+            ..column()
+        };
+        page.nest(left, |left| {
+            left.header(&Setup::NewMatch);
+            presets(left);
+        });
+        let side = Node {
+            width: px(panel_width(page.room)),
+            height: percent(100),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        page.nest(side, |side| panel::choices_panel(side, &form, &statistics));
+    });
 }
 
 /// Returns the width of the panel on the right in landscape.
@@ -144,7 +130,8 @@ impl Grid {
 }
 
 /// Spawns the cards of all presets, of the custom rules and of the deal of the day.
-fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+fn presets(parent: &mut Ui) {
+    let room = parent.room;
     let layout = Grid::of(room);
     let rows = (Preset::ALL.len() as u16).div_ceil(layout.columns);
     let mut node = Node {
@@ -156,25 +143,24 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) 
         flex_shrink: 0.0,
         ..default()
     };
-    let fill = |grid: &mut ChildSpawnerCommands| {
+    let fill = |grid: &mut Ui| {
         for preset in Preset::ALL {
-            preset_card(grid, theme, room, preset, &layout);
+            preset_card(grid, preset, &layout);
         }
-        further_cards(grid, theme, room, layout.columns);
+        further_cards(grid, layout.columns);
     };
     if layout.scrolls {
-        parent
-            .spawn(scroll(Node {
-                width: percent(100),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                // Room for the glow around the selected card.
-                padding: UiRect::all(px(10)),
-                ..default()
-            }))
-            .with_children(|area| {
-                area.spawn(node).with_children(fill);
-            });
+        let area = Node {
+            width: percent(100),
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            // Room for the glow around the selected card.
+            padding: UiRect::all(px(10)),
+            ..default()
+        };
+        parent.nest(scroll(area), |area| {
+            area.nest(node, fill);
+        });
         return;
     }
     if layout.height.is_none() {
@@ -188,7 +174,7 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) 
             vec![RepeatedGridTrack::flex(rows, 1.22), RepeatedGridTrack::flex(1, 0.9)]
         };
     }
-    parent.spawn(node).with_children(fill);
+    parent.nest(node, fill);
 }
 
 /// Returns `true` if cards have room for more than names and numbers: a single column needs a tall window.
@@ -196,171 +182,136 @@ fn has_mottos(room: &UiViewport) -> bool {
     !room.portrait || !room.low() && room.size.y > 1150.0
 }
 
-fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, preset: Preset, layout: &Grid) {
+fn preset_card(grid: &mut Ui, preset: Preset, layout: &Grid) {
     let choice = Choice::Preset(preset);
-    let chosen = move |form: &Form| form.chosen() == choice;
-    let mut card = grid.spawn((
-        Node {
-            height: layout.height.map_or(auto(), px),
-            min_width: px(0),
-            min_height: px(0),
-            flex_direction: FlexDirection::Column,
-            justify_content: JustifyContent::SpaceBetween,
-            padding: if room.phone {
-                UiRect::axes(px(14), px(8))
-            } else {
-                UiRect::axes(px(20), px(18))
-            },
-            overflow: Overflow::clip(),
-            ..default()
+    let node = Node {
+        height: layout.height.map_or(auto(), px),
+        min_width: px(0),
+        min_height: px(0),
+        justify_content: JustifyContent::SpaceBetween,
+        padding: if grid.room.phone {
+            UiRect::axes(px(14), px(8))
+        } else {
+            UiRect::axes(px(20), px(18))
         },
-        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), &PresetName(preset)),
-        Bind::<Form>::default().selected(chosen),
-    ));
-    card.insert(RulesCard);
+        overflow: Overflow::clip(),
+        ..column()
+    };
+    let radius = BorderRadius::all(px(18));
+    let button = grid.theme.clickable(ButtonKind::Tile, radius, &PresetName(preset));
+    let selected = Bind::<Form>::default().selected(move |form| form.chosen() == choice);
+    let mut card = grid.nest((node, button, selected, RulesCard), |card| {
+        preset_name(card, preset, layout);
+        preset_lines(card, preset);
+    });
     card.observe(move |_: On<Activate>, mut form: ResMut<Form>| form.choose(choice));
     if preset == Preset::OpenDraft {
         card.insert(FirstFocus);
     }
-    card.with_children(|card| {
-        preset_name(card, theme, room, preset, layout);
-        preset_lines(card, theme, room, preset);
-    });
 }
 
 /// Spawns the preset's name, with a pip for each player.
-fn preset_name(card: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, preset: Preset, layout: &Grid) {
+fn preset_name(card: &mut Ui, preset: Preset, layout: &Grid) {
     let chosen = move |form: &Form| form.chosen() == Choice::Preset(preset);
-    card.spawn((
-        Node {
-            justify_content: JustifyContent::SpaceBetween,
-            align_items: AlignItems::Center,
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(4),
-            row_gap: px(4),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ))
-    .with_children(|top| {
+    let top = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        align_items: AlignItems::Center,
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(4),
+        row_gap: px(4),
+        ..default()
+    };
+    card.nest((top, Pickable::IGNORE), |top| {
         // Spawned in two colours, of which one is shown: brass if selected.
         for (color, when) in [(palette::IVORY, false), (palette::BRASS, true)] {
             top.spawn((
-                theme.serif(&PresetName(preset), layout.name, color),
+                top.theme.serif(&PresetName(preset), layout.name, color),
                 Node::default(),
                 Bind::<Form>::default().shown(move |form| chosen(form) == when),
             ));
         }
-        if room.phone {
+        if top.room.phone {
             return;
         }
-        top.spawn((
-            Node {
-                column_gap: px(3),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|pips| {
+        let pips = Node {
+            column_gap: px(3),
+            ..default()
+        };
+        top.nest((pips, Pickable::IGNORE), |pips| {
+            let (theme, size) = (pips.theme, pips.room.text(14.0));
             for _ in 0..preset.rules().players {
-                pips.spawn(theme.suit(Suit::Spades, room.text(14.0), palette::BRASS.with_alpha(0.7)));
+                pips.spawn(theme.suit(Suit::Spades, size, palette::BRASS.with_alpha(0.7)));
             }
         });
     });
 }
 
 /// Spawns length and players of the preset's match, and its motto.
-fn preset_lines(card: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, preset: Preset) {
+fn preset_lines(card: &mut Ui, preset: Preset) {
     let players = preset.rules().players;
-    card.spawn((
-        Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(8),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ))
-    .with_children(|lines| {
+    let lines = Node {
+        row_gap: px(8),
+        ..column()
+    };
+    card.nest((lines, Pickable::IGNORE), |lines| {
         let outline = move |form: &Form| Outline {
             length: form.length_of(preset).name(),
             players,
         };
-        lines.spawn((
-            theme.sans(&Blank, room.text(15.0), palette::MUTED),
-            Bind::<Form>::default().says(outline),
-        ));
-        if has_mottos(room) {
-            lines.spawn(theme.sans(&Motto(preset), room.text(15.0), palette::IVORY));
+        lines
+            .sans(&Blank, 15.0, palette::MUTED)
+            .insert(Bind::<Form>::default().says(outline));
+        if has_mottos(lines.room) {
+            lines.sans(&Motto(preset), 15.0, palette::IVORY);
         }
     });
 }
 
 /// Spawns the cards of the custom rules and of the deal of the day, which share the rest of a row or take one row each.
-fn further_cards(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, columns: u16) {
+fn further_cards(grid: &mut Ui, columns: u16) {
     let left = columns - Preset::ALL.len() as u16 % columns;
     let spans = if left > 1 { (left - 1, 1) } else { (1, columns) };
-    wide_card(
-        grid,
-        theme,
-        room,
-        spans.0,
-        "sliders-horizontal",
-        &RulesKind::Custom,
-        &CustomMotto,
-    )
-    .insert((
-        RulesCard,
-        Bind::<Form>::default().selected(|form| form.chosen() == Choice::Custom),
-    ))
-    .observe(|_: On<Activate>, mut form: ResMut<Form>| form.choose(Choice::Custom));
+    wide_card(grid, spans.0, "sliders-horizontal", &RulesKind::Custom, &CustomMotto)
+        .insert((
+            RulesCard,
+            Bind::<Form>::default().selected(|form| form.chosen() == Choice::Custom),
+        ))
+        .observe(|_: On<Activate>, mut form: ResMut<Form>| form.choose(Choice::Custom));
     let name = &DealOfTheDay::DealOfTheDay;
-    wide_card(grid, theme, room, spans.1, "sparkles", name, &DealOfTheDay::Motto).observe(open(Menu::Daily));
+    wide_card(grid, spans.1, "sparkles", name, &DealOfTheDay::Motto).observe(open(Menu::Daily));
 }
 
-fn wide_card<'a>(
-    grid: &'a mut ChildSpawnerCommands<'_>,
-    theme: &Theme,
-    room: &UiViewport,
-    span: u16,
-    icon: &str,
-    name: &dyn Phrase,
-    motto: &dyn Phrase,
-) -> EntityCommands<'a> {
-    let mut card = grid.spawn((
-        Node {
-            grid_column: GridPlacement::span(span),
-            min_width: px(0),
-            min_height: px(0),
-            padding: UiRect::axes(px(16), px(14)),
-            column_gap: px(12),
-            align_items: AlignItems::Center,
-            overflow: Overflow::clip(),
-            ..default()
-        },
-        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), name),
-    ));
-    card.with_children(|card| {
+fn wide_card<'a>(grid: &'a mut Ui, span: u16, icon: &str, name: &dyn Phrase, motto: &dyn Phrase) -> EntityCommands<'a> {
+    let (theme, room) = (grid.theme, grid.room);
+    let node = Node {
+        grid_column: GridPlacement::span(span),
+        min_width: px(0),
+        min_height: px(0),
+        padding: UiRect::axes(px(16), px(14)),
+        column_gap: px(12),
+        align_items: AlignItems::Center,
+        overflow: Overflow::clip(),
+        ..default()
+    };
+    let button = theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), name);
+    grid.nest((node, button), |card| {
         card.spawn(theme.icon(icon, room.text(28.0), palette::BRASS));
-        card.spawn((
-            Node {
-                row_gap: px(5),
-                ..room_to_fit()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|lines| {
+        let lines = Node {
+            row_gap: px(5),
+            ..room_to_fit()
+        };
+        card.nest((lines, Pickable::IGNORE), |lines| {
             let line = || (TextLayout::no_wrap(), Fit::default());
-            lines.spawn((theme.serif(name, room.text(25.0), palette::IVORY), line()));
+            lines.serif(name, 25.0, palette::IVORY).insert(line());
             if !room.phone && has_mottos(room) {
-                lines.spawn(theme.sans(motto, room.text(15.0), palette::MUTED));
+                lines.sans(motto, 15.0, palette::MUTED);
             }
         });
         // Large letters need its room on a phone on its side.
         if !room.low() || room.letters <= 1.0 {
             card.spawn(theme.icon("chevron-right", room.text(20.0), palette::MUTED));
         }
-    });
-    card
+    })
 }
 
 /// A card that selects rules.

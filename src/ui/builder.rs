@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Theme, UiViewport};
+use super::{Theme, UiViewport, switch_row};
 use crate::text::Phrase;
 
 /// Spawns widgets below a parent. Text sizes grow in portrait, as [`UiViewport::text`] does.
@@ -23,6 +23,11 @@ impl<'a, 'w> Ui<'a, 'w> {
         self.parent.spawn(bundle)
     }
 
+    /// Returns the commands of another entity.
+    pub(crate) fn entity(&mut self, entity: Entity) -> EntityCommands<'_> {
+        self.parent.commands_mut().entity(entity)
+    }
+
     /// Spawns a child and fills it.
     pub(crate) fn nest(&mut self, bundle: impl Bundle, fill: impl FnOnce(&mut Ui)) -> EntityCommands<'_> {
         let (theme, room) = (self.theme, self.room);
@@ -39,5 +44,11 @@ impl<'a, 'w> Ui<'a, 'w> {
     /// Spawns all other text.
     pub(crate) fn sans(&mut self, text: &dyn Phrase, size: f32, color: Color) -> EntityCommands<'_> {
         self.parent.spawn(self.theme.sans(text, self.room.text(size), color))
+    }
+
+    /// Spawns a switch with its caption and explanation, larger in portrait; see [`switch_row`].
+    pub(crate) fn switch_row(&mut self, caption: &dyn Phrase, detail: &dyn Phrase, on: bool) -> EntityCommands<'_> {
+        let theme = self.theme.enlarged(self.room.text(1.0));
+        switch_row(self.parent, &theme, caption, Some(detail), on)
     }
 }

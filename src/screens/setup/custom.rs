@@ -8,79 +8,55 @@ use bevy::ui_widgets::Activate;
 use spades_rules::{BiddingRule, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
 
 use super::form::{Form, SET_NAME_LENGTH};
-use super::{Bind, SetupPage, UiViewport};
+use super::{Bind, SetupPage};
 use crate::screens::field::Field;
-use crate::screens::page::{caption, column, header, root, scroll};
+use crate::screens::page::{Pages, column, framed, rest, scroll};
 use crate::text::custom_rules::{Detail, Editor as Words, Players, Rule};
 use crate::text::presets::PresetName;
 use crate::text::rule_sets::Sets;
 use crate::text::rules_errors::RulesDoNotFit;
 use crate::text::{Blank, Verbatim};
 use crate::ui::focus::FirstFocus;
-use crate::ui::{ButtonKind, Theme, palette, panel};
+use crate::ui::{ButtonKind, Ui, palette, panel};
 use steps::Steps;
 
 /// The editor's page.
-pub(super) fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form: Res<Form>) {
+pub(super) fn build(mut pages: Pages, form: Res<Form>) {
     let editor = Editor {
-        theme: &theme,
-        large: theme.enlarged(room.text(1.0)),
-        room: &room,
         rules: *form.custom(),
         form: &form,
     };
-    let portrait = room.portrait;
-    commands
-        .spawn(root(
-            SetupPage::Custom,
-            &Words::CustomRules,
-            Node {
-                padding: room.margins(),
-                row_gap: room.gap(26.0),
-                ..column()
-            },
-        ))
-        .with_children(|page| {
-            header(page, &theme, &room, &Words::CustomRules);
-            page.spawn(panel(Node {
-                width: percent(100),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_height: px(0),
-                padding: UiRect::vertical(px(16)),
-                ..column()
-            }))
-            .with_children(|panel| {
-                panel
-                    .spawn(scroll(Node {
-                        width: percent(100),
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        padding: UiRect::axes(px(if portrait { 28.0 } else { 40.0 }), px(12)),
-                        row_gap: px(18),
-                        ..default()
-                    }))
-                    .with_children(|body| editor.fields(body));
-            });
-            editor.foot(page);
+    let portrait = pages.room.portrait;
+    let node = Node {
+        padding: pages.room.margins(),
+        row_gap: pages.room.gap(26.0),
+        ..column()
+    };
+    pages.spawn(SetupPage::Custom, &Words::CustomRules, node, |page| {
+        page.header(&Words::CustomRules);
+        page.nest(panel(framed(rest())), |panel| {
+            let area = Node {
+                padding: UiRect::axes(px(if portrait { 28.0 } else { 40.0 }), px(12)),
+                row_gap: px(18),
+                ..rest()
+            };
+            panel.nest(scroll(area), |body| editor.fields(body));
         });
+        foot(page);
+    });
 }
 
 struct Editor<'a> {
-    theme: &'a Theme,
-    /// Theme of switches and buttons, larger in portrait.
-    large: Theme,
-    room: &'a UiViewport,
     rules: Rules,
     form: &'a Form,
 }
 
 impl Editor<'_> {
-    fn fields(&self, body: &mut ChildSpawnerCommands) {
+    fn fields(&self, body: &mut Ui) {
         self.name(body);
-        self.start_from(body);
-        let portrait = self.room.portrait;
-        body.spawn(Node {
+        start_from(body);
+        let portrait = body.room.portrait;
+        let halves = Node {
             width: percent(100),
             flex_direction: if portrait {
                 FlexDirection::Column
@@ -91,31 +67,31 @@ impl Editor<'_> {
             row_gap: px(18),
             flex_shrink: 0.0,
             ..default()
-        })
-        .with_children(|halves| {
-            let half = || Node {
-                flex_grow: 1.0,
-                flex_basis: if portrait { auto() } else { px(0) },
-                row_gap: px(18),
-                ..column()
-            };
-            halves.spawn(half()).with_children(|left| self.left(left));
-            halves.spawn(half()).with_children(|right| self.right(right));
+        };
+        let half = || Node {
+            flex_grow: 1.0,
+            flex_basis: if portrait { auto() } else { px(0) },
+            row_gap: px(18),
+            ..column()
+        };
+        body.nest(halves, |halves| {
+            halves.nest(half(), |left| self.left(left));
+            halves.nest(half(), |right| self.right(right));
         });
     }
 
     /// Name of the rule set.
-    fn name(&self, body: &mut ChildSpawnerCommands) {
-        body.spawn(Node {
+    fn name(&self, body: &mut Ui) {
+        let row = Node {
             width: percent(100),
-            max_width: px(self.room.text(560.0)),
+            max_width: px(body.room.text(560.0)),
             align_items: AlignItems::Center,
             column_gap: px(20),
             flex_shrink: 0.0,
             ..default()
-        })
-        .with_children(|row| {
-            row.spawn(caption(self.theme, self.room, &Sets::NameOfTheSet));
+        };
+        body.nest(row, |row| {
+            row.caption(&Sets::NameOfTheSet);
             let field = Field {
                 label: &Sets::NameOfTheSet,
                 most: SET_NAME_LENGTH,
@@ -124,44 +100,11 @@ impl Editor<'_> {
                 of: 0,
             };
             let otherwise = |form: &Form| Verbatim(form.set_name(form.chosen_set()));
-            field.spawn(row, self.theme, self.room, self.form, otherwise, |_| true);
+            field.spawn(row, self.form, otherwise, |_| true);
         });
     }
 
-    /// Presets to start from.
-    fn start_from(&self, body: &mut ChildSpawnerCommands) {
-        body.spawn(caption(self.theme, self.room, &Words::StartFrom));
-        body.spawn(Node {
-            width: percent(100),
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(10),
-            row_gap: px(10),
-            margin: UiRect::bottom(px(6)),
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|row| {
-            for preset in Preset::ALL {
-                let mut button = row.spawn((
-                    Node {
-                        height: px(self.room.text(44.0)),
-                        padding: UiRect::horizontal(px(18)),
-                        align_items: AlignItems::Center,
-                        ..default()
-                    },
-                    self.theme
-                        .clickable(ButtonKind::Ghost, BorderRadius::MAX, &PresetName(preset)),
-                    self.theme.inked_label(None, &PresetName(preset), self.room.text(16.0)),
-                ));
-                button.observe(move |_: On<Activate>, mut form: ResMut<Form>| *form.custom_mut() = preset.rules());
-                if preset == Preset::OpenDraft {
-                    button.insert(FirstFocus);
-                }
-            }
-        });
-    }
-
-    fn left(&self, body: &mut ChildSpawnerCommands) {
+    fn left(&self, body: &mut Ui) {
         let players = [2, 3, 4].map(|players| (Players(players), players));
         self.choose(body, Rule::Players, "players", players, |r| &mut r.players);
         let sides = each([Sides::Single, Sides::Partners, Sides::Dummy]);
@@ -183,14 +126,14 @@ impl Editor<'_> {
         self.choose(body, Rule::Reneging, "renege", renege, |r| &mut r.renege);
     }
 
-    fn right(&self, body: &mut ChildSpawnerCommands) {
+    fn right(&self, body: &mut Ui) {
         self.nils(body);
         self.bags(body);
         self.end(body);
     }
 
     /// Nils and the other bonus bids.
-    fn nils(&self, body: &mut ChildSpawnerCommands) {
+    fn nils(&self, body: &mut Ui) {
         self.step(
             body,
             Rule::Nil,
@@ -230,7 +173,7 @@ impl Editor<'_> {
         });
     }
 
-    fn bags(&self, body: &mut ChildSpawnerCommands) {
+    fn bags(&self, body: &mut Ui) {
         let small = |value: i32| u8::try_from(value).unwrap_or(u8::MAX);
         self.step(
             body,
@@ -254,7 +197,7 @@ impl Editor<'_> {
     }
 
     /// The end of a match.
-    fn end(&self, body: &mut ChildSpawnerCommands) {
+    fn end(&self, body: &mut Ui) {
         let targets = Steps::of((1..=40).map(|n| n * 50)).or_off();
         self.step(
             body,
@@ -298,47 +241,76 @@ impl Editor<'_> {
             |r| &mut r.end.level_plays_on,
         );
     }
+}
 
-    /// The validity of the rules, and the button to continue.
-    fn foot(&self, page: &mut ChildSpawnerCommands) {
-        let (theme, room) = (self.theme, self.room);
-        page.spawn(Node {
-            width: percent(100),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(20),
-            flex_shrink: 0.0,
+/// Presets to start from.
+fn start_from(body: &mut Ui) {
+    body.caption(&Words::StartFrom);
+    let row = Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(10),
+        row_gap: px(10),
+        margin: UiRect::bottom(px(6)),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    body.nest(row, |row| {
+        let (theme, room) = (row.theme, row.room);
+        for preset in Preset::ALL {
+            let name = PresetName(preset);
+            let mut button = row.spawn((
+                Node {
+                    height: px(room.text(44.0)),
+                    padding: UiRect::horizontal(px(18)),
+                    align_items: AlignItems::Center,
+                    ..default()
+                },
+                theme.clickable(ButtonKind::Ghost, BorderRadius::MAX, &name),
+                theme.inked_label(None, &name, room.text(16.0)),
+            ));
+            button.observe(move |_: On<Activate>, mut form: ResMut<Form>| *form.custom_mut() = preset.rules());
+            if preset == Preset::OpenDraft {
+                button.insert(FirstFocus);
+            }
+        }
+    });
+}
+
+/// The validity of the rules, and the button to continue.
+fn foot(page: &mut Ui) {
+    let row = Node {
+        width: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(20),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    page.nest(row, |foot| {
+        let (theme, room) = (foot.theme, foot.room);
+        let fits = |form: &Form| form.custom().validate().is_ok();
+        let left = Node {
+            flex_shrink: 1.0,
+            flex_grow: 1.0,
             ..default()
-        })
-        .with_children(|foot| {
-            let fits = |form: &Form| form.custom().validate().is_ok();
-            foot.spawn(Node {
-                flex_shrink: 1.0,
-                flex_grow: 1.0,
-                ..default()
-            })
-            .with_children(|left| {
-                left.spawn((
-                    theme.sans(&Words::TheseRulesFit, room.text(17.0), palette::GAIN),
-                    Node::default(),
-                    Bind::<Form>::default().shown(fits),
-                ));
-                left.spawn((
-                    theme.paragraph(&Blank, room.text(17.0), palette::IVORY),
-                    Node::default(),
-                    Bind::<Form>::default()
-                        .shown(move |form| !fits(form))
-                        .says(|form| form.custom().validate().err().map(RulesDoNotFit)),
-                ));
-            });
-            foot.spawn(
-                self.large
-                    .button(ButtonKind::Primary, Some("check"), &Words::UseTheseRules, 0.0),
-            )
+        };
+        foot.nest(left, |left| {
+            left.sans(&Words::TheseRulesFit, 17.0, palette::GAIN)
+                .insert((Node::default(), Bind::<Form>::default().shown(fits)));
+            left.spawn((
+                theme.paragraph(&Blank, room.text(17.0), palette::IVORY),
+                Node::default(),
+                Bind::<Form>::default()
+                    .shown(move |form| !fits(form))
+                    .says(|form| form.custom().validate().err().map(RulesDoNotFit)),
+            ));
+        });
+        let theme = theme.enlarged(room.text(1.0));
+        foot.spawn(theme.button(ButtonKind::Primary, Some("check"), &Words::UseTheseRules, 0.0))
             .insert(Bind::<Form>::default().enabled(fits))
             .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Choose));
-        });
-    }
+    });
 }
 
 /// Options named by their own values.

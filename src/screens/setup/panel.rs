@@ -11,9 +11,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 use spades_bots::Level;
 
+use super::Bind;
 use super::form::{Choice, Form};
-use super::{Bind, UiViewport};
-use crate::screens::page::{caption, choice, choices, column, scroll};
+use crate::screens::page::{column, scroll};
 use crate::session::NextSeed;
 use crate::session::friend::PendingChallenge;
 use crate::session::setup::StartMatch;
@@ -22,7 +22,7 @@ use crate::text::rules_errors::RulesDoNotFit;
 use crate::text::setup::{Detail, Setup, SetupStep};
 use crate::text::{Phrase, Verbatim};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Theme, palette, panel, switch_row};
+use crate::ui::{ButtonKind, Ui, palette, panel};
 
 /// Adds import and export of text, and the faces of the bots.
 pub(super) fn plugin(app: &mut App) {
@@ -31,45 +31,49 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Spawns the panel with all options of the rules, and the button that deals.
-pub(super) fn choices_panel(
-    parent: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    form: &Form,
-    statistics: &Statistics,
-) {
+pub(super) fn choices_panel(parent: &mut Ui, form: &Form, statistics: &Statistics) {
     let padding = 38.0;
-    parent
-        .spawn(panel(Node {
-            width: percent(100),
-            height: percent(100),
-            flex_direction: FlexDirection::Column,
-            flex_shrink: 0.0,
-            padding: UiRect::axes(px(0), px(padding - 8.0)),
-            row_gap: px(14),
-            ..default()
-        }))
-        .with_children(|side| {
-            side.spawn((
-                FollowsChoice,
-                scroll(Node {
-                    width: percent(100),
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    padding: UiRect::axes(px(padding), px(8)),
-                    row_gap: px(16),
-                    ..default()
-                }),
-            ))
-            .with_children(|body| contents(body, theme, room, form, statistics));
-            side.spawn(Node {
-                width: percent(100),
-                padding: UiRect::horizontal(px(padding)),
-                flex_shrink: 0.0,
-                ..default()
-            })
-            .with_children(|foot| deal_button(foot, theme, room));
+    let node = Node {
+        width: percent(100),
+        height: percent(100),
+        flex_shrink: 0.0,
+        padding: UiRect::axes(px(0), px(padding - 8.0)),
+        row_gap: px(14),
+        ..column()
+    };
+    parent.nest(panel(node), |side| {
+        side.nest(scrolling(padding, 16.0), |body| {
+            about(body, form);
+            length(body, statistics);
+            sets::list(body);
+            seats::rows(body, form);
+            levels(body);
+            seating::choice_of_partners(body);
+            seating::choice_of_seating(body);
+            switches(body, form);
+            code::field(body, form);
         });
+        let foot = Node {
+            width: percent(100),
+            padding: UiRect::horizontal(px(padding)),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        side.nest(foot, deal_button);
+    });
+}
+
+/// Builds the part of a panel that scrolls.
+fn scrolling(padding: f32, gap: f32) -> impl Bundle {
+    let area = scroll(Node {
+        width: percent(100),
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        padding: UiRect::axes(px(padding), px(8)),
+        row_gap: px(gap),
+        ..default()
+    });
+    (FollowsChoice, area)
 }
 
 /// A panel that scrolls back to its start, to the name and description, when other rules are selected.
@@ -93,124 +97,81 @@ fn scroll_back(
 }
 
 /// Spawns the contents of one step of the setup.
-pub(super) fn step(
-    parent: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    (form, statistics): (&Form, &Statistics),
-    step: SetupStep,
-) {
-    parent
-        .spawn(panel(Node {
-            width: percent(100),
-            height: percent(100),
-            padding: UiRect::vertical(px(10)),
-            flex_direction: FlexDirection::Column,
-            ..default()
-        }))
-        .with_children(|side| {
-            side.spawn((
-                FollowsChoice,
-                scroll(Node {
-                    width: percent(100),
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    padding: UiRect::axes(px(20), px(8)),
-                    row_gap: px(18),
-                    ..default()
-                }),
-            ))
-            .with_children(|body| match step {
-                // It has cards of its own.
-                SetupStep::Rules => {}
-                SetupStep::Players => {
-                    seats::rows(body, theme, room, form);
-                    seating::choice_of_partners(body, theme, room);
-                    levels(body, theme, room);
-                    // Players don't sit around a phone.
-                    if !room.phone {
-                        seating::choice_of_seating(body, theme, room);
-                    }
+pub(super) fn step(parent: &mut Ui, form: &Form, statistics: &Statistics, step: SetupStep) {
+    let node = Node {
+        width: percent(100),
+        height: percent(100),
+        padding: UiRect::vertical(px(10)),
+        ..column()
+    };
+    parent.nest(panel(node), |side| {
+        side.nest(scrolling(20.0, 18.0), |body| match step {
+            // It has cards of its own.
+            SetupStep::Rules => {}
+            SetupStep::Players => {
+                seats::rows(body, form);
+                seating::choice_of_partners(body);
+                levels(body);
+                // Players don't sit around a phone.
+                if !body.room.phone {
+                    seating::choice_of_seating(body);
                 }
-                SetupStep::Match => halves(body, room, |body, second| {
-                    if second {
-                        sets::list(body, theme, room);
-                        switches(body, theme, room, form);
-                    } else {
-                        about(body, theme, room, form);
-                        group(body, theme, room, &Setup::MatchEndsAt, Form::offers_length)
-                            .with_children(|group| length::choices(group, theme, room, statistics));
-                    }
-                }),
-                SetupStep::More => code::field(body, theme, room, form),
-            });
+            }
+            SetupStep::Match => halves(body, |body, second| {
+                if second {
+                    sets::list(body);
+                    switches(body, form);
+                } else {
+                    about(body, form);
+                    length(body, statistics);
+                }
+            }),
+            SetupStep::More => code::field(body, form),
         });
+    });
 }
 
 /// Spawns two parts: side by side on a phone in landscape, otherwise one below the other.
-fn halves(body: &mut ChildSpawnerCommands, room: &UiViewport, part: impl Fn(&mut ChildSpawnerCommands, bool)) {
+fn halves(body: &mut Ui, part: impl Fn(&mut Ui, bool)) {
     let half = Node {
         width: percent(100),
         row_gap: px(18),
         flex_shrink: 0.0,
         ..column()
     };
-    if !room.low() {
-        body.spawn(half).with_children(|body| {
+    if !body.room.low() {
+        body.nest(half, |body| {
             part(body, false);
             part(body, true);
         });
         return;
     }
-    body.spawn(Node {
+    let row = Node {
         width: percent(100),
         column_gap: px(28),
         flex_shrink: 0.0,
         ..default()
-    })
-    .with_children(|row| {
+    };
+    body.nest(row, |row| {
         for second in [false, true] {
-            row.spawn(Node {
+            let half = Node {
                 flex_grow: 1.0,
                 flex_basis: px(0),
                 min_width: px(0),
                 ..half.clone()
-            })
-            .with_children(|body| part(body, second));
+            };
+            row.nest(half, |body| part(body, second));
         }
     });
 }
 
-fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form, statistics: &Statistics) {
-    about(body, theme, room, form);
-    group(body, theme, room, &Setup::MatchEndsAt, Form::offers_length)
-        .with_children(|group| length::choices(group, theme, room, statistics));
-    sets::list(body, theme, room);
-    seats::rows(body, theme, room, form);
-    levels(body, theme, room);
-    seating::choice_of_partners(body, theme, room);
-    seating::choice_of_seating(body, theme, room);
-    switches(body, theme, room, form);
-    code::field(body, theme, room, form);
-}
-
 /// Spawns the description of the rules.
-fn about(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
-    body.spawn(Node {
-        // Otherwise the description's lines would be counted for another width.
-        width: percent(100),
-        flex_direction: FlexDirection::Column,
-        row_gap: px(10),
-        flex_shrink: 0.0,
-        ..default()
-    })
-    .with_children(|top| {
+fn about(body: &mut Ui, form: &Form) {
+    let room = body.room;
+    body.nest(block(), |top| {
+        let size = if room.phone { 36.0 } else { room.text(36.0) };
         top.spawn((
-            theme.serif(
-                &form.kind(),
-                if room.phone { 36.0 } else { room.text(36.0) },
-                palette::IVORY,
-            ),
+            top.theme.serif(&form.kind(), size, palette::IVORY),
             Bind::<Form>::default().says(|form| {
                 Verbatim(if form.plays_set() {
                     form.set_name(form.chosen_set())
@@ -220,20 +181,20 @@ fn about(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form
             }),
         ));
         // Room for three lines, so that nothing below moves: on a wrapper, as the text itself would not grow for a fourth line.
-        top.spawn(Node {
+        let three_lines = Node {
             min_height: px(match (room.phone, room.size.x < 600.0) {
                 (true, true) => 172.0,
                 (true, false) => 138.0,
                 (false, _) => room.text(76.0),
             }),
-            width: percent(100),
-            flex_direction: FlexDirection::Column,
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|lines| {
+            row_gap: default(),
+            ..block()
+        };
+        top.nest(three_lines, |lines| {
             lines.spawn((
-                theme.paragraph(&form.description(), room.text(17.0), palette::MUTED),
+                lines
+                    .theme
+                    .paragraph(&form.description(), room.text(17.0), palette::MUTED),
                 Node {
                     width: percent(100),
                     ..default()
@@ -244,27 +205,40 @@ fn about(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form
     });
 }
 
-/// Spawns the choice of one level for all bots.
-fn levels(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    group(body, theme, room, &Setup::LevelOfTheComputer, |form| form.bots() > 0).with_children(|group| {
-        group.spawn(choices(room)).with_children(|row| {
-            for level in Level::ALL {
-                let mut button = row.spawn(choice(theme, room, None, &level));
-                if room.phone {
-                    // Two side by side, rather than three above one.
-                    button
-                        .entry::<Node>()
-                        .and_modify(|mut node| node.flex_basis = percent(45));
-                }
-                button
-                    .insert(Bind::<Form>::default().selected(move |form| form.common_level() == Some(level)))
-                    .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.set_levels(level));
-            }
-        });
+/// Spawns the choice of the match's length.
+fn length(body: &mut Ui, statistics: &Statistics) {
+    group(body, &Setup::MatchEndsAt, Form::offers_length, |group| {
+        length::choices(group, statistics)
     });
 }
 
-fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
+/// Spawns the choice of one level for all bots.
+fn levels(body: &mut Ui) {
+    group(
+        body,
+        &Setup::LevelOfTheComputer,
+        |form| form.bots() > 0,
+        |group| {
+            group.choices(|row| {
+                let phone = row.room.phone;
+                for level in Level::ALL {
+                    let mut button = row.choice(&level);
+                    if phone {
+                        // Two side by side, rather than three above one.
+                        button
+                            .entry::<Node>()
+                            .and_modify(|mut node| node.flex_basis = percent(45));
+                    }
+                    button
+                        .insert(Bind::<Form>::default().selected(move |form| form.common_level() == Some(level)))
+                        .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.set_levels(level));
+                }
+            });
+        },
+    );
+}
+
+fn switches(body: &mut Ui, form: &Form) {
     let row = |shown: fn(&Form) -> bool| {
         (
             Node {
@@ -275,64 +249,52 @@ fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
             Bind::<Form>::default().shown(shown),
         )
     };
-    let theme = &theme.enlarged(room.text(1.0));
-    body.spawn(row(Form::offers_blind_nil)).with_children(|row| {
-        switch_row(
-            row,
-            theme,
-            &Setup::BlindNil,
-            Some(&Detail::BlindNil(form.blind_nil_points())),
-            form.blind_nil(),
-        )
-        .insert(Bind::<Form>::default().checked(Form::blind_nil))
-        .observe(|change: On<ValueChange<bool>>, mut form: ResMut<Form>| form.blind_nil = Some(change.value));
+    body.nest(row(Form::offers_blind_nil), |row| {
+        let detail = Detail::BlindNil(form.blind_nil_points());
+        row.switch_row(&Setup::BlindNil, &detail, form.blind_nil())
+            .insert(Bind::<Form>::default().checked(Form::blind_nil))
+            .observe(|change: On<ValueChange<bool>>, mut form: ResMut<Form>| form.blind_nil = Some(change.value));
     });
-    body.spawn(row(Form::offers_reneging)).with_children(|row| {
-        switch_row(
-            row,
-            theme,
-            &Setup::PreventReneging,
-            Some(&Detail::PreventReneging),
-            form.prevent_reneging,
-        )
-        .insert(Bind::<Form>::default().checked(|form| form.prevent_reneging))
-        .observe(|change: On<ValueChange<bool>>, mut form: ResMut<Form>| form.prevent_reneging = change.value);
+    body.nest(row(Form::offers_reneging), |row| {
+        row.switch_row(&Setup::PreventReneging, &Detail::PreventReneging, form.prevent_reneging)
+            .insert(Bind::<Form>::default().checked(|form| form.prevent_reneging))
+            .observe(|change: On<ValueChange<bool>>, mut form: ResMut<Form>| form.prevent_reneging = change.value);
     });
 }
 
-fn group<'a>(
-    body: &'a mut ChildSpawnerCommands<'_>,
-    theme: &Theme,
-    room: &UiViewport,
-    text: &dyn Phrase,
-    shown: fn(&Form) -> bool,
-) -> EntityCommands<'a> {
-    body.spawn((
-        Node {
-            width: percent(100),
-            flex_direction: FlexDirection::Column,
-            row_gap: px(10),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Bind::<Form>::default().shown(shown),
-        children![caption(theme, room, text)],
-    ))
+/// Returns the node of a part of the panel: a column as wide as the panel, otherwise lines of text would be counted for another width.
+fn block() -> Node {
+    Node {
+        width: percent(100),
+        row_gap: px(10),
+        flex_shrink: 0.0,
+        ..column()
+    }
+}
+
+/// Spawns a part of the panel with its caption.
+fn group(body: &mut Ui, text: &dyn Phrase, shown: fn(&Form) -> bool, fill: impl FnOnce(&mut Ui)) {
+    body.nest((block(), Bind::<Form>::default().shown(shown)), |group| {
+        group.caption(text);
+        fill(group);
+    });
 }
 
 /// Spawns the button that starts the match.
-pub(super) fn deal_button(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+pub(super) fn deal_button(parent: &mut Ui) {
+    let (theme, room) = (parent.theme, parent.room);
+    let node = Node {
+        width: percent(100),
+        height: px(room.text(64.0)),
+        column_gap: px(14),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
     parent
         .spawn((
-            Node {
-                width: percent(100),
-                height: px(room.text(64.0)),
-                column_gap: px(14),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                flex_shrink: 0.0,
-                ..default()
-            },
+            node,
             theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Setup::Deal),
             theme.inked_label(Some("play"), &Setup::Deal, room.text(22.0)),
             Bind::<Form>::default().enabled(|form| form.match_setup().is_ok() && !form.code_is_wrong()),

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::super::page::{choice, choices, column, header, root, way_back};
-use super::{Form, SetupPage, UiViewport, panel, presets};
+use super::super::page::{Pages, column};
+use super::{Form, SetupPage, panel, presets};
 use crate::Screen;
 use crate::session::statistics::Statistics;
 use crate::text::setup::{Setup, SetupStep};
 use crate::ui::bind::{self, Bind};
-use crate::ui::{ButtonKind, Theme};
+use crate::ui::{ButtonKind, Ui};
 
 /// The current step.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,53 +43,48 @@ impl Step {
     }
 }
 
-pub(super) fn build(commands: &mut Commands, theme: &Theme, room: &UiViewport, form: &Form, statistics: &Statistics) {
-    let page = Node {
-        padding: room.margins(),
+pub(super) fn build(pages: &mut Pages, form: &Form, statistics: &Statistics) {
+    let low = pages.room.low();
+    let node = Node {
+        padding: pages.room.margins(),
         row_gap: px(12),
         ..column()
     };
-    commands
-        .spawn(root(SetupPage::Choose, &Setup::NewMatch, page))
-        .with_children(|page| {
-            if !room.low() {
-                header(page, theme, room, &Setup::NewMatch);
+    pages.spawn(SetupPage::Choose, &Setup::NewMatch, node, |page| {
+        if !low {
+            page.header(&Setup::NewMatch);
+        }
+        page.nest(row(), |row| {
+            if low {
+                row.back_button();
             }
-            page.spawn(row()).with_children(|row| {
-                if room.low() {
-                    way_back(row, theme, room);
-                }
-                names(row, theme, room);
-                if room.low() {
-                    row.spawn(half())
-                        .with_children(|foot| panel::deal_button(foot, theme, room));
-                }
-            });
-            for step in SetupStep::ALL {
-                page.spawn((
-                    Node {
-                        width: percent(100),
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        min_height: px(0),
-                        ..column()
-                    },
-                    Bind::<Step>::default().shown(move |shown| shown.0 == step),
-                ))
-                .with_children(|part| match step {
-                    SetupStep::Rules => presets(part, theme, room),
-                    _ => panel::step(part, theme, room, (form, statistics), step),
-                });
-            }
-            if !room.low() {
-                page.spawn(row()).with_children(|foot| {
-                    foot.spawn((half(), Bind::<Step>::default().shown(|step| step.0 != SetupStep::More)))
-                        .with_children(|half| next(half, theme, room));
-                    foot.spawn(half())
-                        .with_children(|half| panel::deal_button(half, theme, room));
-                });
+            names(row);
+            if low {
+                row.nest(half(), panel::deal_button);
             }
         });
+        for step in SetupStep::ALL {
+            let node = Node {
+                width: percent(100),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                ..column()
+            };
+            let shown = Bind::<Step>::default().shown(move |shown| shown.0 == step);
+            page.nest((node, shown), |part| match step {
+                SetupStep::Rules => presets(part),
+                _ => panel::step(part, form, statistics, step),
+            });
+        }
+        if !low {
+            page.nest(row(), |foot| {
+                let shown = Bind::<Step>::default().shown(|step| step.0 != SetupStep::More);
+                foot.nest((half(), shown), next);
+                foot.nest(half(), panel::deal_button);
+            });
+        }
+    });
 }
 
 fn row() -> Node {
@@ -112,16 +107,16 @@ fn half() -> Node {
 }
 
 /// Builds the names of all steps, as links to them.
-fn names(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    row.spawn(Node {
+fn names(row: &mut Ui) {
+    let node = Node {
         flex_grow: 2.5,
         ..half()
-    })
-    .with_children(|part| {
-        part.spawn(choices(room)).with_children(|names| {
+    };
+    row.nest(node, |part| {
+        part.choices(|names| {
             for step in SetupStep::ALL {
                 names
-                    .spawn(choice(theme, room, None, &step))
+                    .choice(&step)
                     .insert(Bind::<Step>::default().selected(move |shown| shown.0 == step))
                     .observe(move |_: On<Activate>, mut shown: ResMut<Step>| shown.0 = step);
             }
@@ -129,17 +124,18 @@ fn names(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     });
 }
 
-fn next(part: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+fn next(part: &mut Ui) {
     part.spawn((
         Node {
             width: percent(100),
-            height: px(room.text(64.0)),
+            height: px(part.room.text(64.0)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             ..default()
         },
-        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, &Setup::Next),
-        theme.inked_label(None, &Setup::Next, room.text(22.0)),
+        part.theme
+            .clickable(ButtonKind::Secondary, BorderRadius::MAX, &Setup::Next),
+        part.theme.inked_label(None, &Setup::Next, part.room.text(22.0)),
     ))
     .observe(|_: On<Activate>, mut step: ResMut<Step>| step.on());
 }

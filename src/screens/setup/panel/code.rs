@@ -6,7 +6,7 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
 use super::sets::{chip, shelf};
-use super::{Bind, Form, UiViewport, caption};
+use super::{Bind, Form};
 use crate::redraw::Redraw;
 use crate::screens::field::Field;
 use crate::screens::page::column;
@@ -14,59 +14,52 @@ use crate::screens::setup::form::PASTE_LENGTH;
 use crate::text::Blank;
 use crate::text::deal_codes::{CodeRead, DealCodes};
 use crate::ui::toasts::Toast;
-use crate::ui::{Theme, palette};
+use crate::ui::{Ui, palette};
 
 /// Container of the field, which is cleared when the code is removed elsewhere.
 #[derive(Component)]
 struct CodeField;
 
 /// Builds the field, and the result of reading its text.
-pub(super) fn field(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
-    body.spawn(Node {
+pub(super) fn field(body: &mut Ui, form: &Form) {
+    let node = Node {
         width: percent(100),
-        row_gap: px(room.text(10.0)),
+        row_gap: px(body.room.text(10.0)),
         flex_shrink: 0.0,
         ..column()
-    })
-    .with_children(|group| {
-        group
-            .spawn(Node {
-                align_items: AlignItems::Center,
-                ..shelf()
-            })
-            .with_children(|row| {
-                row.spawn(caption(theme, room, &DealCodes::DealCode));
-                row.spawn(Node {
-                    flex_grow: 1.0,
-                    ..default()
-                });
-                row.spawn(chip(theme, room, "check", &DealCodes::PasteCode))
-                    .observe(paste);
-                row.spawn(chip(theme, room, "x", &DealCodes::NoDealCode))
-                    .insert(Bind::<Form>::default().shown(|form| !form.typed_code().is_empty()))
-                    .observe(|_: On<Activate>, mut form: ResMut<Form>| form.type_code(String::new()));
+    };
+    body.nest(node, |group| {
+        let head = Node {
+            align_items: AlignItems::Center,
+            ..shelf()
+        };
+        group.nest(head, |row| {
+            row.caption(&DealCodes::DealCode);
+            row.spawn(Node {
+                flex_grow: 1.0,
+                ..default()
             });
-        group
-            .spawn((
-                CodeField,
-                Node {
-                    width: percent(100),
-                    ..default()
-                },
-            ))
-            .with_children(|row| {
-                let field = Field {
-                    label: &DealCodes::DealCode,
-                    most: PASTE_LENGTH,
-                    get: |form: &Form, _| form.typed_code(),
-                    set: |form, _, text| form.type_code(text),
-                    of: 0,
-                };
-                field.spawn(row, theme, room, form, |_| DealCodes::NoCode, |_| true);
-            });
+            chip(row, "check", &DealCodes::PasteCode).observe(paste);
+            chip(row, "x", &DealCodes::NoDealCode)
+                .insert(Bind::<Form>::default().shown(|form| !form.typed_code().is_empty()))
+                .observe(|_: On<Activate>, mut form: ResMut<Form>| form.type_code(String::new()));
+        });
+        let line = Node {
+            width: percent(100),
+            ..default()
+        };
+        group.nest((CodeField, line), |row| {
+            let field = Field {
+                label: &DealCodes::DealCode,
+                most: PASTE_LENGTH,
+                get: |form: &Form, _| form.typed_code(),
+                set: |form, _, text| form.type_code(text),
+                of: 0,
+            };
+            field.spawn(row, form, |_| DealCodes::NoCode, |_| true);
+        });
         for (color, wrong) in [(palette::GAIN, false), (palette::LOSS, true)] {
-            group.spawn((
-                theme.sans(&Blank, room.text(15.0), color),
+            group.sans(&Blank, 15.0, color).insert((
                 Node::default(),
                 Bind::<Form>::default()
                     .shown(move |form| form.code_read().is_some() && form.code_is_wrong() == wrong)

@@ -4,14 +4,16 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::{Card, Sides, Suit};
 
-use super::{Bind, Form, UiViewport, caption};
+use super::{Bind, Form};
 use crate::screens::field::Field;
 use crate::screens::page::column;
 use crate::screens::setup::form::{NAME_LENGTH, SEATS};
 use crate::screens::setup::panel_width;
 use crate::text::Blank;
 use crate::text::setup::{SeatRow, SeatSide, Setup, Together};
-use crate::ui::{ButtonKind, ButtonLabel, CardPicture, Rebuild, Theme, Tooltip, likeness, medallion, palette, well};
+use crate::ui::{
+    ButtonKind, ButtonLabel, CardPicture, Rebuild, Tooltip, Ui, UiViewport, likeness, medallion, palette, well,
+};
 
 /// Minimum width of an upright phone at which a bot's face fits beside its name, in units.
 const ROOMY: f32 = 595.0;
@@ -45,45 +47,39 @@ fn has_no_faces(room: &UiViewport) -> bool {
 }
 
 /// Builds all rows, and a summary of who plays with whom.
-pub(super) fn rows(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
+pub(super) fn rows(body: &mut Ui, form: &Form) {
+    let room = body.room;
+    let (flex_direction, flex_wrap) = if in_pairs(room) {
+        (FlexDirection::Row, FlexWrap::Wrap)
+    } else {
+        (FlexDirection::Column, FlexWrap::NoWrap)
+    };
     let seats = Node {
         width: percent(100),
+        flex_direction,
+        flex_wrap,
+        column_gap: percent(2),
         row_gap: px(room.text(10.0)),
         flex_shrink: 0.0,
-        ..column()
+        ..default()
     };
-    body.spawn(Node {
-        flex_direction: if in_pairs(room) {
-            FlexDirection::Row
-        } else {
-            FlexDirection::Column
-        },
-        flex_wrap: if in_pairs(room) {
-            FlexWrap::Wrap
-        } else {
-            FlexWrap::NoWrap
-        },
-        column_gap: percent(2),
-        ..seats
-    })
-    .with_children(|rows| {
+    body.nest(seats, |rows| {
         // On a phone the name of the step says so already.
         if !room.phone {
             let line = Node {
                 width: percent(100),
                 ..default()
             };
-            rows.spawn((line, children![caption(theme, room, &Setup::Players)]));
+            rows.nest(line, |line| line.caption(&Setup::Players));
         }
         for seat in 0..SEATS {
-            row(rows, theme, room, form, seat);
+            row(rows, form, seat);
         }
         // No room for it below four seats in one column.
         if room.phone && room.low() && !in_pairs(room) {
             return;
         }
-        rows.spawn((
-            theme.sans(&Blank, room.text(15.0), palette::MUTED),
+        rows.sans(&Blank, 15.0, palette::MUTED).insert((
             Node::default(),
             Bind::<Form>::default()
                 .shown(|form| form.player_count() > 2)
@@ -96,22 +92,21 @@ pub(super) fn rows(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
     });
 }
 
-fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form, seat: usize) {
-    rows.spawn((
-        Node {
-            width: percent(if in_pairs(room) { 49 } else { 100 }),
-            align_items: AlignItems::Center,
-            column_gap: px(12),
-            row_gap: px(if room.phone { 2 } else { 6 }),
-            // A name that does not fit wraps below.
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Bind::<Form>::default().shown(move |form| seat < form.player_count()),
-    ))
-    .with_children(|row| {
-        row.spawn(Node {
+fn row(rows: &mut Ui, form: &Form, seat: usize) {
+    let room = rows.room;
+    let node = Node {
+        width: percent(if in_pairs(room) { 49 } else { 100 }),
+        align_items: AlignItems::Center,
+        column_gap: px(12),
+        row_gap: px(if room.phone { 2 } else { 6 }),
+        // A name that does not fit wraps below.
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let shown = Bind::<Form>::default().shown(move |form| seat < form.player_count());
+    rows.nest((node, shown), |row| {
+        let side = Node {
             // On an upright phone, there is room for the controls below the seat but little beside it.
             width: if room.phone && !room.low() {
                 percent(100)
@@ -120,10 +115,9 @@ fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: 
             },
             flex_shrink: 0.0,
             ..default()
-        })
-        .with_children(|side| {
-            side.spawn((
-                theme.sans(&Blank, room.text(17.0), palette::IVORY),
+        };
+        row.nest(side, |side| {
+            side.sans(&Blank, 17.0, palette::IVORY).insert((
                 TextLayout::no_wrap(),
                 Bind::<Form>::default().says(move |form| SeatSide {
                     seat,
@@ -131,7 +125,7 @@ fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: 
                 }),
             ));
         });
-        kinds(row, theme, room, seat);
+        kinds(row, seat);
         let field = Field {
             label: &SeatRow::NameAt(seat),
             most: NAME_LENGTH,
@@ -141,33 +135,32 @@ fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: 
         };
         let typed = field.spawn(
             row,
-            theme,
-            room,
             form,
             move |form| form.unnamed(seat),
             move |form| form.is_person(seat),
         );
         let called = Bind::<Form>::default().called(move |form| SeatRow::NameAt(seat).among(form.player_count()));
-        row.commands_mut().entity(typed).insert(called);
-        level(row, theme, room, seat);
+        row.entity(typed).insert(called);
+        level(row, seat);
     });
 }
 
 /// Builds the choice between a person and the computer.
-fn kinds(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat: usize) {
-    let size = room.text(42.0);
-    row.spawn(well(Node {
+fn kinds(row: &mut Ui, seat: usize) {
+    let size = row.room.text(42.0);
+    let pill = Node {
         padding: UiRect::all(px(2)),
         column_gap: px(2),
         border_radius: BorderRadius::MAX,
         flex_shrink: 0.0,
         ..default()
-    }))
-    .with_children(|kinds| {
+    };
+    row.nest(well(pill), |kinds| {
         for (icon, label, person) in [
             ("user", SeatRow::Person(seat), true),
             ("bot", SeatRow::Computer(seat), false),
         ] {
+            let theme = kinds.theme;
             kinds
                 .spawn((
                     Node {
@@ -191,35 +184,34 @@ fn kinds(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
 }
 
 /// Builds the computer's level, between buttons for the next weaker and the next stronger one.
-fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat: usize) {
+fn level(row: &mut Ui, seat: usize) {
+    let room = row.room;
     let size = room.text(40.0);
-    row.spawn((
-        Node {
-            flex_grow: 1.0,
-            // A face, the longest level, and two touch buttons.
-            flex_basis: px(if has_no_faces(room) {
-                2.0 * room.target + 100.0
-            } else if room.phone {
-                2.0 * room.target + 204.0
-            } else {
-                room.text(150.0)
-            }),
-            min_width: px(0),
-            height: px(room.finger(46.0)),
-            column_gap: px(BESIDE),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            ..default()
-        },
-        Bind::<Form>::default().shown(move |form| !form.is_person(seat)),
-    ))
-    .with_children(|level| {
+    let node = Node {
+        flex_grow: 1.0,
+        // A face, the longest level, and two touch buttons.
+        flex_basis: px(if has_no_faces(room) {
+            2.0 * room.target + 100.0
+        } else if room.phone {
+            2.0 * room.target + 204.0
+        } else {
+            room.text(150.0)
+        }),
+        min_width: px(0),
+        height: px(room.finger(46.0)),
+        column_gap: px(BESIDE),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        ..default()
+    };
+    let shown = Bind::<Form>::default().shown(move |form| !form.is_person(seat));
+    row.nest((node, shown), |level| {
         for (icon, label, up) in [
             ("minus", SeatRow::Weaker(seat), false),
             ("plus", SeatRow::Stronger(seat), true),
         ] {
             level
-                .spawn(theme.round(ButtonKind::Secondary, icon, size, &label))
+                .spawn(level.theme.round(ButtonKind::Secondary, icon, size, &label))
                 .insert((
                     Tooltip::new(label),
                     Bind::<Form>::default()
@@ -232,54 +224,52 @@ fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
                     }
                 });
             if !up {
-                level.spawn(persona()).with_children(|persona| {
-                    if !has_no_faces(room) {
-                        likeness_of(persona, room, seat);
-                    }
-                    let names = Node {
-                        min_width: px(0),
-                        ..column()
-                    };
-                    persona.spawn(names).with_children(|who| {
-                        who.spawn((
-                            theme.sans(&Blank, room.text(17.0), palette::IVORY),
-                            TextLayout::no_wrap(),
-                            Bind::<Form>::default().says(move |form| form.unnamed(seat)),
-                        ));
-                        who.spawn((
-                            theme.sans(&Blank, room.text(13.5), palette::MUTED),
-                            TextLayout::no_wrap(),
-                            Bind::<Form>::default().says(move |form| form.seats[seat].level),
-                        ));
-                    });
-                });
+                persona(level, seat);
             }
         }
     });
 }
 
-/// Returns the node of a bot's persona: the face beside the name.
-fn persona() -> Node {
-    Node {
+/// Builds a bot's persona: the face beside the name.
+fn persona(level: &mut Ui, seat: usize) {
+    let node = Node {
         align_items: AlignItems::Center,
         column_gap: px(10),
         min_width: px(0),
         ..default()
-    }
+    };
+    level.nest(node, |persona| {
+        if !has_no_faces(persona.room) {
+            likeness_of(persona, seat);
+        }
+        let names = Node {
+            min_width: px(0),
+            ..column()
+        };
+        persona.nest(names, |who| {
+            who.sans(&Blank, 17.0, palette::IVORY).insert((
+                TextLayout::no_wrap(),
+                Bind::<Form>::default().says(move |form| form.unnamed(seat)),
+            ));
+            who.sans(&Blank, 13.5, palette::MUTED).insert((
+                TextLayout::no_wrap(),
+                Bind::<Form>::default().says(move |form| form.seats[seat].level),
+            ));
+        });
+    });
 }
 
 /// The face of the bot at a seat.
 #[derive(Component, Clone, Copy)]
 struct FaceAt(usize);
 
-fn likeness_of(parent: &mut ChildSpawnerCommands, room: &UiViewport, seat: usize) {
+fn likeness_of(parent: &mut Ui, seat: usize) {
     let shown = Bind::<Form>::default().shown(move |form| form.face_at(seat).is_some());
-    parent
-        .spawn((medallion(room.text(40.0), palette::RIVAL), shown, Pickable::IGNORE))
-        .with_children(|medal| {
-            // A placeholder card without a head, until the form is read.
-            medal.spawn((likeness(Card::new(Suit::Clubs, 0)), FaceAt(seat)));
-        });
+    let medal = medallion(parent.room.text(40.0), palette::RIVAL);
+    parent.nest((medal, shown, Pickable::IGNORE), |medal| {
+        // A placeholder card without a head, until the form is read.
+        medal.spawn((likeness(Card::new(Suit::Clubs, 0)), FaceAt(seat)));
+    });
 }
 
 /// Shows the face of the bot at each seat.

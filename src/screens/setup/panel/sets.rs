@@ -4,7 +4,7 @@ use bevy::clipboard::{Clipboard, ClipboardRead};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::{Bind, Form, UiViewport, caption};
+use super::{Bind, Form};
 use crate::redraw::Redraw;
 use crate::screens::page::column;
 use crate::screens::setup::SetupPage;
@@ -12,51 +12,48 @@ use crate::screens::setup::form::{MAX_SETS, RuleSet};
 use crate::text::rule_sets::{Exchange, RestoreSet, SetName, SetPlace, Sets};
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, ButtonLabel, Theme, palette};
+use crate::ui::{ButtonKind, ButtonLabel, Ui, UiViewport, palette};
 
 /// Builds the list, shown while the player's own rules are selected.
-pub(super) fn list(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    body.spawn((
-        Node {
-            width: percent(100),
-            row_gap: px(room.text(10.0)),
-            flex_shrink: 0.0,
-            ..column()
-        },
-        Bind::<Form>::default().shown(Form::plays_set),
-    ))
-    .with_children(|list| {
-        list.spawn(caption(theme, room, &Sets::YourSets));
+pub(super) fn list(body: &mut Ui) {
+    let node = Node {
+        width: percent(100),
+        row_gap: px(body.room.text(10.0)),
+        flex_shrink: 0.0,
+        ..column()
+    };
+    body.nest((node, Bind::<Form>::default().shown(Form::plays_set)), |list| {
+        list.caption(&Sets::YourSets);
         for at in 0..MAX_SETS {
-            place(list, theme, room, at);
+            place(list, at);
         }
-        actions(list, theme, room);
-        restore(list, theme, room);
-        exchange(list, theme, room);
+        list.nest(shelf(), actions);
+        restore(list);
+        exchange(list);
     });
 }
 
 /// Builds a set's entry in the list.
-fn place(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: usize) {
-    list.spawn((
-        Node {
-            width: percent(100),
-            min_height: px(room.text(44.0)),
-            padding: UiRect::horizontal(px(18)),
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(12)), &SetPlace(at)),
-        Bind::<Form>::default()
-            .shown(move |form| at < form.sets().len())
-            .selected(move |form| form.chosen_set() == at),
-        children![(
-            theme.sans(&Blank, room.text(17.0), palette::IVORY),
+fn place(list: &mut Ui, at: usize) {
+    let node = Node {
+        width: percent(100),
+        min_height: px(list.room.text(44.0)),
+        padding: UiRect::horizontal(px(18)),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let radius = BorderRadius::all(px(12));
+    let button = list.theme.clickable(ButtonKind::Tile, radius, &SetPlace(at));
+    let bound = Bind::<Form>::default()
+        .shown(move |form| at < form.sets().len())
+        .selected(move |form| form.chosen_set() == at);
+    list.nest((node, button, bound), |entry| {
+        entry.sans(&Blank, 17.0, palette::IVORY).insert((
             TextLayout::no_wrap(),
             Bind::<Form>::default().says(move |form| Verbatim(form.set_name(at))),
-        )],
-    ))
+        ));
+    })
     .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.choose_set(at));
 }
 
@@ -72,85 +69,81 @@ pub(super) fn shelf() -> Node {
     }
 }
 
+/// Returns the node of a small button.
+fn small(room: &UiViewport) -> Node {
+    Node {
+        height: px(room.text(42.0)),
+        padding: UiRect::horizontal(px(room.text(14.0))),
+        column_gap: px(8),
+        align_items: AlignItems::Center,
+        ..default()
+    }
+}
+
 /// Builds a small button.
-pub(super) fn chip(theme: &Theme, room: &UiViewport, icon: &str, text: &dyn Phrase) -> impl Bundle + use<> {
-    (
-        Node {
-            height: px(room.text(42.0)),
-            padding: UiRect::horizontal(px(room.text(14.0))),
-            column_gap: px(8),
-            align_items: AlignItems::Center,
-            ..default()
-        },
+pub(super) fn chip<'a>(row: &'a mut Ui, icon: &str, text: &dyn Phrase) -> EntityCommands<'a> {
+    let (theme, room) = (row.theme, row.room);
+    row.spawn((
+        small(room),
         theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, text),
         theme.inked_label(Some(icon), text, room.text(15.0)),
-    )
+    ))
 }
 
 /// Builds the actions for the selected set.
-fn actions(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    list.spawn(shelf()).with_children(|row| {
-        row.spawn(chip(theme, room, "sliders-horizontal", &Sets::Edit))
-            .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Custom));
-        row.spawn(chip(theme, room, "plus", &Sets::New))
-            .insert(Bind::<Form>::default().enabled(Form::has_room))
-            .observe(
-                |_: On<Activate>, mut form: ResMut<Form>, mut next: ResMut<NextState<SetupPage>>| {
-                    form.new_set();
-                    next.set(SetupPage::Custom);
-                },
-            );
-        row.spawn(chip(theme, room, "layers", &Sets::Copy))
-            .insert(Bind::<Form>::default().enabled(Form::has_room))
-            .observe(|_: On<Activate>, mut form: ResMut<Form>| form.copy_set());
-        row.spawn(chip(theme, room, "x", &Sets::Delete))
-            .insert(Bind::<Form>::default().enabled(Form::may_delete_set))
-            .observe(|_: On<Activate>, mut form: ResMut<Form>| form.delete_set());
-    });
+fn actions(row: &mut Ui) {
+    chip(row, "sliders-horizontal", &Sets::Edit)
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Custom));
+    chip(row, "plus", &Sets::New)
+        .insert(Bind::<Form>::default().enabled(Form::has_room))
+        .observe(
+            |_: On<Activate>, mut form: ResMut<Form>, mut next: ResMut<NextState<SetupPage>>| {
+                form.new_set();
+                next.set(SetupPage::Custom);
+            },
+        );
+    chip(row, "layers", &Sets::Copy)
+        .insert(Bind::<Form>::default().enabled(Form::has_room))
+        .observe(|_: On<Activate>, mut form: ResMut<Form>| form.copy_set());
+    chip(row, "x", &Sets::Delete)
+        .insert(Bind::<Form>::default().enabled(Form::may_delete_set))
+        .observe(|_: On<Activate>, mut form: ResMut<Form>| form.delete_set());
 }
 
 /// Builds the button that restores a deleted set.
-fn restore(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+fn restore(list: &mut Ui) {
+    let node = Node {
+        align_self: AlignSelf::FlexStart,
+        ..small(list.room)
+    };
     let label = RestoreSet(String::new());
-    list.spawn((
-        Node {
-            height: px(room.text(42.0)),
-            padding: UiRect::horizontal(px(room.text(14.0))),
-            column_gap: px(8),
-            align_items: AlignItems::Center,
-            align_self: AlignSelf::FlexStart,
-            ..default()
-        },
-        theme.clickable(ButtonKind::Ghost, BorderRadius::MAX, &label),
-        Bind::<Form>::default().shown(|form| form.deleted_set().is_some()),
-        children![
-            (theme.icon("undo-2", room.text(17.0), palette::IVORY), ButtonLabel),
-            (
-                theme.sans(&Blank, room.text(15.0), palette::IVORY),
-                TextLayout::no_wrap(),
-                ButtonLabel,
-                Bind::<Form>::default().says(|form| form.deleted_set().map(|set| RestoreSet(set.name.clone()))),
-            ),
-        ],
-    ))
+    let button = list.theme.clickable(ButtonKind::Ghost, BorderRadius::MAX, &label);
+    let shown = Bind::<Form>::default().shown(|form| form.deleted_set().is_some());
+    list.nest((node, button, shown), |button| {
+        let icon = button.theme.icon("undo-2", button.room.text(17.0), palette::IVORY);
+        button.spawn((icon, ButtonLabel));
+        button.sans(&Blank, 15.0, palette::IVORY).insert((
+            TextLayout::no_wrap(),
+            ButtonLabel,
+            Bind::<Form>::default().says(|form| form.deleted_set().map(|set| RestoreSet(set.name.clone()))),
+        ));
+    })
     .observe(|_: On<Activate>, mut form: ResMut<Form>| form.restore_set());
 }
 
 /// Builds the buttons for import and export, as text or as files.
-fn exchange(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    list.spawn(shelf()).with_children(|row| {
-        row.spawn(chip(theme, room, "copy", &Sets::CopyAsText)).observe(copy);
-        row.spawn(chip(theme, room, "check", &Sets::PasteText)).observe(paste);
+fn exchange(list: &mut Ui) {
+    list.nest(shelf(), |row| {
+        chip(row, "copy", &Sets::CopyAsText).observe(copy);
+        chip(row, "check", &Sets::PasteText).observe(paste);
         #[cfg(not(target_arch = "wasm32"))]
         {
-            row.spawn(chip(theme, room, "arrow-right", &Sets::SaveAsFile))
-                .observe(files::save);
-            row.spawn(chip(theme, room, "search", &Sets::ReadFiles))
-                .observe(files::read);
+            chip(row, "arrow-right", &Sets::SaveAsFile).observe(files::save);
+            chip(row, "search", &Sets::ReadFiles).observe(files::read);
         }
     });
     #[cfg(not(target_arch = "wasm32"))]
-    list.spawn(theme.sans(&Sets::OrDropFiles, room.text(14.5), palette::MUTED));
+    list.sans(&Sets::OrDropFiles, 14.5, palette::MUTED);
 }
 
 /// Returns the selected set for export.
