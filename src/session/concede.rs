@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::slots::{KeepMatch, Slots};
-use super::statistics::{self, Statistics};
 use super::{Match, MatchFinished, clock};
 
 /// Asks to concede the match for a side with a person at this machine.
@@ -29,11 +28,10 @@ impl Match {
     }
 }
 
-/// Counts the match as lost by the conceding side, announces it as finished, and empties its slot.
+/// Announces the match as finished, lost by the conceding side, and empties its slot.
 pub(super) fn concede(
     mut asked: MessageReader<ConcedeMatch>,
     game: Option<Res<Match>>,
-    mut statistics: ResMut<Statistics>,
     mut slots: ResMut<Slots>,
     mut keep: MessageWriter<KeepMatch>,
     mut conceded: MessageWriter<Conceded>,
@@ -46,7 +44,6 @@ pub(super) fn concede(
         return;
     };
     if game.is_recorded() {
-        statistics::note_concession(&mut statistics, &game, side);
         finished.write(MatchFinished {
             finished: game.conceded(side, clock::now()),
         });

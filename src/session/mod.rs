@@ -1,6 +1,6 @@
 //! The match without graphics: the game, its players, the player to act and the viewer. Everything in a match flows
 //! one way: a person's intent or a bot's decision becomes a [`SubmitAction`], [`submit`] applies it to the rules, and [`Applied`] reports
-//! the result to [`slots`], which save the match, to [`statistics`] and to the table.
+//! the result to [`slots`], which save the match, and to the table. A finished match goes to the history, and so to [`statistics`].
 //!
 //! It doesn't know screens, settings or storage. These write [`SessionOptions`] and [`Presentation`] and read its messages.
 
@@ -241,7 +241,7 @@ fn thinking() -> ScheduleConfigs<ScheduleSystem> {
         .in_set(SessionSystems::Think)
 }
 
-/// Systems that apply actions, and save and count the results.
+/// Systems that apply actions, and save the results.
 fn acting() -> ScheduleConfigs<ScheduleSystem> {
     (
         (
@@ -254,7 +254,6 @@ fn acting() -> ScheduleConfigs<ScheduleSystem> {
             .chain()
             .run_if(played),
         round_clock::run,
-        statistics::count,
         slots::autosave,
         finished::report,
         (reviews::note, reviews::look_back).chain(),

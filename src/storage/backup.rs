@@ -1,6 +1,8 @@
 //! Exports everything in the store to one backup file, and imports such a file, merging it with the existing data. Damaged
 //! files are refused with the place and the reason; on an error nothing has changed.
 
+use std::collections::HashMap;
+
 use bevy::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -8,7 +10,8 @@ use spades_archive::bundle::{Bundle, BundleError, Part, PartError};
 use spades_archive::history::{Change, Damage, History, VERSION as HISTORY_VERSION};
 use spades_rules::Record;
 
-use super::history::MatchHistory;
+use super::history::{EndedMatch, MatchHistory, with_facts};
+use super::matches::replayed;
 use super::{FIRST_VERSION, Store, StoreError, Write};
 use crate::session::daily::DailyResults;
 use crate::session::friend::Friends;
@@ -25,15 +28,12 @@ const MATCHES: &str = "matches";
 /// Name of the part with the finished matches.
 const HISTORY: &str = "history";
 
+/// Name of the part with the statistics.
+const STATISTICS: &str = "statistics";
+
 /// Keys that are stored as one text each.
 const WHOLE: [&str; 7] = [
-    "settings",
-    "statistics",
-    "setup",
-    "daily",
-    "friends",
-    "reviews",
-    "learning",
+    "settings", STATISTICS, "setup", "daily", "friends", "reviews", "learning",
 ];
 
 /// Reason why an export or import failed.
@@ -129,9 +129,6 @@ pub fn import(
     join_setup: JoinSetup,
 ) -> Result<ImportSummary, Refusal> {
     let bundle = Bundle::from_json(text).map_err(Refusal::File)?;
-    store.finish();
-    let mut group = Vec::new();
-    let mut taken = ImportSummary::default();
     for (name, part) in bundle.parts() {
         let newest = match name {
             MATCHES => SavedMatch::VERSION,
@@ -142,9 +139,18 @@ pub fn import(
         if part.version() > newest {
             return Err(refused(name, None, PartError::Newer(part.version())));
         }
+    }
+    store.finish();
+    let mut group = Vec::new();
+    let mut taken = ImportSummary::default();
+    if let Some(text) = take_statistics(store, history, &bundle)? {
+        group.push((STATISTICS.to_owned(), Some(text)));
+    }
+    for (name, part) in bundle.parts() {
         match name {
             MATCHES => taken.matches = take_matches(store, part, &mut group)?,
             HISTORY => taken.ended = take_history(store, history, part, &mut group)?,
+            STATISTICS => {}
             whole => {
                 let theirs = part.as_whole().ok_or_else(|| refused(name, None, PartError::Kind))?;
                 let ours = value(store, whole)?;
@@ -162,7 +168,6 @@ pub fn import(
 fn join(name: &str, ours: Option<Value>, theirs: Value, join_setup: JoinSetup) -> Result<Value, String> {
     match name {
         "settings" => joined(ours, theirs, |_: Settings, theirs| theirs),
-        "statistics" => joined(ours, theirs, Statistics::fuller),
         "daily" => joined(ours, theirs, DailyResults::joined),
         "friends" => joined(ours, theirs, Friends::joined),
         "learning" => joined(ours, theirs, Learned::joined),
@@ -220,6 +225,68 @@ fn take_matches(store: &Store, part: &Part, group: &mut Vec<Write>) -> Result<us
         return Err(refused(MATCHES, None, PartError::Kind));
     }
     Ok(taken)
+}
+
+/// Returns the statistics with those of the file. Each counts what its own history has and a base beyond it, which has to be
+/// known before the histories are united.
+fn take_statistics(store: &Store, history: &MatchHistory, bundle: &Bundle) -> Result<Option<String>, Refusal> {
+    let owner = |why: String| refused(STATISTICS, None, PartError::Owner(why));
+    let read = |value: Value| serde_json::from_value::<Statistics>(value).map_err(|why| owner(why.to_string()));
+    let theirs = match bundle.part(STATISTICS) {
+        Some(part) => {
+            let value = part
+                .as_whole()
+                .ok_or_else(|| refused(STATISTICS, None, PartError::Kind))?;
+            Some(read(value.clone())?)
+        }
+        None => None,
+    };
+    let ours = value(store, STATISTICS)?.map(read).transpose()?;
+    if ours.is_none() && theirs.is_none() {
+        return Ok(None);
+    }
+    let separated = |mut statistics: Statistics, matches: &[Match], ended: &dyn Fn() -> Vec<EndedMatch>| {
+        statistics.uncount_unfinished(matches);
+        if !statistics.is_separated() {
+            let ended = ended();
+            let ended: Vec<_> = ended.iter().map(|(entry, facts)| (entry, facts.as_ref())).collect();
+            statistics.separate(&ended);
+        }
+        statistics
+    };
+    let mut both = separated(ours.unwrap_or_default(), &replayed(store), &|| {
+        history.with_facts(store)
+    });
+    if let Some(theirs) = theirs {
+        both = both.joined(separated(theirs, &unfinished(bundle), &|| ended(bundle)));
+    }
+    serde_json::to_string(&both)
+        .map(Some)
+        .map_err(|why| owner(why.to_string()))
+}
+
+/// Returns the unfinished matches of a file, without the damaged ones.
+fn unfinished(bundle: &Bundle) -> Vec<Match> {
+    let part = bundle.part(MATCHES);
+    let items = part
+        .into_iter()
+        .flat_map(|part| part.item_ids().filter_map(|id| part.item(id)));
+    items
+        .filter_map(|item| serde_json::from_value(item.clone()).ok())
+        .filter_map(|saved: SavedMatch| Match::resume(&saved).ok())
+        .collect()
+}
+
+/// Returns the finished matches of a file in the order in which they ended; none if one is damaged.
+fn ended(bundle: &Bundle) -> Vec<EndedMatch> {
+    let Some(part) = bundle.part(HISTORY) else {
+        return Vec::new();
+    };
+    let texts = part.item_ids().filter_map(|id| Some((id, part.item(id)?.as_str()?)));
+    let mut history = History::default();
+    let changes = history.import(texts, |_| None).unwrap_or_default();
+    let texts: HashMap<_, _> = changes.into_iter().map(|change| (change.key, change.text)).collect();
+    with_facts(&history, |key| texts.get(key).cloned().flatten())
 }
 
 fn take_history(

@@ -8,16 +8,23 @@ pub mod facts;
 use std::collections::{BTreeMap, HashMap};
 
 use bevy::prelude::*;
-use spades_archive::history::{Change, Damage, Entry, History, LineError, Opened, Query, Why, is_facts};
+use spades_archive::facts::MatchFacts;
+use spades_archive::history::{
+    Change, Damage, Entry, History, LineError, Opened, Query, Survey, Surveyed, Why, is_facts,
+};
 use spades_archive::{Finished, MatchId, RulesKind};
 
 use super::{Commit, ReadAgain, Save, Store, StoreError, Write};
+use crate::session::statistics::Statistics;
 use crate::session::{MatchFinished, OwnRules, RulesName};
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
 
 /// Key prefix of the history's texts.
 const START: &str = "history-";
+
+/// A match of the history, with its facts if it belongs to a single player.
+pub(super) type EndedMatch = (Entry, Option<MatchFacts>);
 
 /// The history of all finished matches.
 #[derive(Resource, Default)]
@@ -26,6 +33,8 @@ pub struct MatchHistory {
     history: Option<History>,
     /// `true` if the store holds any of it.
     kept: bool,
+    /// `true` if damage was found when it was read: matches may be missing that come back.
+    damaged: bool,
 }
 
 impl MatchHistory {
@@ -53,6 +62,7 @@ impl MatchHistory {
             changes,
         } = History::open(store.keys(), |key| store.read_text(key));
         self.history = Some(history);
+        self.damaged = !damage.is_empty();
         let mut stuck = Vec::new();
         let mut places = Vec::new();
         for key in aside {
@@ -124,12 +134,29 @@ impl MatchHistory {
         history.import(texts, |key| store.read_text(key))
     }
 
+    /// Returns all matches in the order in which they ended, with their facts if they belong to a single player. Computes
+    /// the facts that aren't stored, which may take long.
+    pub(super) fn with_facts(&self, store: &Store) -> Vec<EndedMatch> {
+        let history = self.history.as_ref();
+        history.map_or_else(Vec::new, |history| with_facts(history, |key| store.read_text(key)))
+    }
+
     /// Adds a match in a test.
     #[cfg(test)]
     pub(crate) fn append_to(&mut self, store: &Store, finished: &Finished) {
         let history = self.history.get_or_insert_default();
         write(store, history.append(finished, |key| store.read_text(key)).unwrap());
     }
+}
+
+/// Returns all matches of a history in the order in which they ended, with their facts if they belong to a single player.
+pub(super) fn with_facts(history: &History, read: impl Fn(&str) -> Option<String>) -> Vec<EndedMatch> {
+    let mut survey = Survey::default();
+    survey.refresh(history);
+    while survey.step(history, &read) != Surveyed::Done {}
+    let all = history.search(&Query::default()).into_iter().rev();
+    all.map(|entry| (entry.clone(), survey.get(entry.id).cloned()))
+        .collect()
 }
 
 /// Returns the notices for the player about damage.
@@ -154,25 +181,37 @@ fn write(store: &Store, changes: impl IntoIterator<Item = Change>) {
     }
 }
 
-/// Adds the matches that have ended.
+/// Adds the matches that have ended, and counts them.
 fn keep(
     mut ended: MessageReader<MatchFinished>,
     mut history: ResMut<MatchHistory>,
+    mut statistics: ResMut<Statistics>,
     store: Res<Store>,
     mut toasts: MessageWriter<Toast>,
 ) {
     for MatchFinished { finished } in ended.read() {
         toasts.write_batch(history.open(&store));
         let Some(history) = &mut history.history else { continue };
+        let id = finished.id();
+        let is_new = history.get(id).is_none();
         match history.append(finished, |key| store.read_text(key)) {
             Ok(changes) => write(&store, changes),
             Err(why) => error!("can't save a finished match: {why}"),
+        }
+        if let Some(entry) = history.get(id).filter(|_| is_new) {
+            let facts = MatchFacts::of(finished).ok().flatten();
+            statistics.count_finished((entry, facts.as_ref()));
         }
     }
 }
 
 /// Writes the data saved in this frame, and drops the oldest matches until everything that found no room is written.
-fn commit(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: MessageWriter<Toast>) {
+fn commit(
+    store: Res<Store>,
+    mut history: ResMut<MatchHistory>,
+    mut statistics: ResMut<Statistics>,
+    mut toasts: MessageWriter<Toast>,
+) {
     store.commit();
     let mut waiting = store.take_refused();
     // Facts can be recomputed at any time, so no match is dropped for them.
@@ -187,15 +226,22 @@ fn commit(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: Mess
         if waiting.is_empty() {
             break;
         }
-        let Some(dropped) = history.history.as_mut().and_then(History::drop_oldest) else {
+        let read = |key: &str| store.read_text(key);
+        let Some(dropped) = history.history.as_mut().and_then(|history| history.drop_oldest(read)) else {
             store.note(Err(StoreError::Full));
             store.owe(waiting);
             break;
         };
-        gone += dropped.matches;
+        gone += dropped.matches.len();
         for Change { key, text } in dropped.changes {
             waiting.retain(|(other, _)| *other != key);
             waiting.insert(0, (key, text));
+        }
+        // At once, so that the statistics keep the matches if the program stops before the next frame.
+        statistics.keep_dropped(&dropped.matches);
+        waiting.retain(|(key, _)| key != "statistics");
+        if let Ok(text) = serde_json::to_string(&*statistics) {
+            waiting.push(("statistics".to_owned(), Some(text)));
         }
     }
     if gone > 0 {
@@ -221,7 +267,10 @@ fn is_full(store: &Store, write: &Write) -> bool {
 fn find(world: &mut World) {
     let keys = world.resource::<Store>().keys();
     let kept = keys.iter().any(|key| key.starts_with(START));
-    world.insert_resource(MatchHistory { history: None, kept });
+    world.insert_resource(MatchHistory {
+        kept,
+        ..MatchHistory::default()
+    });
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -236,7 +285,6 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::redraw::Redraw;
-    use crate::session::statistics::Statistics;
     use crate::storage::files::scratch_folder;
     use crate::storage::memory::Memory;
     use spades_archive::{Ending, Player};

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::{Loaded, ReadAgain, Save, Store};
 use crate::session::slots::{KeepMatch, MAX_MATCHES, MadeRoom, SlotId, Slots};
-use crate::session::{MatchRefused, SavedMatch};
+use crate::session::statistics::Statistics;
+use crate::session::{Match, MatchRefused, SavedMatch};
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
 
@@ -40,6 +41,23 @@ fn load(world: &mut World) {
     world.write_message_batch(toasts);
 }
 
+/// Returns the kept matches that can be replayed.
+pub(super) fn replayed(store: &Store) -> Vec<Match> {
+    let keys = store.keys();
+    let slots = keys.iter().filter(|key| SlotId::from_key(key).is_some());
+    let saved = slots.filter_map(|key| store.peek::<SavedMatch>(key));
+    saved.filter_map(|saved| Match::resume(&saved).ok()).collect()
+}
+
+/// Takes the rounds of unfinished matches out of the statistics of older versions.
+fn count_finished_only(mut statistics: ResMut<Statistics>, store: Res<Store>) {
+    if statistics.unfinished_rounds() {
+        statistics.uncount_unfinished(&replayed(&store));
+        // Before any of these matches goes on.
+        store.save("statistics", &*statistics);
+    }
+}
+
 fn keep(mut asked: MessageReader<KeepMatch>, store: Res<Store>) {
     for KeepMatch { slot, saved } in asked.read() {
         match saved {
@@ -71,5 +89,6 @@ fn set_aside(mut refused: MessageReader<MatchRefused>, store: Res<Store>, mut to
 pub(super) fn plugin(app: &mut App) {
     load(app.world_mut());
     app.add_observer(|_: On<ReadAgain>, mut commands: Commands| commands.queue(load));
+    app.add_systems(PreUpdate, count_finished_only.run_if(resource_changed::<Statistics>));
     app.add_systems(PostUpdate, (keep.in_set(Save), report_room, set_aside));
 }

@@ -1,6 +1,6 @@
 //! Facts about a match for the player whose history it is: the basis of achievements and statistics.
 
-use spades_rules::{Bid, Event, Game, Rules, Seat};
+use spades_rules::{Bid, Event, Game, Record, ReplayError, Rules, Seat};
 
 use crate::bits::{BitReader, BitWriter};
 use crate::daily::{Daily, Date};
@@ -78,17 +78,7 @@ impl MatchFacts {
         if own >= usize::from(finished.record.rules.players) {
             return Err(NotFinished::Players);
         }
-        let mut rounds = Vec::new();
-        let mut called = false;
-        let game = replay(&finished.record, |game, events| {
-            called |= events
-                .iter()
-                .any(|event| matches!(event, Event::Called { caller, right: true } if *caller == own));
-            if events.contains(&Event::RoundScored) {
-                rounds.push(round(game, own, std::mem::take(&mut called)));
-            }
-        })
-        .map_err(NotFinished::Replay)?;
+        let (game, rounds) = rounds(&finished.record, own).map_err(NotFinished::Replay)?;
         finished.check(&game)?;
         let Some(side) = finished.own_side() else {
             return Ok(None);
@@ -229,6 +219,24 @@ impl RoundFacts {
             best_other: input.signed(8)?,
         })
     }
+}
+
+/// Returns a match and its scored rounds from the point of view of a seat. The match needn't be over.
+///
+/// # Errors
+/// If the record can't be replayed.
+pub fn rounds(record: &Record, own: Seat) -> Result<(Game, Vec<RoundFacts>), ReplayError> {
+    let mut rounds = Vec::new();
+    let mut called = false;
+    let game = replay(record, |game, events| {
+        called |= events
+            .iter()
+            .any(|event| matches!(event, Event::Called { caller, right: true } if *caller == own));
+        if events.contains(&Event::RoundScored) {
+            rounds.push(round(game, own, std::mem::take(&mut called)));
+        }
+    })?;
+    Ok((game, rounds))
 }
 
 /// Returns the facts of the round just scored.

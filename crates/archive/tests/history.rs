@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use spades_archive::facts::MatchFacts;
-use spades_archive::history::{Change, Damage, History, LineError, MATCHES, Query, Why};
+use spades_archive::history::{Change, Damage, Entry, History, LineError, MATCHES, Query, Why};
 use spades_archive::{Ending, Finished, NotFinished, Outcome, Player, RulesKind};
 use spades_rules::{Game, Phase, Preset, Seed};
 
@@ -329,17 +329,21 @@ fn what_another_window_adds_is_taken_in() {
 #[test]
 fn the_oldest_go_when_it_is_asked_and_only_then() {
     let (mut store, mut history, all) = filled(MATCHES as u64 + 9);
-    let dropped = history.drop_oldest().unwrap();
-    assert_eq!(dropped.matches, MATCHES);
+    let dropped = history.drop_oldest(reader(&store)).unwrap();
+    assert_eq!(dropped.matches.len(), MATCHES);
     assert!(dropped.changes.iter().all(|change| change.text.is_none()));
     write(&mut store, dropped.changes);
     assert_eq!(all_of(&history, &store), all[MATCHES..]);
-    let dropped = history.drop_oldest().unwrap();
-    assert_eq!(dropped.matches, 4);
+    let dropped = history.drop_oldest(reader(&store)).unwrap();
+    let ids = |matches: &[(Entry, _)]| matches.iter().map(|(entry, _)| entry.id).collect::<Vec<_>>();
+    assert_eq!(ids(&dropped.matches), [0, 1, 2, 3].map(|at| all[MATCHES + at].id()));
+    for (at, (_, facts)) in dropped.matches.iter().enumerate() {
+        assert_eq!(*facts, MatchFacts::of(&all[MATCHES + at]).unwrap());
+    }
     write(&mut store, dropped.changes);
     assert_eq!(all_of(&history, &store), all[MATCHES + 4..]);
     assert_eq!(History::open(store.keys(), reader(&store)).history, history);
-    while let Some(dropped) = history.drop_oldest() {
+    while let Some(dropped) = history.drop_oldest(reader(&store)) {
         write(&mut store, dropped.changes);
     }
     assert!(history.is_empty() && store.is_empty());

@@ -1,5 +1,6 @@
-//! Statistics of the matches played.
+//! Statistics of the matches played, derived from the history.
 
+mod base;
 mod count;
 mod older;
 
@@ -12,7 +13,7 @@ use spades_rules::Rules;
 
 use super::{OwnRules, RulesKind, RulesName};
 
-pub(super) use count::{count, note_concession};
+pub use count::CountedMatch;
 pub use spades_archive::Outcome;
 
 /// Counts for one kind of match.
@@ -45,44 +46,6 @@ impl Tally {
             Outcome::Drawn => {}
         }
     }
-}
-
-/// A finished match from the point of view of the player at this machine.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MatchResult {
-    /// Kind of rules.
-    pub kind: RulesKind,
-    /// Rules, if they are the player's own.
-    pub own_rules: Option<Rules>,
-    /// Level of the strongest opposing bot.
-    pub level: Option<Level>,
-    /// Outcome for the player.
-    pub outcome: Outcome,
-    /// The player's score.
-    pub score: i32,
-    /// `true` if a decision was taken back in it after new information was seen.
-    pub taken_back: bool,
-}
-
-/// A scored round from the point of view of the player at this machine.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RoundResult {
-    /// Kind of rules.
-    pub kind: RulesKind,
-    /// Rules, if they are the player's own.
-    pub own_rules: Option<Rules>,
-    /// `true` if a decision was taken back in it after new information was seen.
-    pub taken_back: bool,
-    /// `true` if the player's contract was made; `None` without a contract.
-    pub contract: Option<bool>,
-    /// `true` if the player's nil (of either kind) was made; `None` without a nil.
-    pub nil: Option<bool>,
-    /// Tricks taken by the player's side.
-    pub tricks: u32,
-    /// Bags taken by the player's side.
-    pub bags: u32,
-    /// Points of the round.
-    pub points: i32,
 }
 
 /// Time that rounds take.
@@ -142,6 +105,15 @@ pub struct Statistics {
     /// versions write it: the history itself has the take-backs of newer matches.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub undone: BTreeSet<String>,
+    /// `true` if the counters include rounds of unfinished matches, as those of older versions do.
+    #[serde(default = "older::counts_unfinished_rounds")]
+    unfinished_rounds: bool,
+    /// What the counters include beyond the history, once that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    base: Option<Box<base::Base>>,
+    /// Ids of the matches that the history has dropped: they are in the base, even if an import brings them back.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    dropped: BTreeSet<String>,
 }
 
 impl Statistics {
@@ -150,17 +122,6 @@ impl Statistics {
     pub fn is_empty(&self) -> bool {
         let kinds = [self.against_computer, self.taken_back, self.hot_seat];
         kinds.iter().all(|tally| tally.rounds == 0) && self.matches() == 0
-    }
-
-    /// Merges the statistics of two machines. Keeps whichever counters cover more matches: they can't be summed, as both may
-    /// include the same ones. The histories are united, and so are the ids of the matches that don't count.
-    #[must_use]
-    pub fn fuller(self, other: Statistics) -> Statistics {
-        let rounds = |of: &Statistics| of.against_computer.rounds + of.taken_back.rounds + of.hot_seat.rounds;
-        let is_less = (self.matches(), rounds(&self)) < (other.matches(), rounds(&other));
-        let (mut fuller, less) = if is_less { (other, self) } else { (self, other) };
-        fuller.undone.extend(less.undone);
-        fuller
     }
 
     fn of_own(&mut self, rules: Option<Rules>) -> Option<&mut Tally> {
@@ -207,140 +168,45 @@ impl Statistics {
         pace.seconds += seconds;
     }
 
-    /// Counts a scored round of several people at this machine.
-    pub fn record_round_together<'a>(&mut self, people: impl Iterator<Item = &'a str>) {
-        self.hot_seat.rounds += 1;
-        for name in people {
-            self.by_person.entry(name.to_owned()).or_default().rounds += 1;
+    /// Adds other counters, or subtracts them. The best results and the matches won in a row stay.
+    fn shift(&mut self, other: &Statistics, by: fn(u32, u32) -> u32) {
+        self.against_computer.shift(&other.against_computer, by);
+        self.taken_back.shift(&other.taken_back, by);
+        self.hot_seat.shift(&other.hot_seat, by);
+        shift_all(&mut self.by_person, &other.by_person, by);
+        shift_all(&mut self.by_rules, &other.by_rules, by);
+        shift_all(&mut self.by_level, &other.by_level, by);
+        for (rules, tally) in &other.by_own_rules {
+            if let Some(own) = self.of_own(Some(*rules)) {
+                own.shift(tally, by);
+            }
+        }
+        self.by_own_rules.retain(|(_, tally)| *tally != Tally::default());
+        for (count, other) in [
+            (&mut self.contracts_made, other.contracts_made),
+            (&mut self.contracts_set, other.contracts_set),
+            (&mut self.nils_made, other.nils_made),
+            (&mut self.nils_failed, other.nils_failed),
+            (&mut self.tricks, other.tricks),
+            (&mut self.bags, other.bags),
+        ] {
+            *count = by(*count, other);
         }
     }
+}
 
-    /// Counts a finished match of several people at this machine.
-    pub fn record_match_together<'a>(&mut self, people: impl Iterator<Item = (&'a str, Outcome)>) {
-        self.hot_seat.matches += 1;
-        for (name, outcome) in people {
-            self.by_person.entry(name.to_owned()).or_default().add(outcome);
-        }
+/// Adds other tallies, or subtracts them.
+fn shift_all<K: Ord + Clone>(tallies: &mut BTreeMap<K, Tally>, other: &BTreeMap<K, Tally>, by: fn(u32, u32) -> u32) {
+    for (key, tally) in other {
+        tallies.entry(key.clone()).or_default().shift(tally, by);
     }
-
-    /// Counts a scored round against the computer.
-    pub fn record_round(&mut self, round: &RoundResult) {
-        if round.taken_back {
-            self.taken_back.rounds += 1;
-            return;
-        }
-        self.against_computer.rounds += 1;
-        self.by_rules.entry(round.kind).or_default().rounds += 1;
-        if let Some(tally) = self.of_own(round.own_rules) {
-            tally.rounds += 1;
-        }
-        match round.contract {
-            Some(true) => self.contracts_made += 1,
-            Some(false) => self.contracts_set += 1,
-            None => {}
-        }
-        match round.nil {
-            Some(true) => self.nils_made += 1,
-            Some(false) => self.nils_failed += 1,
-            None => {}
-        }
-        self.tricks += round.tricks;
-        self.bags += round.bags;
-        self.best_round = self.best_round.max(Some(round.points));
-    }
-
-    /// Counts a finished match against the computer.
-    pub fn record_match(&mut self, result: &MatchResult) {
-        if result.taken_back {
-            self.taken_back.add(result.outcome);
-            return;
-        }
-        self.against_computer.add(result.outcome);
-        self.by_rules.entry(result.kind).or_default().add(result.outcome);
-        if let Some(tally) = self.of_own(result.own_rules) {
-            tally.add(result.outcome);
-        }
-        if let Some(level) = result.level {
-            self.by_level.entry(level).or_default().add(result.outcome);
-        }
-        if result.outcome == Outcome::Won {
-            self.streak += 1;
-            self.best_streak = self.best_streak.max(self.streak);
-            self.best_score = self.best_score.max(Some(result.score));
-        } else {
-            self.streak = 0;
-        }
-    }
+    tallies.retain(|_, tally| *tally != Tally::default());
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use spades_rules::Preset;
-
-    fn result(outcome: Outcome, level: Option<Level>) -> MatchResult {
-        MatchResult {
-            kind: RulesKind::Preset(Preset::OpenDraft),
-            own_rules: None,
-            level,
-            outcome,
-            score: 512,
-            taken_back: false,
-        }
-    }
-
-    #[test]
-    fn streaks_count_wins_against_the_computer() {
-        let mut statistics = Statistics::default();
-        assert!(statistics.is_empty());
-        let level = Some(Level::Advanced);
-        for outcome in [Outcome::Won, Outcome::Won, Outcome::Lost, Outcome::Won, Outcome::Drawn] {
-            statistics.record_match(&result(outcome, level));
-            // None of these break a winning streak.
-            statistics.record_match_together([("Ada", Outcome::Lost), ("Grace", Outcome::Won)].into_iter());
-            statistics.record_match(&MatchResult {
-                taken_back: true,
-                ..result(Outcome::Lost, level)
-            });
-        }
-        assert_eq!((statistics.streak, statistics.best_streak), (0, 2));
-        let tally = statistics.by_level[&Level::Advanced];
-        assert_eq!((tally.matches, tally.won, tally.lost), (5, 3, 1));
-        assert_eq!(statistics.by_rules[&RulesKind::Preset(Preset::OpenDraft)], tally);
-        assert_eq!((statistics.hot_seat.matches, statistics.taken_back.lost), (5, 5));
-        assert_eq!(
-            (statistics.by_person["Grace"].won, statistics.by_person["Ada"].lost),
-            (5, 5)
-        );
-        assert_eq!(statistics.matches(), 15);
-        assert_eq!(statistics.best_score, Some(512));
-    }
-
-    #[test]
-    fn rounds_count_contracts_and_nils() {
-        let mut statistics = Statistics::default();
-        for (contract, nil, points) in [
-            (Some(true), None, 52),
-            (Some(false), None, -40),
-            (None, Some(true), 100),
-        ] {
-            statistics.record_round(&RoundResult {
-                kind: RulesKind::Preset(Preset::Pairs),
-                own_rules: None,
-                taken_back: false,
-                contract,
-                nil,
-                tricks: 4,
-                bags: 1,
-                points,
-            });
-        }
-        assert_eq!((statistics.contracts_made, statistics.contracts_set), (1, 1));
-        assert_eq!((statistics.nils_made, statistics.nils_failed), (1, 0));
-        assert_eq!((statistics.tricks, statistics.bags), (12, 3));
-        assert_eq!(statistics.best_round, Some(100));
-        assert!(!statistics.is_empty());
-    }
 
     #[test]
     fn the_players_own_rules_are_counted_by_their_names() {
@@ -360,14 +226,12 @@ mod tests {
             },
         );
         for nil in [70, 60, 70] {
-            statistics.record_match(&MatchResult {
-                kind: RulesKind::Custom,
-                own_rules: Some(rules(nil)),
-                level: None,
-                outcome: Outcome::Lost,
-                score: 0,
-                taken_back: false,
-            });
+            statistics.of_own(Some(rules(nil))).unwrap().add(Outcome::Lost);
+            statistics
+                .by_rules
+                .entry(RulesKind::Custom)
+                .or_default()
+                .add(Outcome::Lost);
         }
         let kept = serde_json::to_string(&statistics).unwrap();
         assert_eq!(serde_json::from_str::<Statistics>(&kept).unwrap(), statistics);
@@ -377,23 +241,6 @@ mod tests {
             .map(|(name, tally)| (name.own, tally.matches, tally.won))
             .collect();
         assert_eq!(named, [(None, 2, 1), (Some("Kitchen table".to_owned()), 2, 0)]);
-    }
-
-    #[test]
-    fn an_import_keeps_the_ids_of_both_sides_that_do_not_count() {
-        let of = |matches: u32, id: &str| Statistics {
-            against_computer: Tally {
-                matches,
-                ..Tally::default()
-            },
-            undone: BTreeSet::from([id.to_owned()]),
-            ..Statistics::default()
-        };
-        for [ours, theirs] in [[3, 5], [5, 3]] {
-            let both = of(ours, "a1").fuller(of(theirs, "b2"));
-            assert_eq!(both.matches(), 5);
-            assert_eq!(both.undone, BTreeSet::from(["a1".to_owned(), "b2".to_owned()]));
-        }
     }
 
     #[test]

@@ -43,6 +43,11 @@ pub(super) fn by_level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTr
     })
 }
 
+/// Returns `true`: older versions counted a round when it was scored, and their files don't say so.
+pub(super) fn counts_unfinished_rounds() -> bool {
+    true
+}
+
 /// Reads the player's own rules, skipping those of a newer version.
 pub(super) fn known<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Rules, Tally)>, D::Error> {
     let read = Vec::<serde_json::Value>::deserialize(deserializer)?;

@@ -11,7 +11,7 @@ use super::{MatchHistory, write};
 use crate::redraw::Redraw;
 use crate::session::MatchFinished;
 use crate::session::statistics::Statistics;
-use crate::storage::{Commit, Store};
+use crate::storage::{Commit, ReadAgain, Store};
 use crate::ui::toasts::Toast;
 
 /// Minimum and maximum milliseconds of computation per frame; within these, a third of the frame time.
@@ -71,15 +71,26 @@ impl Facts {
         statistics: &Statistics,
         query: &Query,
     ) -> Vec<(&'a Entry, &'a MatchFacts)> {
-        let older = &statistics.undone;
-        let counts = |entry: &&Entry| {
-            !entry.ending.counts_apart() && (older.is_empty() || !older.contains(&entry.id.to_string()))
-        };
-        let found = history.search(query).into_iter().rev().filter(counts);
+        let found = history.search(query).into_iter().rev();
         found
+            .filter(|entry| !statistics.counts_apart(entry))
             .filter_map(|entry| Some((entry, self.survey.get(entry.id)?)))
             .collect()
     }
+}
+
+/// Derives the statistics from the history, and the achievements.
+fn derive(facts: &mut Facts, history: &MatchHistory, statistics: &mut ResMut<Statistics>) {
+    let all = history.search(&Query::default()).into_iter().rev();
+    let all: Vec<_> = all.map(|entry| (entry, facts.survey.get(entry.id))).collect();
+    let mut derived = (*statistics).clone();
+    derived.derive(&all, !history.damaged);
+    statistics.set_if_neq(derived);
+    let mut progress = Progress::default();
+    for (_, facts_of_match) in facts.search(history, statistics, &Query::default()) {
+        progress.add_facts(facts_of_match);
+    }
+    facts.progress = progress;
 }
 
 /// Requests the facts when a match ends, as it may have earned an achievement.
@@ -93,7 +104,7 @@ fn want(mut ended: MessageReader<MatchFinished>, mut facts: ResMut<Facts>) {
 fn work(
     mut facts: ResMut<Facts>,
     mut history: ResMut<MatchHistory>,
-    statistics: Res<Statistics>,
+    mut statistics: ResMut<Statistics>,
     store: Res<Store>,
     time: Option<Res<Time<Real>>>,
     mut redraw: ResMut<Redraw>,
@@ -134,16 +145,14 @@ fn work(
     // Updates every widget that shows the facts.
     facts.set_changed();
     if facts.done {
-        let mut progress = Progress::default();
-        for (_, facts_of_match) in facts.search(&history, &statistics, &Query::default()) {
-            progress.add_facts(facts_of_match);
-        }
-        facts.progress = progress;
+        derive(&mut facts, &history, &mut statistics);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Facts>();
+    // Another window, or an import, has changed the history that the statistics are derived from.
+    app.add_observer(|_: On<ReadAgain>, mut facts: ResMut<Facts>| facts.want());
     crate::ui::bind::following::<Facts>(app);
     // By then, this frame's data has been written; reading in between would split the group of writes.
     app.add_systems(Last, (want, work).chain().after(Commit));

@@ -63,15 +63,21 @@ impl Entry {
         self.own_side.map(|side| Outcome::of(side, &self.winners))
     }
 
-    /// Returns the opponents of the player whose history it is; empty if it belongs to no single player.
-    pub fn rivals(&self) -> impl Iterator<Item = &Player> {
+    /// Returns the side of a seat.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> usize {
         // Four players who score as two sides are partners; a stored entry has no rules.
         let sides = if self.players.len() == 4 && self.scores.len() == 2 {
             Sides::Partners
         } else {
             Sides::Single
         };
-        let with = move |own: Seat, seat: Seat| sides.side_of(own) == sides.side_of(seat);
+        sides.side_of(seat)
+    }
+
+    /// Returns the opponents of the player whose history it is; empty if it belongs to no single player.
+    pub fn rivals(&self) -> impl Iterator<Item = &Player> {
+        let with = move |own: Seat, seat: Seat| self.side_of(own) == self.side_of(seat);
         let seats = self.players.iter().enumerate();
         seats
             .filter(move |&(seat, _)| self.own.is_some_and(|own| !with(own, seat)))

@@ -58,6 +58,7 @@ pub use survey::{Progress as Surveyed, Survey, is_facts};
 
 use spades_rules::Rules;
 
+use crate::facts::MatchFacts;
 use crate::{Finished, MatchId, NotFinished, RulesKind};
 use chunk::Part;
 use line::{read_match, read_rules_of, write_entry, write_match};
@@ -103,8 +104,8 @@ pub struct History {
 pub struct Dropped {
     /// Changes to write.
     pub changes: Vec<Change>,
-    /// Number of matches dropped.
-    pub matches: usize,
+    /// The dropped matches in the order of the store, with their facts if they belong to a single player.
+    pub matches: Vec<(Entry, Option<MatchFacts>)>,
 }
 
 impl History {
@@ -275,23 +276,28 @@ impl History {
     }
 
     /// Makes room: drops the chunk whose matches ended longest ago, or, if only one is left, its older half. Call it only when
-    /// the store reports that it is full; returns `None` if nothing can be dropped.
-    pub fn drop_oldest(&mut self) -> Option<Dropped> {
+    /// the store reports that it is full, and before the changes are written; returns `None` if nothing can be dropped.
+    pub fn drop_oldest(&mut self, read: impl Fn(&str) -> Option<String>) -> Option<Dropped> {
         let mut latest: BTreeMap<u32, u64> = BTreeMap::new();
         for (place, entry) in &self.entries {
             let ended = latest.entry(place.chunk).or_default();
             *ended = entry.ended.max(*ended);
         }
         let (&oldest, _) = latest.iter().min_by_key(|&(_, ended)| ended)?;
-        let before = self.len();
-        let changes = match &mut self.tail {
+        let half = match &self.tail {
             Some(tail) if latest.len() == 1 && tail.number == oldest && tail.matches.len() > 1 => {
-                let gone = tail.matches.len() / 2;
-                tail.matches.drain(..gone);
-                tail.index.drain(..gone);
+                tail.matches.len() / 2
+            }
+            _ => usize::MAX,
+        };
+        let matches = self.facts_of(oldest, half, &read);
+        let changes = match &mut self.tail {
+            Some(tail) if half < usize::MAX => {
+                tail.matches.drain(..half);
+                tail.index.drain(..half);
                 let changes = tail.changes();
-                self.entries.retain(|(place, _)| place.line >= gone);
-                self.entries.iter_mut().for_each(|(place, _)| place.line -= gone);
+                self.entries.retain(|(place, _)| place.line >= half);
+                self.entries.iter_mut().for_each(|(place, _)| place.line -= half);
                 changes.to_vec()
             }
             _ => {
@@ -307,10 +313,29 @@ impl History {
         };
         let ids = self.entries.iter().enumerate().map(|(at, (_, entry))| (entry.id, at));
         self.places = ids.collect();
-        Some(Dropped {
-            changes,
-            matches: before - self.len(),
-        })
+        Some(Dropped { changes, matches })
+    }
+
+    /// Returns the first `count` matches of a chunk, with their facts if they belong to a single player.
+    fn facts_of(
+        &self,
+        chunk: u32,
+        count: usize,
+        read: &impl Fn(&str) -> Option<String>,
+    ) -> Vec<(Entry, Option<MatchFacts>)> {
+        let text = read(&Part::Matches.key(chunk)).unwrap_or_default();
+        let (kept, _) = chunk::read(Part::Matches, chunk, &text);
+        // The latest matches may not be in the store yet.
+        let tail = self.tail.as_ref().filter(|tail| tail.number == chunk);
+        let lines: Vec<&str> = tail.map_or(kept, |tail| tail.matches.iter().map(String::as_str).collect());
+        let facts = |line: usize| MatchFacts::of(&read_match(lines.get(line)?).ok()?).ok()?;
+        let found = self
+            .entries
+            .iter()
+            .filter(|(place, _)| place.chunk == chunk && place.line < count);
+        found
+            .map(|(place, entry)| (entry.clone(), facts(place.line).filter(|facts| facts.id == entry.id)))
+            .collect()
     }
 
     fn list(&mut self, place: Place, entry: Entry) {
