@@ -5,18 +5,20 @@ use bevy::image::TRANSPARENT_IMAGE_HANDLE;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use super::{Theme, palette};
+use super::{ScreenReaderText, Theme, label, palette, well};
 use crate::redraw::Redraw;
 use crate::text::Phrase;
 
-/// Maps steps and values to positions in a picture.
-pub(crate) struct Frame {
+/// A line chart: its frame with the scale and the labelled levels, and the lines.
+pub(crate) struct Plot {
     size: Vec2,
     /// Width of the margins at the sides.
     side: f32,
     steps: f32,
     low: f32,
     high: f32,
+    levels: Vec<(f32, Box<dyn Phrase>)>,
+    marks: Vec<Mark>,
 }
 
 /// Returns the colour of the line of a level.
@@ -39,35 +41,37 @@ const GAP: f32 = 6.0;
 /// Margin around the lines; at the sides it leaves room for a number.
 const EDGE: Vec2 = Vec2::new(36.0, 18.0);
 
-impl Frame {
-    /// Creates a frame of this size for `points` points side by side and the range of `values`.
-    pub(crate) fn new(size: Vec2, points: usize, values: impl IntoIterator<Item = f32>) -> Frame {
+impl Plot {
+    /// Creates an empty plot of this size for `points` points side by side and the range of `values`.
+    pub(crate) fn new(size: Vec2, points: usize, values: impl IntoIterator<Item = f32>) -> Plot {
         let (low, high) = values
             .into_iter()
             .fold((f32::INFINITY, f32::NEG_INFINITY), |(low, high), value| {
                 (low.min(value), high.max(value))
             });
         let low = if low.is_finite() { low } else { 0.0 };
-        Frame {
+        Plot {
             size,
             side: EDGE.x,
             steps: points.saturating_sub(1).max(1) as f32,
             low,
             high: if high > low { high } else { low + 1.0 },
+            levels: Vec::new(),
+            marks: Vec::new(),
         }
     }
 
     /// Widens the margins so that the lines begin beside their labels, given the widest of these.
-    pub(crate) fn beside(self, theme: &Theme, widest: &dyn Phrase) -> Frame {
+    pub(crate) fn beside(self, theme: &Theme, widest: &dyn Phrase) -> Plot {
         let label = widest.text().chars().count() as f32 * WIDEST * theme.least_text().max(LABEL);
-        Frame {
+        Plot {
             side: (LABEL_LEFT + label + GAP).max(EDGE.x),
             ..self
         }
     }
 
     /// Returns the position of a value.
-    pub(crate) fn point(&self, step: usize, value: f32) -> Vec2 {
+    fn point(&self, step: usize, value: f32) -> Vec2 {
         let edge = Vec2::new(self.side, EDGE.y);
         let room = self.size - 2.0 * edge;
         let along = step as f32 / self.steps;
@@ -75,8 +79,75 @@ impl Frame {
         edge + room * Vec2::new(along, 1.0 - up)
     }
 
-    /// Spawns a thin horizontal line at a value, with a label.
-    pub(crate) fn level(&self, area: &mut ChildSpawnerCommands, theme: &Theme, value: f32, label: &dyn Phrase) {
+    /// Adds a thin horizontal line at a value, with a label.
+    pub(crate) fn level(&mut self, value: f32, label: impl Phrase + 'static) {
+        self.levels.push((value, Box::new(label)));
+    }
+
+    /// Adds a line through consecutive values; it has a gap at each missing one.
+    pub(crate) fn line(&mut self, values: impl IntoIterator<Item = Option<f32>>, color: Color, look: Look) {
+        let mut before = None;
+        for (step, value) in values.into_iter().enumerate() {
+            let here = value.map(|value| self.point(step, value));
+            if let (Some(from), Some(to)) = (before, here) {
+                self.marks.push(Mark {
+                    from,
+                    to,
+                    thick: look.thick,
+                    color,
+                });
+            }
+            before = here;
+        }
+    }
+
+    /// Adds the points alone.
+    pub(crate) fn dots(&mut self, values: impl IntoIterator<Item = Option<f32>>, color: Color, look: Look) {
+        for (step, value) in values.into_iter().enumerate() {
+            if let Some(value) = value {
+                let at = self.point(step, value);
+                self.marks.push(Mark {
+                    from: at,
+                    to: at,
+                    thick: look.dot,
+                    color,
+                });
+            }
+        }
+    }
+
+    /// Adds a line with its points.
+    pub(crate) fn joined(&mut self, values: impl IntoIterator<Item = f32> + Clone, color: Color) {
+        self.line(values.clone().into_iter().map(Some), color, BOLD);
+        self.dots(values.into_iter().map(Some), color, BOLD);
+    }
+
+    /// Spawns the plot. A screen reader says its title, and its content as lines of words.
+    pub(crate) fn spawn<P: Phrase>(
+        self,
+        body: &mut ChildSpawnerCommands,
+        theme: &Theme,
+        title: &dyn Phrase,
+        words: impl IntoIterator<Item = P>,
+    ) {
+        body.spawn(well(Node {
+            width: px(self.size.x),
+            max_width: percent(100),
+            height: px(self.size.y),
+            border_radius: BorderRadius::all(px(14)),
+            flex_shrink: 0.0,
+            ..default()
+        }))
+        .insert((ScreenReaderText::new(words), label(title)))
+        .with_children(|area| {
+            for (value, label) in &self.levels {
+                self.spawn_level(area, theme, *value, label);
+            }
+            area.spawn(self.drawing().node());
+        });
+    }
+
+    fn spawn_level(&self, area: &mut ChildSpawnerCommands, theme: &Theme, value: f32, label: &dyn Phrase) {
         let y = self.point(0, value).y;
         let high = 1.25 * theme.least_text().max(LABEL);
         area.spawn((
@@ -107,11 +178,10 @@ impl Frame {
         ));
     }
 
-    /// Creates an empty drawing for this frame.
-    pub(crate) fn drawing(&self) -> Drawing {
+    fn drawing(self) -> Drawing {
         Drawing {
             size: self.size,
-            marks: Vec::new(),
+            marks: self.marks,
             drawn: UVec2::ZERO,
         }
     }
@@ -138,56 +208,6 @@ struct Mark {
 }
 
 impl Drawing {
-    /// Adds a line through consecutive values; it has a gap at each missing one.
-    pub(crate) fn line(
-        &mut self,
-        frame: &Frame,
-        values: impl IntoIterator<Item = Option<f32>>,
-        color: Color,
-        look: Look,
-    ) {
-        let mut before = None;
-        for (step, value) in values.into_iter().enumerate() {
-            let here = value.map(|value| frame.point(step, value));
-            if let (Some(from), Some(to)) = (before, here) {
-                self.marks.push(Mark {
-                    from,
-                    to,
-                    thick: look.thick,
-                    color,
-                });
-            }
-            before = here;
-        }
-    }
-
-    /// Adds the points alone.
-    pub(crate) fn dots(
-        &mut self,
-        frame: &Frame,
-        values: impl IntoIterator<Item = Option<f32>>,
-        color: Color,
-        look: Look,
-    ) {
-        for (step, value) in values.into_iter().enumerate() {
-            if let Some(value) = value {
-                let at = frame.point(step, value);
-                self.marks.push(Mark {
-                    from: at,
-                    to: at,
-                    thick: look.dot,
-                    color,
-                });
-            }
-        }
-    }
-
-    /// Adds a line with its points.
-    pub(crate) fn joined(&mut self, frame: &Frame, values: impl IntoIterator<Item = f32> + Clone, color: Color) {
-        self.line(frame, values.clone().into_iter().map(Some), color, BOLD);
-        self.dots(frame, values.into_iter().map(Some), color, BOLD);
-    }
-
     /// Returns the left end of everything drawn, with its thickness.
     #[cfg(test)]
     pub(crate) fn left(&self) -> f32 {
@@ -196,7 +216,7 @@ impl Drawing {
     }
 
     /// Builds the node, which fills its parent.
-    pub(crate) fn node(self) -> impl Bundle {
+    fn node(self) -> impl Bundle {
         (
             self,
             ImageNode::new(TRANSPARENT_IMAGE_HANDLE),
@@ -302,9 +322,9 @@ mod tests {
 
     #[test]
     fn a_line_is_drawn_in_any_number_of_pixels() {
-        let frame = Frame::new(Vec2::new(200.0, 100.0), 2, [0.0, 10.0]);
-        let mut drawing = frame.drawing();
-        drawing.joined(&frame, [5.0, 5.0], Color::srgb(1.0, 0.0, 0.0));
+        let mut plot = Plot::new(Vec2::new(200.0, 100.0), 2, [0.0, 10.0]);
+        plot.joined([5.0, 5.0], Color::srgb(1.0, 0.0, 0.0));
+        let drawing = plot.drawing();
         for scale in [1, 3] {
             let size = UVec2::new(200, 100) * scale;
             let pixels = drawing.pixels(size);
@@ -325,17 +345,17 @@ mod tests {
     fn the_picture_holds_every_point_and_higher_is_better() {
         let size = Vec2::new(700.0, 200.0);
         let rounds = [[0.0, 0.0], [52.0, -40.0], [-150.0, 60.0], [310.0, 61.0]];
-        let frame = Frame::new(size, rounds.len(), rounds.into_iter().flatten().chain([0.0, 300.0]));
+        let plot = Plot::new(size, rounds.len(), rounds.into_iter().flatten().chain([0.0, 300.0]));
         for (round, scores) in rounds.iter().enumerate() {
             for &score in scores {
-                let at = frame.point(round, score);
+                let at = plot.point(round, score);
                 assert!(Rect::from_corners(Vec2::ZERO, size).inflate(-8.0).contains(at), "{at}");
             }
         }
-        assert!(frame.point(1, 52.0).y < frame.point(1, -40.0).y);
-        assert!(frame.point(2, 0.0).x > frame.point(1, 0.0).x);
-        // A single point has a finite position, and so has a frame without points.
-        assert!(Frame::new(size, 1, [7.0]).point(0, 7.0).is_finite());
-        assert!(Frame::new(size, 0, []).point(0, 0.0).is_finite());
+        assert!(plot.point(1, 52.0).y < plot.point(1, -40.0).y);
+        assert!(plot.point(2, 0.0).x > plot.point(1, 0.0).x);
+        // A single point has a finite position, and so has a plot without points.
+        assert!(Plot::new(size, 1, [7.0]).point(0, 7.0).is_finite());
+        assert!(Plot::new(size, 0, []).point(0, 0.0).is_finite());
     }
 }

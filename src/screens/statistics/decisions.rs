@@ -14,8 +14,8 @@ use super::width;
 use crate::text::Phrase;
 use crate::text::number::Percent;
 use crate::text::statistics::{Counted, Figure, Heading, RoundDecided};
-use crate::ui::plot::{FINE, Frame};
-use crate::ui::{ButtonKind, ScreenReaderText, Theme, label, palette, well};
+use crate::ui::plot::{FINE, Plot};
+use crate::ui::{ButtonKind, Theme, palette};
 
 /// Draft, bids and play: their names and line colours.
 const STAGES: [(Counted, Color); 3] = [
@@ -87,32 +87,18 @@ fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decid
     } else {
         0.0
     };
-    let frame = Frame::new(size, of, [lowest as f32 * 100.0, 100.0]).beside(theme, &Percent(1.0));
+    let mut plot = Plot::new(size, of, [lowest as f32 * 100.0, 100.0]).beside(theme, &Percent(1.0));
+    for part in [lowest, (1.0 + lowest) / 2.0, 1.0] {
+        plot.level(part as f32 * 100.0, Percent(part));
+    }
+    for (stage, (_, color)) in STAGES.into_iter().enumerate() {
+        let told = decided.rounds.iter().map(|round| round[stage]);
+        let rounds: Vec<Option<f32>> = told.map(|accuracy| accuracy.map(|accuracy| accuracy as f32)).collect();
+        plot.dots(rounds.iter().copied(), color.with_alpha(0.55), FINE);
+        plot.line(running_mean(&rounds), color, FINE);
+    }
     body.spawn(caption(theme, room, &Heading::AccuracyOfTheLastRounds));
-    body.spawn(well(Node {
-        width: px(size.x),
-        height: px(size.y),
-        border_radius: BorderRadius::all(px(14)),
-        flex_shrink: 0.0,
-        ..default()
-    }))
-    .insert((
-        ScreenReaderText::new(told.collect::<Vec<_>>()),
-        label(&Heading::AccuracyOfTheLastRounds),
-    ))
-    .with_children(|area| {
-        for part in [lowest, (1.0 + lowest) / 2.0, 1.0] {
-            frame.level(area, theme, part as f32 * 100.0, &Percent(part));
-        }
-        let mut drawing = frame.drawing();
-        for (stage, (_, color)) in STAGES.into_iter().enumerate() {
-            let told = decided.rounds.iter().map(|round| round[stage]);
-            let rounds: Vec<Option<f32>> = told.map(|accuracy| accuracy.map(|accuracy| accuracy as f32)).collect();
-            drawing.dots(&frame, rounds.iter().copied(), color.with_alpha(0.55), FINE);
-            drawing.line(&frame, running_mean(&rounds), color, FINE);
-        }
-        area.spawn(drawing.node());
-    });
+    plot.spawn(body, theme, &Heading::AccuracyOfTheLastRounds, told);
     let lines = STAGES
         .each_ref()
         .map(|(name, color)| -> (&dyn Phrase, Color) { (name, *color) });

@@ -18,8 +18,8 @@ use crate::text::number::Score;
 use crate::text::statistics::{After, Counted, Figure, Heading, Line};
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::bind::Bind;
-use crate::ui::plot::Frame;
-use crate::ui::{ButtonKind, HiddenFromScreenReader, ScreenReaderText, Theme, label, palette, well};
+use crate::ui::plot::Plot;
+use crate::ui::{ButtonKind, HiddenFromScreenReader, Theme, palette};
 
 /// Number of opponents listed.
 const RIVALS: usize = 12;
@@ -141,32 +141,18 @@ pub(super) fn course(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
     });
     let size = Vec2::new(width(room), room.text(200.0));
     let values = facts.rounds.iter().flat_map(|round| [round.score, round.best_other]);
-    let frame = Frame::new(
+    let mut plot = Plot::new(
         size,
         facts.rounds.len() + 1,
         values.chain([0]).map(|score| score as f32),
     );
-    body.spawn(well(Node {
-        width: px(size.x),
-        height: px(size.y),
-        border_radius: BorderRadius::all(px(14)),
-        flex_shrink: 0.0,
-        ..default()
-    }))
-    .insert((
-        ScreenReaderText::new(told.collect::<Vec<_>>()),
-        label(&Heading::HowAMatchWent),
-    ))
-    .with_children(|area| {
-        frame.level(area, theme, 0.0, &Score(0));
-        let mut drawing = frame.drawing();
-        let start = std::iter::once(0.0);
-        let others = facts.rounds.iter().map(|round| round.best_other as f32);
-        drawing.joined(&frame, start.clone().chain(others), OTHERS);
-        let own = facts.rounds.iter().map(|round| round.score as f32);
-        drawing.joined(&frame, start.chain(own), palette::BRASS);
-        area.spawn(drawing.node());
-    });
+    plot.level(0.0, Score(0));
+    let start = std::iter::once(0.0);
+    let others = facts.rounds.iter().map(|round| round.best_other as f32);
+    plot.joined(start.clone().chain(others), OTHERS);
+    let own = facts.rounds.iter().map(|round| round.score as f32);
+    plot.joined(start.chain(own), palette::BRASS);
+    plot.spawn(body, theme, &Heading::HowAMatchWent, told);
     legend(
         body,
         theme,

@@ -22,10 +22,9 @@ use crate::text::number::Score;
 use crate::text::personas::face;
 use crate::text::result::{ResultButton, SheetLine};
 use crate::ui::bind::{self, Bind};
-use crate::ui::plot::Frame;
+use crate::ui::plot::Plot;
 use crate::ui::{
-    BarBeside, ButtonKind, Fit, ScreenReaderText, Theme, UiViewport, label, likeness, medallion, palette, panel,
-    room_to_fit, scrolling, well,
+    BarBeside, ButtonKind, Fit, Theme, UiViewport, likeness, medallion, palette, panel, room_to_fit, scrolling,
 };
 
 /// View at the end of the match: sheet of the last round, or result.
@@ -322,30 +321,17 @@ fn curve(
             .collect(),
     });
     let values = course.scores.iter().flatten().copied().chain([0, 1]).chain(target);
-    let frame = Frame::new(size, course.scores.len(), values.map(|score| score as f32));
-    body.spawn(well(Node {
-        width: px(size.x),
-        max_width: percent(100),
-        height: px(size.y),
-        border_radius: BorderRadius::all(px(14)),
-        flex_shrink: 0.0,
-        ..default()
-    }))
-    .insert((ScreenReaderText::new(told), label(&MatchEnd::HowItWent)))
-    .with_children(|area| {
-        frame.level(area, theme, 0.0, &Score(0));
-        if let Some(target) = target {
-            frame.level(area, theme, target as f32, &SheetLine::FirstTo(target));
-        }
-        let mut drawing = frame.drawing();
-        let sides = course.scores.first().map_or(0, Vec::len);
-        for side in (0..sides).rev() {
-            let color = line_of(side, first, sides);
-            let scores = course.scores.iter().map(|scores| scores[side] as f32);
-            drawing.joined(&frame, scores, color);
-        }
-        area.spawn(drawing.node());
-    });
+    let mut plot = Plot::new(size, course.scores.len(), values.map(|score| score as f32));
+    plot.level(0.0, Score(0));
+    if let Some(target) = target {
+        plot.level(target as f32, SheetLine::FirstTo(target));
+    }
+    let sides = course.scores.first().map_or(0, Vec::len);
+    for side in (0..sides).rev() {
+        let scores = course.scores.iter().map(|scores| scores[side] as f32);
+        plot.joined(scores, line_of(side, first, sides));
+    }
+    plot.spawn(body, theme, &MatchEnd::HowItWent, told);
 }
 
 /// Returns the strongest bot's level.
