@@ -12,21 +12,22 @@ use spades_archive::history::Entry;
 
 use super::UiViewport;
 use super::field::Field;
+use super::filter::{Filtered, filters};
 use super::matches::{frame, line, list};
 use super::page::column;
 use super::share;
-use super::stepper::{cell, folded, stepper};
+use super::stepper::cell;
 use crate::Menu;
 use crate::session::friend::Friends;
 use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::{Match, OwnRules, RulesKind, clock};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
+use crate::text::Blank;
 use crate::text::deal_codes::{AgainstFriend, DealCodes};
-use crate::text::history::{Ended, FilterKind, History, Step, WhoAndWhen};
+use crate::text::history::{Ended, History, WhoAndWhen};
 use crate::text::notices::Notice;
 use crate::text::replay::Replay;
-use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Rebuild, Theme, Tooltip, Ui, palette};
@@ -68,20 +69,13 @@ fn build(
             return;
         }
         let padding = UiRect::axes(px(16), px(8));
-        folded(panel, theme, room, Browse::looked_for, padding, |row| {
-            for facet in FilterKind::ALL {
-                let ways: [&dyn Phrase; 2] = [&Step::Previous(facet), &Step::Next(facet)];
-                let wanted = move |browse: &Browse| browse.wanted(facet);
-                stepper(row, theme, room, ways, wanted, move |browse: &mut Browse, on| {
-                    browse.step(facet, on);
-                });
-            }
+        filters::<Browse>(panel, theme, room, padding, |row| {
             row.spawn(cell(room)).with_children(|cell| {
                 let field = Field {
                     label: &History::Player,
                     most: NAME,
-                    get: |browse: &Browse, _| &browse.player,
-                    set: |browse, _, name| browse.name(name),
+                    get: |browse: &Browse, _| &browse.filter().player,
+                    set: |browse, _, name| browse.change().player = name,
                     of: 0,
                 };
                 field.spawn(

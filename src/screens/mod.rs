@@ -8,6 +8,7 @@ mod elsewhere;
 mod fair_deal;
 mod fan;
 mod field;
+mod filter;
 mod fullscreen;
 mod help;
 mod history;

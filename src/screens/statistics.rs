@@ -13,8 +13,8 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::UiViewport;
+use super::filter::filters;
 use super::page::{column, header, root};
-use super::stepper::{folded, stepper};
 use super::tabs::{Leaf, tabbed};
 use crate::session::OwnRules;
 use crate::session::reviews::Reviews;
@@ -22,7 +22,7 @@ use crate::session::statistics::Statistics;
 use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
 use crate::text::captions::Caption;
-use crate::text::statistics::{Counting, Heading, Leaf as Words, StatsFilterKind, Turn};
+use crate::text::statistics::{Counting, Heading, Leaf as Words};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::FirstFocus;
@@ -109,7 +109,7 @@ fn build(
         |body, tab: Tab| match tab.0 {
             Words::Overview => counts::counts(body, theme, room, &statistics, &own),
             Words::Matches => {
-                lenses(body, theme, room);
+                filters::<StatsFilter>(body, theme, room, UiRect::ZERO, |_| {});
                 counting(body, theme, room);
                 place(body, Place::Figures);
                 matches::choice(body, theme, room);
@@ -117,7 +117,7 @@ fn build(
                 place(body, Place::Tables);
             }
             Words::Decisions => {
-                lenses(body, theme, room);
+                filters::<StatsFilter>(body, theme, room, UiRect::ZERO, |_| {});
                 place(body, Place::Decisions);
             }
             Words::Achievements => {
@@ -170,23 +170,6 @@ fn nothing_yet(commands: &mut Commands, theme: &Theme, room: &UiViewport) {
                     .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Setup));
             });
         });
-}
-
-/// The filters, as steppers.
-fn lenses(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    folded(body, theme, room, StatsFilter::looked_at, UiRect::ZERO, |row| {
-        for lens in StatsFilterKind::ALL {
-            let ways: [&dyn Phrase; 2] = [&Turn::Previous(lens), &Turn::Next(lens)];
-            stepper(
-                row,
-                theme,
-                room,
-                ways,
-                move |look: &StatsFilter| look.seen(lens),
-                move |look: &mut StatsFilter, on| look.step(lens, on),
-            );
-        }
-    });
 }
 
 /// Progress of the counting while it runs.

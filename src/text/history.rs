@@ -40,22 +40,16 @@ pub enum History {
 pub enum FilterKind {
     /// Rules of the match.
     Rules,
-    /// Level of any computer player in the match.
+    /// Level of a computer player in the match.
     Level,
+    /// Opponent.
+    Rival,
     /// Result of the match.
     Result,
     /// Month in which the match ended.
     Month,
-}
-
-impl FilterKind {
-    /// All criteria, in their order on the page.
-    pub const ALL: [FilterKind; 4] = [
-        FilterKind::Rules,
-        FilterKind::Level,
-        FilterKind::Result,
-        FilterKind::Month,
-    ];
+    /// Period, as the number of days before today.
+    Period,
 }
 
 /// Button that expands and collapses the filter; a screen reader says it.
@@ -97,11 +91,17 @@ pub enum FilterValue {
     /// Matches with this level.
     #[message(transparent)]
     Level(LevelName),
+    /// Matches against this opponent.
+    #[message(transparent)]
+    Rival(String),
     /// Matches with this result.
     Result(Outcome),
     /// Matches of this month.
     #[message(transparent)]
     Month(Month),
+    /// Matches of this many days up to today.
+    #[message(args(days))]
+    Days(u32),
 }
 
 /// A level by its key, possibly of a newer version.

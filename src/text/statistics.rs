@@ -1,12 +1,10 @@
 //! The statistics page.
 
 use spades_archive::summary::Share;
-use spades_bots::Level;
 use spades_messages_derive::{Choice, Message};
 
 use super::language::said_as;
 use super::number::{Percent, Score, Tenths};
-use crate::session::RulesName;
 
 /// Headings and other texts of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
@@ -207,57 +205,6 @@ pub enum Leaf {
     Decisions,
     /// Earned achievements.
     Achievements,
-}
-
-/// Filter criteria of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
-pub enum StatsFilterKind {
-    /// Rules of the match.
-    Rules,
-    /// Level of any computer player in the match.
-    Level,
-    /// Opponent.
-    Rival,
-    /// Period, as the number of days before today.
-    Period,
-}
-
-impl StatsFilterKind {
-    /// All criteria, in their order on the page.
-    pub const ALL: [StatsFilterKind; 4] = [
-        StatsFilterKind::Rules,
-        StatsFilterKind::Level,
-        StatsFilterKind::Rival,
-        StatsFilterKind::Period,
-    ];
-}
-
-/// Buttons that step through the values of a filter criterion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Turn {
-    /// Selects the previous value.
-    Previous(StatsFilterKind),
-    /// Selects the next value.
-    Next(StatsFilterKind),
-}
-
-/// Value of a filter criterion.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub enum StatsFilterValue {
-    /// Any value.
-    All(StatsFilterKind),
-    /// Matches by these rules.
-    #[message(transparent)]
-    Rules(RulesName),
-    /// Matches with this level.
-    #[message(transparent)]
-    Level(Level),
-    /// Matches against this opponent.
-    #[message(transparent)]
-    Rival(String),
-    /// Matches of this many days up to today.
-    #[message(args(days))]
-    Days(u32),
 }
 
 /// Progress of the counting.

@@ -10,7 +10,7 @@ history-no-match-fits = No matches found.
 history-earlier-matches = Earlier matches
 history-later-matches = Later matches
 
-## The filter.
+## The filter of the history and the statistics.
 
 filter-toggle = Filter
 filter-summary =
@@ -22,28 +22,39 @@ step-previous =
     { $filter-kind ->
         [rules] Previous variant
         [level] Previous level
+        [rival] Previous opponent
         [result] Previous result
-       *[month] Previous month
+        [month] Previous month
+       *[period] Shorter period
     }
 step-next =
     { $filter-kind ->
         [rules] Next variant
         [level] Next level
+        [rival] Next opponent
         [result] Next result
-       *[month] Next month
+        [month] Next month
+       *[period] Longer period
     }
 filter-value-any =
     { $filter-kind ->
         [rules] All variants
         [level] All levels
+        [rival] All opponents
         [result] All results
-       *[month] Any time
+        [month] Any time
+       *[period] All time
     }
 filter-value-result =
     { $outcome ->
         [won] Won
         [lost] Lost
        *[drawn] Drawn
+    }
+filter-value-days =
+    { $days ->
+        [one] Today
+       *[other] The last { $days } days
     }
 shown-matches-all =
     { $of ->

@@ -66,38 +66,12 @@ figure-words-nothing-of-nothing = 0 of 0
 figure-words-part-of = { $part } of { $whole } ({ $share })
 figure-words-mean = { $mean }
 
-## Tabs and filters of the page.
+## Tabs of the page.
 
 statistics-leaf-overview = Overview
 statistics-leaf-matches = By match
 statistics-leaf-decisions = Decisions
 statistics-leaf-achievements = Achievements
-turn-previous =
-    { $stats-filter-kind ->
-        [rules] Previous variant
-        [level] Previous level
-        [rival] Previous opponent
-       *[period] Shorter period
-    }
-turn-next =
-    { $stats-filter-kind ->
-        [rules] Next variant
-        [level] Next level
-        [rival] Next opponent
-       *[period] Longer period
-    }
-stats-filter-value-all =
-    { $stats-filter-kind ->
-        [rules] All variants
-        [level] All levels
-        [rival] All opponents
-       *[period] All time
-    }
-stats-filter-value-days =
-    { $days ->
-        [one] Today
-       *[other] The last { $days } days
-    }
 counting = Counting: { $known } of { $of } matches
 
 ## Plots, for those who hear them.

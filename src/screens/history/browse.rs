@@ -1,47 +1,53 @@
-//! The filters of the history and their results.
+//! The filter of the history and its results.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::Arc;
 
 use bevy::prelude::*;
 use spades_archive::history::{Entry, Query};
-use spades_archive::{LEVELS, MatchId, Outcome, RulesKind};
+use spades_archive::{LEVELS, MatchId};
 
-use crate::screens::stepper::beside;
+use crate::screens::filter::{Filtered, MatchFilter};
 use crate::session::{OwnRules, RulesName, clock};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::dates::Month;
-use crate::text::history::{FilterKind, FilterSummary, FilterValue, LevelName, Shown};
-use crate::text::{Live, Phrase};
+use crate::text::history::{FilterKind, Shown};
 
 /// Number of matches per page: a page of ten thousand would take seconds to build.
 pub(super) const PORTION: usize = 25;
 
-/// The filters, with their available values.
+/// The filter and the page of its results.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct Browse {
-    /// `true` to keep the filters the next time the page is built.
+    /// `true` to keep the filter the next time the page is built.
     pub(super) kept: bool,
-    /// Part of a name.
-    pub(super) player: String,
+    filter: MatchFilter,
     /// Names of the rules of matches that were not played by a preset.
     own: HashMap<MatchId, RulesName>,
-    rules: Vec<RulesName>,
-    levels: Vec<String>,
-    months: Vec<Month>,
-    wanted_rules: Option<RulesName>,
-    level: Option<String>,
-    result: Option<Outcome>,
-    month: Option<Month>,
     /// Number of pages before the current one.
     portion: usize,
 }
 
-const RESULTS: [Outcome; 3] = [Outcome::Won, Outcome::Lost, Outcome::Drawn];
+impl Filtered for Browse {
+    const KINDS: &[FilterKind] = &[
+        FilterKind::Rules,
+        FilterKind::Level,
+        FilterKind::Result,
+        FilterKind::Month,
+    ];
+
+    fn filter(&self) -> &MatchFilter {
+        &self.filter
+    }
+
+    fn change(&mut self) -> &mut MatchFilter {
+        self.portion = 0;
+        &mut self.filter
+    }
+}
 
 impl Browse {
-    /// Creates empty filters, with the values available in the history.
+    /// Creates an empty filter, with the values available in the history.
     pub(super) fn of(history: &MatchHistory, store: &Store, own: &OwnRules) -> Browse {
         let mut browse = Browse {
             own: history.own_names(store, own),
@@ -56,56 +62,15 @@ impl Browse {
             levels.extend(of_match.map(|level| (LEVELS.iter().position(|known| *known == level), level)));
             months.insert(Month::of(clock::date_of(entry.ended)));
         }
-        browse.rules = rules.into_iter().collect();
-        browse.levels = levels.into_iter().map(|(_, level)| level.to_owned()).collect();
-        browse.months = months.into_iter().rev().collect();
+        browse.filter.rules.all = rules.into_iter().collect();
+        browse.filter.levels.all = levels.into_iter().map(|(_, level)| level.to_owned()).collect();
+        browse.filter.months.all = months.into_iter().rev().collect();
         browse
     }
 
     /// Returns the name of a match's rules.
     pub(super) fn name_of(&self, entry: &Entry) -> RulesName {
         self.own.get(&entry.id).cloned().unwrap_or(entry.kind.into())
-    }
-
-    /// Moves a filter to its next or previous value.
-    pub(super) fn step(&mut self, facet: FilterKind, on: bool) {
-        match facet {
-            FilterKind::Rules => self.wanted_rules = beside(&self.rules, self.wanted_rules.as_ref(), on),
-            FilterKind::Level => self.level = beside(&self.levels, self.level.as_ref(), on),
-            FilterKind::Result => self.result = beside(&RESULTS, self.result.as_ref(), on),
-            FilterKind::Month => self.month = beside(&self.months, self.month.as_ref(), on),
-        }
-        self.portion = 0;
-    }
-
-    /// Returns the value of a filter.
-    pub(super) fn wanted(&self, facet: FilterKind) -> FilterValue {
-        let wanted = match facet {
-            FilterKind::Rules => self.wanted_rules.clone().map(FilterValue::Rules),
-            FilterKind::Level => self.level.as_deref().map(|key| FilterValue::Level(LevelName::of(key))),
-            FilterKind::Result => self.result.map(FilterValue::Result),
-            FilterKind::Month => self.month.map(FilterValue::Month),
-        };
-        wanted.unwrap_or(FilterValue::Any(facet))
-    }
-
-    /// Returns a one-line summary of all filters.
-    pub(super) fn looked_for(&self) -> FilterSummary {
-        let wanted = FilterKind::ALL.map(|facet| self.wanted(facet));
-        let player = self.player.trim();
-        FilterSummary::from_parts(
-            wanted
-                .iter()
-                .filter(|wanted| !matches!(wanted, FilterValue::Any(_)))
-                .filter_map(Phrase::live)
-                .chain((!player.is_empty()).then(|| Arc::new(player.to_owned()) as Live)),
-        )
-    }
-
-    /// Filters by a player's name.
-    pub(super) fn name(&mut self, player: String) {
-        self.player = player;
-        self.portion = 0;
     }
 
     /// Turns to the next or previous page.
@@ -117,32 +82,10 @@ impl Browse {
         };
     }
 
-    fn query(&self) -> Query {
-        let name = self.player.trim();
-        Query {
-            kind: self.wanted_rules.as_ref().map(|rules| rules.kind),
-            level: self.level.clone(),
-            player: (!name.is_empty()).then(|| name.to_owned()),
-            outcome: self.result,
-            from: None,
-            until: None,
-        }
-    }
-
-    /// Applies the filters.
+    /// Applies the filter.
     pub(super) fn search(&self, history: &MatchHistory) -> Found {
-        let mut fitting = history.search(&self.query());
-        if let Some(rules) = self
-            .wanted_rules
-            .as_ref()
-            .filter(|rules| rules.kind == RulesKind::Custom)
-        {
-            fitting.retain(|entry| self.name_of(entry) == *rules);
-        }
-        if let Some(month) = self.month {
-            // Months are in the player's local time.
-            fitting.retain(|entry| Month::of(clock::date_of(entry.ended)) == month);
-        }
+        let mut fitting = history.search(&self.filter.query(clock::now()));
+        fitting.retain(|entry| self.filter.fits(entry, &self.name_of(entry), entry.players.iter()));
         let before = self.portion * PORTION;
         let shown = fitting.iter().skip(before).take(PORTION);
         Found {
@@ -187,6 +130,7 @@ impl Found {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Phrase;
     use spades_archive::{Ending, Finished, Player};
     use spades_rules::{Game, Preset, Rules, Seed};
 
@@ -223,10 +167,10 @@ mod tests {
         }
         let mut browse = Browse::of(&history, &store, &own);
         let steps = [(); 4].map(|()| {
-            browse.step(FilterKind::Rules, true);
+            browse.change().step(FilterKind::Rules, true);
             let found = browse.search(&history).entries;
             let ended: Vec<u64> = found.iter().map(|entry| entry.ended - 1_800_000_000).collect();
-            (browse.wanted(FilterKind::Rules).text(), ended)
+            (browse.filter().value(FilterKind::Rules).text(), ended)
         });
         let steps = steps.each_ref().map(|(name, ended)| (name.as_str(), &ended[..]));
         // Rules whose set has been deleted have no name.
@@ -239,6 +183,6 @@ mod tests {
                 ("All variants", &[3, 2, 1, 0])
             ]
         );
-        assert_eq!(browse.looked_for().text(), "All matches");
+        assert_eq!(browse.filter().summary(Browse::KINDS).text(), "All matches");
     }
 }

@@ -1,35 +1,28 @@
-//! Filters of the statistics, and the figures of the matches and rounds that pass them.
+//! The filter of the statistics, and the figures of the matches and rounds that pass it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
+use spades_archive::RulesKind;
 use spades_archive::facts::MatchFacts;
 use spades_archive::history::{Entry, Query};
 use spades_archive::summary::{Summary, Tally};
-use spades_archive::{LEVELS, RulesKind};
-use spades_bots::{Level, Loss, Mistake};
+use spades_bots::{Loss, Mistake};
 
 use super::example::{self, Example};
-use crate::screens::stepper::beside;
+use crate::screens::filter::{Filtered, MatchFilter};
 use crate::session::reviews::{Reviews, RoundReview};
 use crate::session::statistics::Statistics;
 use crate::session::{OwnRules, RulesName, clock};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
-use crate::text::Phrase;
-use crate::text::history::FilterSummary;
+use crate::text::history::FilterKind;
 use crate::text::number::FinePercent;
-use crate::text::statistics::{StatsFilterKind, StatsFilterValue};
 use crate::text::trend::Trend;
 
 /// Maximum number of opponents to filter by: the ones met most often.
 const RIVALS: usize = 30;
-
-/// Time spans to filter by, in days.
-const SPANS: [u32; 3] = [7, 30, 365];
-
-const DAY: u64 = 24 * 60 * 60;
 
 /// Number of latest rounds that count for accuracy and trend.
 pub(super) const ROUNDS: usize = 50;
@@ -41,53 +34,33 @@ const ENOUGH: usize = 20;
 const OFTEN: u32 = 3;
 const DEAR: f64 = 0.001;
 
-/// The chosen filters and their options.
+/// The filter, and the match whose course is shown.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct StatsFilter {
-    rules: Option<RulesName>,
-    level: Option<Level>,
-    rival: Option<String>,
-    /// Time span, in days before now.
-    days: Option<u32>,
+    filter: MatchFilter,
     /// Number of later matches than the one whose course is shown.
     back: usize,
-    all_rules: Vec<RulesName>,
-    all_rivals: Vec<String>,
+}
+
+impl Filtered for StatsFilter {
+    const KINDS: &[FilterKind] = &[
+        FilterKind::Rules,
+        FilterKind::Level,
+        FilterKind::Rival,
+        FilterKind::Period,
+    ];
+
+    fn filter(&self) -> &MatchFilter {
+        &self.filter
+    }
+
+    fn change(&mut self) -> &mut MatchFilter {
+        self.back = 0;
+        &mut self.filter
+    }
 }
 
 impl StatsFilter {
-    /// Returns the chosen value of a filter.
-    pub(super) fn seen(&self, lens: StatsFilterKind) -> StatsFilterValue {
-        let seen = match lens {
-            StatsFilterKind::Rules => self.rules.clone().map(StatsFilterValue::Rules),
-            StatsFilterKind::Level => self.level.map(StatsFilterValue::Level),
-            StatsFilterKind::Rival => self.rival.clone().map(StatsFilterValue::Rival),
-            StatsFilterKind::Period => self.days.map(StatsFilterValue::Days),
-        };
-        seen.unwrap_or(StatsFilterValue::All(lens))
-    }
-
-    /// Returns all filters as one line.
-    pub(super) fn looked_at(&self) -> FilterSummary {
-        let seen = StatsFilterKind::ALL.map(|lens| self.seen(lens));
-        FilterSummary::from_parts(
-            seen.iter()
-                .filter(|seen| !matches!(seen, StatsFilterValue::All(_)))
-                .filter_map(Phrase::live),
-        )
-    }
-
-    /// Moves a filter to its next or previous value.
-    pub(super) fn step(&mut self, lens: StatsFilterKind, on: bool) {
-        match lens {
-            StatsFilterKind::Rules => self.rules = beside(&self.all_rules, self.rules.as_ref(), on),
-            StatsFilterKind::Level => self.level = beside(&Level::ALL, self.level.as_ref(), on),
-            StatsFilterKind::Rival => self.rival = beside(&self.all_rivals, self.rival.as_ref(), on),
-            StatsFilterKind::Period => self.days = beside(&SPANS, self.days.as_ref(), on),
-        }
-        self.back = 0;
-    }
-
     /// Moves to the course of the match before or after.
     pub(super) fn turn(&mut self, earlier: bool) {
         self.back = if earlier {
@@ -95,25 +68,6 @@ impl StatsFilter {
         } else {
             self.back.saturating_sub(1)
         };
-    }
-
-    /// Returns the start of the time span, in Unix seconds.
-    fn from(&self, now: u64) -> Option<u64> {
-        self.days.map(|days| now.saturating_sub(u64::from(days) * DAY))
-    }
-
-    fn fits(&self, entry: &Entry, facts: &MatchFacts) -> bool {
-        let level = |level: Level| facts.rivals.iter().any(|rival| rival == LEVELS[level as usize]);
-        let rival = |name: &String| entry.rivals().any(|rival| rival.name() == name);
-        self.level.is_none_or(level) && self.rival.as_ref().is_none_or(rival)
-    }
-
-    fn fits_round(&self, round: &RoundReview, own: &OwnRules, now: u64) -> bool {
-        let rules = |wanted: &RulesName| name_of_round(round, own).is_some_and(|name| name == *wanted);
-        self.rules.as_ref().is_none_or(rules)
-            && self.level.is_none_or(|level| round.level == Some(level))
-            && self.rival.as_ref().is_none_or(|rival| round.rivals.contains(rival))
-            && self.from(now).is_none_or(|from| from <= round.ended)
     }
 
     /// Collects the options: the rules played and the opponents met most often.
@@ -134,8 +88,8 @@ impl StatsFilter {
         let mut met: Vec<(&str, usize)> = met.into_iter().collect();
         met.sort_by_key(|&(_, times)| std::cmp::Reverse(times));
         met.truncate(RIVALS);
-        self.all_rules = rules.into_iter().collect();
-        self.all_rivals = met.into_iter().map(|(name, _)| name.to_owned()).collect();
+        self.filter.rules.all = rules.into_iter().collect();
+        self.filter.rivals.all = met.into_iter().map(|(name, _)| name.to_owned()).collect();
     }
 }
 
@@ -258,7 +212,10 @@ pub(super) fn count(
     let rounds: Vec<&RoundReview> = reviews
         .rounds()
         .iter()
-        .filter(|round| look.fits_round(round, &own, now))
+        .filter(|round| {
+            let rules = name_of_round(round, &own);
+            look.filter.fits_round(round, rules.as_ref(), now)
+        })
         .collect();
     let mut new = Shown {
         decided: Decided::of(&rounds),
@@ -272,13 +229,12 @@ pub(super) fn count(
         let all = facts.search(&history, &statistics, &Query::default());
         look.bypass_change_detection().choose_from(&all, reviews.rounds(), &own);
         new.any = !all.is_empty();
-        let (rules, from) = (look.rules.clone(), look.from(now));
+        let query = look.filter.query(now);
         let fitting: Vec<_> = all
             .into_iter()
             .filter(|(entry, told)| {
-                rules.as_ref().is_none_or(|rules| *rules == name_of_match(told, &own))
-                    && from.is_none_or(|from| from <= entry.ended)
-                    && look.fits(entry, told)
+                let rules = name_of_match(told, &own);
+                query.fits(entry) && look.filter.fits(entry, &rules, entry.rivals())
             })
             .collect();
         new.summary = Summary::of(fitting.iter().copied());
@@ -299,7 +255,8 @@ pub(super) fn count(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spades_bots::StageReview;
+    use crate::text::Phrase;
+    use spades_bots::{Level, StageReview};
     use spades_rules::{Preset, Rules};
 
     fn round(number: u64, kept: u32) -> RoundReview {
@@ -309,7 +266,7 @@ mod tests {
             chance,
         };
         RoundReview {
-            ended: number * DAY,
+            ended: number,
             kind: Some(RulesKind::Preset(Preset::OpenDraft)),
             level: Some(Level::Expert),
             rivals: vec!["Rook".into()],
@@ -368,8 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_are_looked_at_by_rules_level_opponent_and_time() {
-        let (one, now) = (round(100, 1), 110 * DAY);
+    fn rounds_have_the_names_of_the_players_own_rules() {
         let rules = Rules {
             nil: 70,
             ..Preset::Pairs.rules()
@@ -381,27 +337,14 @@ mod tests {
             ..round(100, 1)
         };
         let mut look = StatsFilter::default();
-        look.choose_from(&[], &[one.clone(), by_own.clone()], &own);
-        assert!(look.fits_round(&one, &own, now));
-        for lens in [StatsFilterKind::Rules, StatsFilterKind::Rival, StatsFilterKind::Period] {
-            look.step(lens, true);
-            assert_ne!(look.seen(lens), StatsFilterValue::All(lens));
-        }
-        assert!(!look.fits_round(&one, &own, now), "a week");
-        look.step(StatsFilterKind::Period, true);
-        assert!(look.fits_round(&one, &own, now), "a month");
-        look.step(StatsFilterKind::Level, true);
-        assert!(!look.fits_round(&one, &own, now), "beginners");
-        look.step(StatsFilterKind::Level, false);
-        look.step(StatsFilterKind::Level, false);
-        assert_eq!(
-            look.seen(StatsFilterKind::Level),
-            StatsFilterValue::Level(Level::Expert)
-        );
-        assert!(look.fits_round(&one, &own, now));
+        look.choose_from(&[], &[round(100, 1), by_own], &own);
         // Custom rules follow the presets, by name.
-        look.step(StatsFilterKind::Rules, true);
-        assert_eq!(look.seen(StatsFilterKind::Rules).text(), "Kitchen table");
-        assert!(!look.fits_round(&one, &own, now) && look.fits_round(&by_own, &own, now));
+        let steps = [(); 3].map(|()| {
+            look.change().step(FilterKind::Rules, true);
+            look.filter().value(FilterKind::Rules).text()
+        });
+        assert_eq!(steps, ["Open Draft", "Kitchen table", "All variants"]);
+        look.change().step(FilterKind::Rival, true);
+        assert_eq!(look.filter().value(FilterKind::Rival).text(), "Rook");
     }
 }

@@ -95,7 +95,7 @@ areas! {
     "setup": [setup::Setup, setup::SetupStep, setup::SeatRowWords, setup::TwoPeople, setup::Together, setup::LengthName, setup::Duration, setup::Detail, setup::Motto, setup::CustomMotto, setup::Outline, setup::DescriptionWords, setup::About, setup::Ending, setup::SeatName, setup::Namesake, setup::Undrawn],
     "spoken": [spoken::BidName, spoken::News, spoken::Standing, spoken::SeatDescription, spoken::TableLine, spoken::ControlWords],
     "startup": [startup::Startup],
-    "statistics": [statistics::Heading, statistics::Counted, statistics::FigureWords, statistics::Leaf, statistics::Turn, statistics::StatsFilterValue, statistics::Counting, statistics::GridRow, statistics::GridCell, statistics::After, statistics::Line, statistics::RoundWords, statistics::AccuracyOf],
+    "statistics": [statistics::Heading, statistics::Counted, statistics::FigureWords, statistics::Leaf, statistics::Counting, statistics::GridRow, statistics::GridCell, statistics::After, statistics::Line, statistics::RoundWords, statistics::AccuracyOf],
     "card_info": [card_info::Would, card_info::TapAgain, card_info::Subject, card_info::Line],
     "this_match": [this_match::Heading, this_match::Says, this_match::Paragraph, this_match::Scored, this_match::Worth, this_match::StoryWords, this_match::ExampleBid, this_match::ExampleRound],
     "title": [title::Title, title::Resumable, title::NextMatch],
