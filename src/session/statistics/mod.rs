@@ -108,7 +108,7 @@ pub struct Statistics {
     /// `true` if the counters include rounds of unfinished matches, as those of older versions do.
     #[serde(default = "older::counts_unfinished_rounds")]
     unfinished_rounds: bool,
-    /// What the counters include beyond the history, once that is known.
+    /// Counts beyond the history, once they are known.
     #[serde(skip_serializing_if = "Option::is_none")]
     base: Option<Box<base::Base>>,
     /// Ids of the matches that the history has dropped: they are in the base, even if an import brings them back.
