@@ -7,7 +7,7 @@ use bevy_math::Vec2;
 use crate::{Device, Table};
 
 use PlateField as Field;
-use PlatePart::{Column, Face, Lines, Rule, Text, Texts};
+use PlatePart::{Column, Face, Lines, Reaching, Rule, Text, Texts};
 
 /// A value on a plate or on the score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +84,8 @@ pub enum PlatePart {
     Face(f32),
     /// Texts below each other, which take the free width and shrink to it.
     Texts(&'static [PlateText]),
+    /// A text that takes the free width and shrinks to it; if it is still too wide, it reaches into the padding.
+    Reaching(PlateText),
     /// Lines below each other, which take the free width.
     Lines(&'static [PlateLine]),
     /// A text that keeps its size.
@@ -353,7 +355,7 @@ const SIDE: &[PlatePart] = &[
 /// On a phone on its side, of two sides, three and four.
 const ROWS: SheetMeasures = SheetMeasures {
     padding: Vec2::new(12.0, 6.0),
-    lines: &[SIDE_IN_ROW, line(0.0, &[Texts(&[text(Field::SideLine, SMALL)])])],
+    lines: &[SIDE_IN_ROW, line(0.0, &[Reaching(text(Field::SideLine, SMALL))])],
     flow: SheetFlow::Around,
 };
 const THREE_ROWS: SheetMeasures = SheetMeasures {
@@ -426,7 +428,7 @@ mod tests {
             Face(size) | Rule(size) => size,
             Texts(all) | Column(_, all) => texts(all, least),
             Lines(lines) => lines.iter().map(|line| height(line, least)).sum(),
-            Text(one) => texts(&[one], least),
+            Text(one) | Reaching(one) => texts(&[one], least),
             PlatePart::Figures(PlateFigures { figure, caption, place }) => match place {
                 FigurePlace::Beside => figure.max(caption.max(least)) * LEADING,
                 FigurePlace::Above(_) | FigurePlace::AboveShort(_) => (figure + caption.max(least)) * LEADING,

@@ -96,6 +96,14 @@ impl<'a> Pen<'a> {
                 row.spawn((room_to_fit(), Pickable::IGNORE))
                     .with_children(|column| self.fitted(column, subject, texts));
             }
+            PlatePart::Reaching(text) => {
+                let node = Node {
+                    overflow: Overflow::visible(),
+                    ..room_to_fit()
+                };
+                row.spawn((node, Pickable::IGNORE))
+                    .with_children(|column| self.fitted(column, subject, &[text]));
+            }
             PlatePart::Lines(lines) => {
                 row.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|column| {
                     for line in lines {
