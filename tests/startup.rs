@@ -23,17 +23,17 @@ fn said(display: Option<&str>) -> String {
 
 #[test]
 fn without_a_display_it_says_so_in_a_sentence() {
-    let told = said(None);
-    assert_eq!(told.lines().count(), 1, "{told}");
-    assert!(told.contains("DISPLAY"), "{told}");
-    assert_eq!(said(Some("")), told, "an empty name is none");
+    let message = said(None);
+    assert_eq!(message.lines().count(), 1, "{message}");
+    assert!(message.contains("DISPLAY"), "{message}");
+    assert_eq!(said(Some("")), message, "an empty name is none");
 }
 
 #[test]
 fn a_display_that_does_not_answer_is_named() {
-    let told = said(Some(":99999"));
-    assert_eq!(told.lines().count(), 1, "{told}");
-    assert!(told.contains(":99999"), "{told}");
+    let message = said(Some(":99999"));
+    assert_eq!(message.lines().count(), 1, "{message}");
+    assert!(message.contains(":99999"), "{message}");
 }
 
 #[test]
@@ -58,9 +58,12 @@ fn without_a_driver_it_says_what_to_install() {
         return;
     };
     // The driver loader prints its own messages, too.
-    let told = [output.stdout, output.stderr].concat();
-    let told = String::from_utf8_lossy(&told);
-    assert!(told.contains("exit 1\n"), "{told}");
-    assert!(told.contains("No usable graphics driver found"), "{told}");
-    assert!(!told.contains("panicked") && !told.contains("backtrace"), "{told}");
+    let message = [output.stdout, output.stderr].concat();
+    let message = String::from_utf8_lossy(&message);
+    assert!(message.contains("exit 1\n"), "{message}");
+    assert!(message.contains("No usable graphics driver found"), "{message}");
+    assert!(
+        !message.contains("panicked") && !message.contains("backtrace"),
+        "{message}"
+    );
 }

@@ -143,7 +143,7 @@ fn play(
 fn share(date: Date) -> impl Fn(On<Activate>, ResMut<MatchHistory>, Res<Store>, Sharing) {
     move |_, mut history, store, mut sharing| {
         sharing.toasts.write_batch(history.open(&store));
-        let told = match shared(&history, &store, &Daily::of(date)) {
+        let notice = match shared(&history, &store, &Daily::of(date)) {
             None => Shared::Gone,
             Some(share) => {
                 let text = LineToShare(&share).text();
@@ -157,7 +157,7 @@ fn share(date: Date) -> impl Fn(On<Activate>, ResMut<MatchHistory>, Res<Store>, 
                 }
             }
         };
-        sharing.toasts.write(Toast::new(told));
+        sharing.toasts.write(Toast::new(notice));
     }
 }
 
@@ -238,11 +238,11 @@ fn month(ui: &mut Ui, calendar: &Calendar, today: Date) {
             });
         }
         for (date, result) in calendar.month(today.year(), today.month()) {
-            let told = OfMonth {
+            let day = OfMonth {
                 day: date.day(),
                 outcome: result.map(|result| result.outcome),
             };
-            let (ground, ink) = match told.outcome {
+            let (ground, ink) = match day.outcome {
                 Some(Outcome::Won) => (palette::GAIN.with_alpha(0.22), palette::IVORY),
                 Some(Outcome::Lost) => (palette::LOSS.with_alpha(0.22), palette::IVORY),
                 Some(Outcome::Drawn) => (palette::BRASS.with_alpha(0.3), palette::IVORY),
@@ -261,7 +261,7 @@ fn month(ui: &mut Ui, calendar: &Calendar, today: Date) {
             ui.nest(
                 (cell, BackgroundColor(ground), BorderColor::all(palette::BRASS)),
                 |ui| {
-                    ui.sans(&told, 15.0, ink);
+                    ui.sans(&day, 15.0, ink);
                 },
             );
         }

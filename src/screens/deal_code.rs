@@ -31,7 +31,7 @@ fn page() -> Option<String> {
 pub(super) struct Offer {
     pub(super) name: DealCodes,
     text: String,
-    told: Notice,
+    notice: Notice,
     /// The text beside the link in a phone's share sheet.
     invitation: Option<Invitation>,
 }
@@ -57,7 +57,7 @@ impl Offer {
                 text: invitation.text(),
                 link: Some(self.text.clone()),
             }),
-            _ => sharing.copy(self.text.clone(), self.told.clone()),
+            _ => sharing.copy(self.text.clone(), self.notice.clone()),
         }
     }
 }
@@ -70,13 +70,13 @@ fn offers(page: Option<&str>, game: &Game, own: Option<Seat>) -> Vec<Offer> {
     let mut offers = vec![Offer {
         name: DealCodes::CopyDealCode,
         text: code.to_string(),
-        told: Notice::DealCodeCopied,
+        notice: Notice::DealCodeCopied,
         invitation: None,
     }];
     offers.extend(link(&code).map(|text| Offer {
         name: DealCodes::CopyLink,
         text,
-        told: Notice::DealLinkCopied,
+        notice: Notice::DealLinkCopied,
         invitation: Some(Invitation::Plain),
     }));
     let with_points = own.and_then(|own| Some((own, DealCode::of_match(game, Some((own, Carry::Sheet))).ok()?)));
@@ -91,7 +91,7 @@ fn offers(page: Option<&str>, game: &Game, own: Option<Seat>) -> Vec<Offer> {
             },
             invitation: link.is_some().then_some(Invitation::Points(Score(points))),
             text: link.unwrap_or_else(|| code.to_string()),
-            told: Notice::DealsWithPointsCopied,
+            notice: Notice::DealsWithPointsCopied,
         }
     }));
     offers

@@ -262,13 +262,13 @@ fn row(
                     row.commands_mut().entity(typed).observe(done);
                 });
             lines.spawn(theme.serif(&MatchSummary::of_match(game, own), room.text(20.0), palette::IVORY));
-            let told = WhoAndWhen {
+            let line = WhoAndWhen {
                 who: WhoPlays(saved.setup()),
                 day: saved.played.map(clock::date_of),
                 today: clock::today(),
             };
             lines.spawn((
-                theme.sans(&told, room.text(15.0), palette::MUTED),
+                theme.sans(&line, room.text(15.0), palette::MUTED),
                 Bind::<Marked>::default().shown(move |marked| !marked.has(slot)),
             ));
             lines.spawn((

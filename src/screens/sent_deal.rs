@@ -134,8 +134,8 @@ mod tests {
         key(&mut app, KeyCode::Tab);
         open(&mut app, &code);
         assert_eq!((screen(&app), menu(&app)), (Screen::Setup, Menu::SentDeal));
-        let told = SentDeal::TheyScored(Score(points)).text();
-        assert!(texts(&mut app).contains(&told), "{told}");
+        let line = SentDeal::TheyScored(Score(points)).text();
+        assert!(texts(&mut app).contains(&line), "{line}");
         assert_eq!(focused(&app).as_deref(), Some("play"));
         press(&mut app, KeyCode::Enter);
         app.update();

@@ -54,8 +54,8 @@ impl Sharing<'_> {
 
     /// Copies a text to the clipboard, and shows a toast with the outcome.
     pub(super) fn copy(&mut self, text: String, copied: Notice) {
-        let told = copy(&mut self.clipboard, text, copied);
-        self.toasts.write(Toast::new(told));
+        let notice = copy(&mut self.clipboard, text, copied);
+        self.toasts.write(Toast::new(notice));
     }
 }
 

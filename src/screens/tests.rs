@@ -77,7 +77,7 @@ fn the_title_deals_what_was_set_up_last() {
         let mut form = app.world_mut().resource_mut::<Form>();
         form.choose(Choice::Preset(preset));
         form.set_levels(level);
-        let told = form.next_match();
+        let next = form.next_match();
         app.insert_resource(Slots::default());
         go(&mut app, Screen::Title);
         press(&mut app, KeyCode::Enter);
@@ -89,8 +89,8 @@ fn the_title_deals_what_was_set_up_last() {
         assert_eq!(setup.kind, RulesKind::Preset(preset));
         let length = setup.rules.end.target.map(LengthName::Target);
         assert!(
-            matches!(told, Some(NextMatch::Computer { length: told, level: at, .. }) if told == length && at == level),
-            "{told:?}"
+            matches!(next, Some(NextMatch::Computer { length: offered, level: at, .. }) if offered == length && at == level),
+            "{next:?}"
         );
     }
 }
@@ -577,15 +577,15 @@ fn notices_leave_headings_free() {
         keep_history(&mut app, 1);
         // Toasts stay while time stands still.
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
-        let text = "something to be told at length ".repeat(4);
+        let text = "something to be read at length ".repeat(4);
         app.world_mut().write_message(Toast::new(Verbatim(text)));
         for there in PLACES.into_iter().skip(1) {
             go(&mut app, there.0);
             lay_over(&mut app, there.1);
             let place = format!("{there:?} at {width} × {height}");
-            let told = bounds(&mut app, "toast");
+            let toast = bounds(&mut app, "toast");
             let back = bounds(&mut app, "back");
-            assert!(told.len() == 1 && !back.is_empty(), "{place}: {told:?}, {back:?}");
+            assert!(toast.len() == 1 && !back.is_empty(), "{place}: {toast:?}, {back:?}");
             let world = app.world_mut();
             let mut texts = world.query::<(&Text, &ComputedNode, &UiGlobalTransform)>();
             let heading = texts
@@ -596,7 +596,10 @@ fn notices_leave_headings_free() {
                 beside && rect.min.y < back[0].center().y && rect.max.y > back[0].center().y
             });
             for rect in heading.chain(back.iter().copied()) {
-                assert!(told[0].intersect(rect).is_empty(), "{place}: {told:?} covers {rect:?}");
+                assert!(
+                    toast[0].intersect(rect).is_empty(),
+                    "{place}: {toast:?} covers {rect:?}"
+                );
             }
         }
     }

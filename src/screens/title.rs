@@ -360,14 +360,14 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
         all.spawn(middle).with_children(|column| {
             // On a phone a thinner line would be less than a pixel.
             logo(column, theme, width, if room.phone { 2.6 } else { 1.2 });
-            let mut told = column.spawn(Node {
+            let mut lines = column.spawn(Node {
                 margin: UiRect::vertical(px(if free < 0.0 { 6.0 } else { 14.0 })),
                 max_width: px(room.size.x - 40.0),
                 ..default()
             });
             // The tagline is the first to go when the menu fills the page.
             if free >= 0.0 {
-                told.with_child((
+                lines.with_child((
                     theme.sans(&Title::Tagline, tagline, palette::MUTED),
                     TextLayout::justify(Justify::Center),
                 ));

@@ -282,7 +282,7 @@ mod tests {
     fn a_long_message_lies_in_a_narrow_window() {
         let mut app = crate::screens::testing::app(390, 844);
         app.world_mut()
-            .write_message(Toast::new(Verbatim("something to tell at length ".repeat(5))));
+            .write_message(Toast::new(Verbatim("something to read at length ".repeat(5))));
         for _ in 0..3 {
             app.update();
         }

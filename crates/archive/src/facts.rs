@@ -4,7 +4,7 @@ use spades_rules::{Bid, Event, Game, Record, ReplayError, Rules, Seat};
 
 use crate::bits::{BitReader, BitWriter};
 use crate::daily::{Daily, Date};
-use crate::history::Entry;
+use crate::entry::Entry;
 use crate::rules_bits::{Fault, read_rules, write_rules};
 use crate::sheet::replay;
 use crate::{Finished, LEVELS, MatchId, NotFinished, Outcome, RulesKind};

@@ -23,6 +23,7 @@ pub mod compact;
 pub mod compare;
 pub mod daily;
 mod ending;
+mod entry;
 pub mod facts;
 mod finished;
 pub mod history;

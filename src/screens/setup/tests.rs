@@ -197,7 +197,7 @@ fn the_seats_are_set_with_the_keyboard() {
         key(&mut app, KeyCode::Enter);
     }
     let players = app.world().resource::<Form>().match_setup().unwrap().players;
-    let told: Vec<Option<Level>> = players
+    let levels: Vec<Option<Level>> = players
         .iter()
         .map(|player| match player {
             Player::Bot { level, .. } => Some(*level),
@@ -205,7 +205,7 @@ fn the_seats_are_set_with_the_keyboard() {
         })
         .collect();
     assert_eq!(
-        told,
+        levels,
         [
             Some(Level::Intermediate),
             Some(Level::Expert),

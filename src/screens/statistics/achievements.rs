@@ -50,13 +50,13 @@ pub(super) fn achievements(
         }
         for achievement in Achievement::ALL.into_iter().filter(|&one| !progress.has(one)) {
             let (done, of) = progress.toward(achievement);
-            let told = if of > 1 {
+            let progress = if of > 1 {
                 Achievements::Toward { done, of }
             } else {
                 Achievements::NotYet
             };
             let part = (of > 1).then(|| done as f32 / of as f32);
-            tile(all, theme, room, achievement, false, &told, part);
+            tile(all, theme, room, achievement, false, &progress, part);
         }
     });
 }
@@ -68,7 +68,7 @@ fn tile(
     room: &UiViewport,
     achievement: Achievement,
     earned: bool,
-    told: &dyn Phrase,
+    progress: &dyn Phrase,
     part: Option<f32>,
 ) {
     let (icon, ink) = if earned {
@@ -104,7 +104,7 @@ fn tile(
             lines.spawn(theme.serif(&achievement, room.text(19.0), ink));
             lines.spawn(theme.sans(&EarnedBy(achievement), room.text(15.0), palette::MUTED));
             lines.spawn(theme.sans(
-                told,
+                progress,
                 room.text(15.0),
                 if earned { palette::BRASS } else { palette::MUTED },
             ));

@@ -75,7 +75,7 @@ fn look_at(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, ex
 /// The plot of accuracy, round by round.
 fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decided: &Decided) {
     let of = decided.rounds.len();
-    let told = decided
+    let accuracies = decided
         .rounds
         .iter()
         .zip(1..)
@@ -92,13 +92,15 @@ fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decid
         plot.level(part as f32 * 100.0, Percent(part));
     }
     for (stage, (_, color)) in STAGES.into_iter().enumerate() {
-        let told = decided.rounds.iter().map(|round| round[stage]);
-        let rounds: Vec<Option<f32>> = told.map(|accuracy| accuracy.map(|accuracy| accuracy as f32)).collect();
+        let accuracies = decided.rounds.iter().map(|round| round[stage]);
+        let rounds: Vec<Option<f32>> = accuracies
+            .map(|accuracy| accuracy.map(|accuracy| accuracy as f32))
+            .collect();
         plot.dots(rounds.iter().copied(), color.with_alpha(0.55), FINE);
         plot.line(running_mean(&rounds), color, FINE);
     }
     body.spawn(caption(theme, room, &Heading::AccuracyOfTheLastRounds));
-    plot.spawn(body, theme, &Heading::AccuracyOfTheLastRounds, told);
+    plot.spawn(body, theme, &Heading::AccuracyOfTheLastRounds, accuracies);
     let lines = STAGES
         .each_ref()
         .map(|(name, color)| -> (&dyn Phrase, Color) { (name, *color) });
@@ -110,10 +112,10 @@ const MIDDLE: usize = 10;
 
 /// Running mean of each round and the ones before it.
 fn running_mean(rounds: &[Option<f32>]) -> Vec<Option<f32>> {
-    let mut told: Vec<f32> = Vec::new();
+    let mut accuracies: Vec<f32> = Vec::new();
     let mut mean = |round: &Option<f32>| {
-        told.extend(round);
-        let latest = &told[told.len().saturating_sub(MIDDLE)..];
+        accuracies.extend(round);
+        let latest = &accuracies[accuracies.len().saturating_sub(MIDDLE)..];
         (!latest.is_empty()).then(|| latest.iter().sum::<f32>() / latest.len() as f32)
     };
     rounds.iter().map(&mut mean).collect()

@@ -31,7 +31,7 @@ pub(super) fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
         },
     ));
     body.spawn(theme.paragraph(&Heading::HowToReadTheGrid, room.text(15.0), palette::MUTED));
-    let told = (0..=last_bid).filter_map(|bid| {
+    let lines = (0..=last_bid).filter_map(|bid| {
         let taken: Vec<_> = (0..=last_taken)
             .map(|taken| GridCell {
                 taken,
@@ -43,7 +43,7 @@ pub(super) fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
     });
     let cells = Cells::new(room, grid, last_taken);
     body.spawn((
-        ScreenReaderText::new(told.collect::<Vec<_>>()),
+        ScreenReaderText::new(lines.collect::<Vec<_>>()),
         label(&Heading::BidAgainstTaken),
         Node {
             row_gap: px(3),

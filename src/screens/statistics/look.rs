@@ -171,8 +171,8 @@ impl Decided {
 
     /// Returns the mean accuracy of a stage.
     pub(super) fn mean(&self, stage: usize) -> Option<f64> {
-        let told: Vec<f64> = self.rounds.iter().filter_map(|round| round[stage]).collect();
-        (!told.is_empty()).then(|| told.iter().sum::<f64>() / told.len() as f64)
+        let known: Vec<f64> = self.rounds.iter().filter_map(|round| round[stage]).collect();
+        (!known.is_empty()).then(|| known.iter().sum::<f64>() / known.len() as f64)
     }
 
     /// Returns the weakness to work on.
@@ -232,8 +232,8 @@ pub(super) fn count(
         let query = look.filter.query(now);
         let fitting: Vec<_> = all
             .into_iter()
-            .filter(|(entry, told)| {
-                let rules = name_of_match(told, &own);
+            .filter(|(entry, facts)| {
+                let rules = name_of_match(facts, &own);
                 query.fits(entry) && look.filter.fits(entry, &rules, entry.rivals())
             })
             .collect();
@@ -243,8 +243,8 @@ pub(super) fn count(
         look.bypass_change_detection().back = back;
         let at = fitting.len().checked_sub(back + 1);
         new.course = at.map(|at| {
-            let (entry, told) = fitting[at];
-            (name_of_match(told, &own), entry.clone(), told.clone())
+            let (entry, facts) = fitting[at];
+            (name_of_match(facts, &own), entry.clone(), facts.clone())
         });
         new.earlier = at.is_some_and(|at| at > 0);
         new.later = back > 0;

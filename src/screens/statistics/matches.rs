@@ -111,8 +111,8 @@ pub(super) fn choice(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
             lines.spawn((
                 theme.sans(&Blank, room.text(15.0), palette::MUTED),
                 Bind::<Shown>::default().says(|shown| {
-                    let told = |entry: &Entry| WhoAndWhen::new(entry, clock::date_of(entry.ended));
-                    shown.course.as_ref().map(|(_, entry, _)| told(entry))
+                    let line = |entry: &Entry| WhoAndWhen::new(entry, clock::date_of(entry.ended));
+                    shown.course.as_ref().map(|(_, entry, _)| line(entry))
                 }),
             ));
         });
@@ -134,7 +134,7 @@ pub(super) fn choice(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
 /// A match's score round by round, with the best of the others.
 pub(super) fn course(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, shown: &Shown) {
     let Some((.., facts)) = &shown.course else { return };
-    let told = facts.rounds.iter().zip(1..).map(|(round, number)| After {
+    let scores = facts.rounds.iter().zip(1..).map(|(round, number)| After {
         round: number,
         own: Score(round.score),
         other: Score(round.best_other),
@@ -152,7 +152,7 @@ pub(super) fn course(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
     plot.joined(start.clone().chain(others), OTHERS);
     let own = facts.rounds.iter().map(|round| round.score as f32);
     plot.joined(start.chain(own), palette::BRASS);
-    plot.spawn(body, theme, &Heading::HowAMatchWent, told);
+    plot.spawn(body, theme, &Heading::HowAMatchWent, scores);
     legend(
         body,
         theme,

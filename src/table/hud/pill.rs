@@ -108,8 +108,8 @@ impl<L: Phrase + 'static> Said<L> {
 }
 
 /// Returns the content for an event.
-pub(super) fn remark(told: Remark, game: &Match) -> Said<TurnLine> {
-    match told {
+pub(super) fn remark(remark: Remark, game: &Match) -> Said<TurnLine> {
+    match remark {
         Remark::Took(seat) => Said::lit(TurnLine::Took(game.who(seat)), "icons/crown.png"),
         Remark::Broken => Said::lit(TurnLine::Broken, "ui/broken-spade.png"),
         Remark::Called(seat, rightly) => Said::plain(TurnLine::Called {

@@ -171,8 +171,8 @@ impl Readings<'_> {
         if let Some(teams) = teams::teams(scene) {
             let letters = if field == PlateField::SideName { LONG } else { SHORT };
             let team = teams.get(side);
-            let told = team.and_then(|&team| teams::field((field, team), scene, view, game, letters));
-            write(text, &told);
+            let line = team.and_then(|&team| teams::field((field, team), scene, view, game, letters));
+            write(text, &line);
             return;
         }
         match field {
@@ -186,11 +186,11 @@ impl Readings<'_> {
                 write(text, &ShortSide(game.side_who(side), most));
             }
             PlateField::SideBags => {
-                let told = SideLine {
+                let line = SideLine {
                     bid: None,
                     ..side_line(side, scene, view)
                 };
-                write(text, &told);
+                write(text, &line);
             }
             PlateField::SideScore => write(text, &self.score(side)),
             _ => write(text, &side_line(side, scene, view)),
@@ -215,15 +215,15 @@ impl Readings<'_> {
                 None => write(text, &game.who(seat)),
             },
             PlateField::Status => {
-                let told = self.status(relative);
-                let wanted = match told {
+                let line = self.status(relative);
+                let wanted = match line {
                     Some((_, true)) => palette::BRASS,
                     _ => palette::MUTED,
                 };
                 if color.0 != wanted {
                     color.0 = wanted;
                 }
-                write(text, &told.map(|(status, _)| status));
+                write(text, &line.map(|(status, _)| status));
             }
             PlateField::Score => write(text, &self.score(side)),
             PlateField::Target => {

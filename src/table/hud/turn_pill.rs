@@ -123,7 +123,7 @@ fn compose(
     let next = match latest_remark.0 {
         _ if geometry.leaves_telling_to_the_bar() => None,
         // The latest event stays until the next prompt.
-        Some(told) if now == Turn::Wait => Some(pill::remark(told, &game)),
+        Some(remark) if now == Turn::Wait => Some(pill::remark(remark, &game)),
         None if !cues.idle() => None,
         // No player is thinking, and there is no prompt.
         None if *mode.get() == TableMode::Replay || rest.is_settled(view.round) => None,

@@ -309,7 +309,7 @@ fn curve(
     target: Option<i32>,
     size: Vec2,
 ) {
-    let told = course.scores.iter().enumerate().map(|(round, scores)| Standings {
+    let standings = course.scores.iter().enumerate().map(|(round, scores)| Standings {
         round,
         scores: scores
             .iter()
@@ -331,7 +331,7 @@ fn curve(
         let scores = course.scores.iter().map(|scores| scores[side] as f32);
         plot.joined(scores, line_of(side, first, sides));
     }
-    plot.spawn(body, theme, &MatchEnd::HowItWent, told);
+    plot.spawn(body, theme, &MatchEnd::HowItWent, standings);
 }
 
 /// Returns the strongest bot's level.

@@ -63,7 +63,7 @@ fn build(
     (room, geometry, turned): (Res<UiViewport>, Res<TableGeometry>, Res<TurnedTo>),
     (viewport, settings): (Res<CurrentViewport>, Res<Settings>),
     mut end: ResMut<EndView>,
-    mut told: Local<Option<Place>>,
+    mut shown: Local<Option<Place>>,
     mut counter: Counter,
 ) {
     let (Some(view), Some(game)) = (shown_view.0.as_ref(), game) else {
@@ -71,7 +71,7 @@ fn build(
     };
     if event.panel != Panel::Result {
         // Another match over the same deals has results of its own; an exercise leads back to this one.
-        *told = told.filter(|_| *mode.get() == TableMode::Exercise);
+        *shown = shown.filter(|_| *mode.get() == TableMode::Exercise);
         return;
     }
     let room = UiViewport {
@@ -80,7 +80,7 @@ fn build(
     };
     let over = view.phase == Phase::MatchEnd;
     // The sheet looks the same when the player comes back to it.
-    let fresh = told.replace(Place::of(&game)) != Some(Place::of(&game));
+    let fresh = shown.replace(Place::of(&game)) != Some(Place::of(&game));
     let lines = lines(&view.rules, &view.bids, &view.sheet);
     if fresh {
         // The totals are two more.

@@ -5,9 +5,9 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use spades_rules::Rules;
 
-use super::entry::{Entry, read_players, write_players};
 use crate::bits::{BitReader, BitWriter};
 use crate::compact::{self, UnpackError};
+use crate::entry::{Entry, read_players, write_players};
 use crate::rules_bits::Fault;
 use crate::{Ending, Finished, NotFinished, text64};
 

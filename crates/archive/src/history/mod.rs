@@ -41,7 +41,6 @@
 //! ```
 
 mod chunk;
-mod entry;
 mod line;
 mod open;
 mod query;
@@ -49,8 +48,8 @@ mod survey;
 
 use std::collections::{BTreeMap, HashMap};
 
+pub use crate::entry::Entry;
 pub use chunk::{Damage, MATCHES, VERSION, Why};
-pub use entry::Entry;
 pub use line::LineError;
 pub use open::Opened;
 pub use query::Query;

@@ -241,13 +241,13 @@ mod files {
                 return;
             }
         };
-        let told = found.iter().map(|(name, text)| take(&mut form, text, Some(name)));
-        let told: Vec<Exchange> = told.filter(|told| !matches!(told, Exchange::Known(_))).collect();
-        if told.is_empty() {
+        let answers = found.iter().map(|(name, text)| take(&mut form, text, Some(name)));
+        let answers: Vec<Exchange> = answers.filter(|answer| !matches!(answer, Exchange::Known(_))).collect();
+        if answers.is_empty() {
             let place = store.rules_folder();
             toasts.write(Toast::new(Exchange::NoFiles { place }));
         }
-        toasts.write_batch(told.into_iter().map(Toast::new));
+        toasts.write_batch(answers.into_iter().map(Toast::new));
     }
 
     /// Imports the files that are dropped on the page.

@@ -142,7 +142,7 @@ fn said(
     let view = shown_view.0.as_ref()?;
     match latest_remark.0 {
         // The latest event stays until the next prompt.
-        Some(told) if prompt.turn == Turn::Wait => return Some(pill::remark(told, game).boxed()),
+        Some(remark) if prompt.turn == Turn::Wait => return Some(pill::remark(remark, game).boxed()),
         None if !cues.idle() => return None,
         _ => {}
     }
@@ -181,9 +181,10 @@ fn fill(
     let Some(game) = game.filter(|_| changed || !added.is_empty()) else {
         return;
     };
-    let told = |seat: Seat| covers.1 && prompt.view.as_ref().is_some_and(|view| view.viewer == seat);
-    let at =
-        |seat: Seat| said(seat, &shown_view, &latest_remark, &cues, &prompt, &game).filter(|_| !asks && !told(seat));
+    let is_covered = |seat: Seat| covers.1 && prompt.view.as_ref().is_some_and(|view| view.viewer == seat);
+    let at = |seat: Seat| {
+        said(seat, &shown_view, &latest_remark, &cues, &prompt, &game).filter(|_| !asks && !is_covered(seat))
+    };
     for (&Pill(seat), mut node, mut border) in &mut pills {
         let said = at(seat);
         pill::show(&mut node, said.is_some());
