@@ -16,9 +16,10 @@ use bevy::prelude::*;
 use spades::session::{Pace, Turn};
 use spades::storage::Store;
 use spades::table::CardBody;
-use spades::table::director::Director;
+use spades::table::cues::CueQueue;
 use spades::table::motion::{Motion, Shown, Travel};
 use spades::table::overlays::Overlay;
+use spades::table::shown::ShownView;
 use spades_rules::{Phase, Preset};
 
 use common::{asked, decide, game, players, start, step_until};
@@ -116,10 +117,10 @@ fn main() {
 
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, Preset::OpenDraft, players(false), 7);
-    while app.world().resource::<Director>().view.as_ref().map(|view| view.phase) != Some(Phase::RoundEnd) {
+    while app.world().resource::<ShownView>().0.as_ref().map(|view| view.phase) != Some(Phase::RoundEnd) {
         decide(&mut app);
     }
-    step_until(&mut app, "the sheet", |world| world.resource::<Director>().idle());
+    step_until(&mut app, "the sheet", |world| world.resource::<CueQueue>().idle());
     app.world_mut()
         .resource_mut::<NextState<Overlay>>()
         .set(Overlay::Review);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::TableSystems;
-use super::highlight::Shake;
+use super::selection::Shake;
 use super::shown::{LatestRemark, Remark, ShownView};
 use crate::settings::Settings;
 use crate::ui::Buzz;

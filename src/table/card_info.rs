@@ -13,9 +13,8 @@ use spades_rules::{Action, Illegal};
 
 use super::TableSystems;
 use super::geometry::TableGeometry;
-use super::highlight::Raised;
-use super::pointer::Fingers;
 use super::scene::CardId;
+use super::selection::{KnowsTaps, Raised};
 use super::shown::{ShownScene, ShownView};
 use crate::Screen;
 use crate::input::AnyKey;
@@ -146,7 +145,7 @@ struct Shown<'w> {
     prompt: Res<'w, TurnPrompt>,
     game: Option<Res<'w, Match>>,
     raised: Res<'w, Raised>,
-    fingers: Res<'w, Fingers>,
+    knows_taps: Res<'w, KnowsTaps>,
     settings: Res<'w, Settings>,
 }
 
@@ -204,7 +203,7 @@ impl Shown<'_> {
                 .and_then(|id| Some((id, scene.faces[id]?)))
                 .filter(|&(_, face)| self.prompt.turn == Turn::Play && self.prompt.allows(Action::Play(face)))
                 .map(|(id, face)| {
-                    let note = self.settings.tap_plays == TapPlays::Second && !self.fingers.know_how();
+                    let note = self.settings.tap_plays == TapPlays::Second && !self.knows_taps.0;
                     let would = alone(Box::new(would(sights.view, face)));
                     card(id, would, note.then(|| TapAgain.text()))
                 }),
@@ -225,7 +224,7 @@ fn show(
         || on.geometry.is_changed()
         || on.prompt.is_changed()
         || on.raised.is_changed()
-        || on.fingers.is_changed()
+        || on.knows_taps.is_changed()
         || popover.is_changed();
     if !changed && old.is_empty() == shown.is_none() {
         return;
@@ -367,7 +366,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             // The input that closes one box may open another.
-            end.in_set(TableSystems::Input).before(super::pointer::PointerSystems),
+            end.in_set(TableSystems::Input).before(super::PointerSystems),
             show.in_set(TableSystems::Draw),
         ),
     );

@@ -4,9 +4,10 @@ use bevy::ecs::query::QueryData;
 use bevy::ecs::system::SystemParam;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
-use spades_layout::{Place, Pose, RAISE, RAISE_GROWTH, RATIO, Zone};
-use spades_rules::{Card, Seat};
+use spades_layout::{Place, Pose, RAISE, RAISE_GROWTH, Zone};
+use spades_rules::Seat;
 
+use super::card::{CardBody, CardHighlight, Face, Parts, SIZE};
 use super::feel::broken::Jolt;
 use super::feel::drag::Hold;
 use super::feel::shadow::{Shadow, shadow};
@@ -22,66 +23,6 @@ use crate::session::Match;
 use crate::settings::Settings;
 use crate::ui::focus::BelowPages;
 use crate::ui::{CardArt, Theme, palette};
-
-/// Height of a card's texture in pixels.
-const TEXTURE: f32 = 560.0;
-/// Width and height of a card's texture. Cards are drawn at this size and scaled.
-pub(super) const SIZE: Vec2 = Vec2::new(TEXTURE * RATIO, TEXTURE);
-
-/// A card's entity.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct CardBody(pub CardId);
-
-/// The visible face, if any.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Face(pub Option<Card>);
-
-/// The highlights of a card.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
-pub struct CardHighlight {
-    /// Raised and glowing: under the pointer or chosen by key.
-    pub raised: bool,
-    /// Ringed: chosen by key.
-    pub ringed: bool,
-    /// Darker: may not be played.
-    pub dim: bool,
-    /// Glowing: it won the trick, or the player has to decide on it.
-    pub glowing: bool,
-    /// Held by the pointer, at this point in units.
-    pub held: Option<Vec2>,
-    /// Shaking because it may not be played: seconds left.
-    pub shaking: f32,
-}
-
-/// The parts of a card.
-#[derive(Component)]
-pub(super) struct Parts {
-    body: Entity,
-    face: Entity,
-    shadow: Entity,
-    high_shadow: Entity,
-    dim: Entity,
-    glow: Entity,
-    ring: Entity,
-    team: Entity,
-}
-
-impl Parts {
-    /// Returns all sprites of the card.
-    pub(super) fn sprites(&self) -> [Entity; 7] {
-        let Parts {
-            face,
-            shadow,
-            high_shadow,
-            dim,
-            glow,
-            ring,
-            team,
-            ..
-        } = *self;
-        [face, shadow, high_shadow, dim, glow, ring, team]
-    }
-}
 
 /// The edge of a card in a trick that shows who plays together.
 const fn team_edge(team: TeamColor) -> &'static str {
@@ -339,7 +280,7 @@ impl Lying<'_> {
         let (shown, parts) = (&card.shown, card.parts);
         let at = (viewport.to_world(pose.center) + shift).extend(pose.z);
         // Closer to the viewer means larger.
-        let scale = pose.height / TEXTURE * (1.0 + NEARER * shown.lift);
+        let scale = pose.height / SIZE.y * (1.0 + NEARER * shown.lift);
         let turn = (shown.up * std::f32::consts::PI).cos().abs().max(0.02);
         card.transform.set_if_neq(Transform {
             translation: at,

@@ -4,22 +4,19 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use spades_layout::{DUMMY, Zone};
-use spades_rules::{Event, Seat, View};
+use spades_rules::{Event, View};
 
-use super::cues::{Cue, CueQueue, Order};
+use super::cues::{Cue, CueQueue, Order, TrickCollected, table_seconds};
 use super::feel::{broken, deal, pile};
 use super::geometry::TableGeometry;
 use super::motion::Travel;
 use super::scene::Scene;
 use super::shown::{LatestRemark, Remark, ShownScene, ShownView};
+use super::travels;
 use crate::audio::{PlaySound, Sound};
 use crate::session::replaying::Sight;
 use crate::session::{Pace, Perspective};
 use crate::settings::Settings;
-
-/// A trick goes to the seat that took it.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TrickCollected(pub Seat);
 
 /// The table as shown, for those who change it.
 #[derive(SystemParam)]
@@ -108,37 +105,6 @@ impl Director<'_> {
         scene.sync(&view, perspective.open, settings.sort);
         self.view.0 = Some(view);
     }
-}
-
-/// Durations (in milliseconds) and easings from the art guide.
-mod travels {
-    use super::{EaseFunction, Travel};
-
-    pub const DRAW: Travel = Travel::of(280, EaseFunction::QuarticOut);
-    pub const KEEP: Travel = Travel {
-        arc: 60.0,
-        ..Travel::of(320, EaseFunction::CubicInOut)
-    };
-    pub const DISCARD: Travel = Travel {
-        tilt: 0.05,
-        ..Travel::of(300, EaseFunction::CubicOut)
-    };
-    pub const PLAY: Travel = Travel::of(260, EaseFunction::QuarticOut);
-    pub const COLLECT: Travel = Travel::of(360, EaseFunction::CubicIn);
-    /// Cards turn over in place.
-    pub const FLIP: Travel = Travel::of(240, EaseFunction::SineInOut);
-    /// Cards close up.
-    pub const TIDY: Travel = Travel::of(180, EaseFunction::QuadraticOut);
-    /// The device was rotated and the whole table is laid out again.
-    pub const TURN: Travel = Travel::of(380, EaseFunction::CubicInOut);
-}
-
-pub use travels::{FLIP, TIDY, TURN};
-
-/// Returns the seconds of table time in this frame.
-#[must_use]
-pub fn table_seconds(time: &Time, settings: &Settings, pace: Pace) -> f32 {
-    time.delta_secs() * settings.speed_factor() * pace.0
 }
 
 /// Seconds for which a closed discard from the stock stays open to the player who discarded it.

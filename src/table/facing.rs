@@ -8,10 +8,10 @@ use spades_rules::Seat;
 
 use super::TableSystems;
 use super::cues::CueQueue;
-use super::director::FLIP;
 use super::geometry::{TableGeometry, turn};
 use super::motion::Travel;
 use super::shown::ShownScene;
+use super::travels::FLIP;
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::session::{Covers, FaceToFace, Match, SessionSystems};

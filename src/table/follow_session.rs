@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use spades_rules::Event;
 
 use super::cues::CueQueue;
-use super::director::{Director, FLIP, TIDY};
+use super::director::Director;
 use super::motion::Travel;
+use super::travels::{FLIP, TIDY};
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::loading::Stage;

@@ -4,28 +4,13 @@ use bevy::prelude::*;
 use spades_layout::DUMMY;
 use spades_rules::{Action, Seat, View};
 
-use super::cards::{CardBody, CardHighlight};
+use super::card::{CardBody, CardHighlight};
 use super::hint::Advised;
 use super::scene::CardId;
+use super::selection::{Chosen, Hovered, Raised, Shake};
 use super::shown::{ShownScene, ShownView};
 use crate::session::learning::Learning;
 use crate::session::{Perspective, Turn, TurnPrompt};
-
-/// Card of the hand chosen with the keyboard, by place in the hand.
-#[derive(Resource, Default, Debug)]
-pub struct Chosen(pub Option<usize>);
-
-/// Card under the pointer.
-#[derive(Resource, Default, Debug)]
-pub struct Hovered(pub Option<CardId>);
-
-/// Card of the hand raised by a finger; it stays raised after the finger lifts.
-#[derive(Resource, Default, Debug, PartialEq)]
-pub struct Raised(pub Option<CardId>);
-
-/// Asks to shake a card that may not be played.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct Shake(pub CardId);
 
 /// Seconds that a card shakes.
 const SHAKE: f32 = 0.18;

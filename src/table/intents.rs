@@ -9,8 +9,8 @@ use spades_rules::{Action, Card, HandBuilding, Phase};
 
 use super::card_info::InfoPopover;
 use super::cues::CueQueue;
-use super::highlight::{Chosen, Shake};
 use super::scene::CardId;
+use super::selection::{Chosen, Shake};
 use super::shown::{ShownScene, ShownView};
 use crate::audio::{PlaySound, Sound};
 use crate::input::{Intent, Spot};

@@ -1,10 +1,12 @@
 //! The card table.
 
 mod buzz;
+pub mod card;
 pub mod card_info;
 pub mod cards;
 pub mod coach;
 pub mod cues;
+mod deed;
 pub mod director;
 mod facing;
 pub mod feel;
@@ -19,18 +21,21 @@ mod lower_bar;
 pub mod mode;
 pub mod motion;
 mod moves;
+pub mod overlay;
 pub mod overlays;
 pub mod pointer;
 mod prompts;
 mod remark;
 mod replay;
 pub mod scene;
+pub mod selection;
 pub mod shown;
 mod talk;
+mod travels;
 
 use bevy::prelude::*;
 
-pub use cards::CardBody;
+pub use card::CardBody;
 pub(crate) use prompts::score_lines;
 use spades_rules::Phase;
 
@@ -55,6 +60,23 @@ pub enum TableSystems {
     Move,
     /// Panels and pictures follow.
     Draw,
+}
+
+/// Systems that turn pointer input into intents, before these are handled.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct PointerSystems;
+
+/// Steps of a frame between which the feel of the cards has its place.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+enum CardSystems {
+    /// Motions begin.
+    Arrange,
+    /// Cards move.
+    Animate,
+    /// Cards are raised, dimmed and ringed.
+    Highlight,
+    /// Their pictures follow.
+    Paint,
 }
 
 /// Phase of the table, as far as it has been shown.
@@ -97,9 +119,9 @@ pub fn plugin(app: &mut App) {
         .init_resource::<LatestRemark>()
         .init_resource::<CueQueue>()
         .init_resource::<TableGeometry>()
-        .init_resource::<highlight::Chosen>()
-        .init_resource::<highlight::Hovered>()
-        .add_message::<highlight::Shake>()
+        .init_resource::<selection::Chosen>()
+        .init_resource::<selection::Hovered>()
+        .add_message::<selection::Shake>()
         .add_sub_state::<TablePhase>();
     order(app);
     app.add_systems(
@@ -148,10 +170,7 @@ pub fn plugin(app: &mut App) {
 
 /// Systems of each frame, from input to drawing.
 fn of_each_frame(app: &mut App) {
-    app.add_systems(
-        Update,
-        intents::act.in_set(TableSystems::Input).after(pointer::PointerSystems),
-    );
+    app.add_systems(Update, intents::act.in_set(TableSystems::Input).after(PointerSystems));
     app.add_systems(
         Update,
         (
@@ -167,13 +186,21 @@ fn of_each_frame(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (moves::arrange, ApplyDeferred, moves::animate)
+        (
+            moves::arrange.in_set(CardSystems::Arrange),
+            ApplyDeferred,
+            moves::animate.in_set(CardSystems::Animate),
+        )
             .chain()
             .in_set(TableSystems::Move),
     );
     app.add_systems(
         Update,
-        (highlight::highlight, highlight::shake, cards::paint)
+        (
+            highlight::highlight.in_set(CardSystems::Highlight),
+            highlight::shake,
+            cards::paint.in_set(CardSystems::Paint),
+        )
             .chain()
             .in_set(TableSystems::Draw),
     );
@@ -256,7 +283,7 @@ fn stay_awake(
     cues: Res<CueQueue>,
     menu: Res<State<Menu>>,
     moving: Query<(), With<motion::Motion>>,
-    attention: Query<(), Changed<cards::CardHighlight>>,
+    attention: Query<(), Changed<card::CardHighlight>>,
     mut redraw: ResMut<Redraw>,
 ) {
     let playing = !cues.idle() && *menu.get() == Menu::None;

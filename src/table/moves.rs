@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 use spades_layout::{Viewport, Zone};
 
-use super::cards::CardBody;
-use super::cues::{CueQueue, Order};
-use super::director::{TIDY, TURN, table_seconds};
+use super::card::CardBody;
+use super::cues::{CueQueue, Order, table_seconds};
 use super::feel::drag::Room;
 use super::feel::{deal, pile};
 use super::geometry::TableGeometry;
 use super::motion::{Motion, Shown, Travel};
 use super::shown::ShownScene;
+use super::travels::{TIDY, TURN};
 use crate::session::Pace;
 use crate::settings::Settings;
 

@@ -8,22 +8,17 @@ use bevy::prelude::*;
 use spades_layout::Zone;
 use spades_rules::Action;
 
+use super::PointerSystems;
 use super::TableSystems;
+use super::card::{CardBody, CardHighlight};
 use super::card_info::{InfoPopover, InfoSubject};
-use super::cards::{CardBody, CardHighlight};
 use super::geometry::TableGeometry;
-use super::highlight::Hovered;
 use super::scene::{CardId, Scene};
+use super::selection::Hovered;
 use super::shown::{ShownScene, ShownView};
 use crate::input::{Intent, Spot};
 use crate::session::{Turn, TurnPrompt};
 use crate::ui::focus::{Keyboard, Layer};
-
-pub use touch::Fingers;
-
-/// Systems that turn pointer input into intents, before these are handled.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct PointerSystems;
 
 /// Distance in pixels before a press becomes a drag: a trembling finger isn't one.
 const SLACK: f32 = 14.0;

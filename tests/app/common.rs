@@ -24,13 +24,13 @@ use spades::session::{
     Match, NextSeed, Pace, Perspective, RemainingTricks, RulesKind, SavedMatch, SessionOptions, Turn, TurnPrompt,
 };
 use spades::storage::Store;
-use spades::table::cards::{CardBody, CardHighlight};
+use spades::table::card::{CardBody, CardHighlight};
 use spades::table::cues::CueQueue;
 use spades::table::geometry::TableGeometry;
-use spades::table::highlight::Chosen;
 use spades::table::motion::Motion;
 use spades::table::overlays::Overlay;
 use spades::table::scene::CardId;
+use spades::table::selection::Chosen;
 use spades::table::shown::{ShownScene, ShownView};
 use spades_bots::Level;
 use spades_rules::{Action, Card, Preset, Rules, Seed, Suit, View};

@@ -14,7 +14,7 @@ use spades::session::statistics::Statistics;
 use spades::session::{Covers, FaceToFace, Match, OwnRules, Perspective, RulesKind, Turn, TurnPrompt};
 use spades::settings::Settings;
 use spades::storage::Store;
-use spades::table::cards::Face;
+use spades::table::card::Face;
 use spades::table::cues::CueQueue;
 use spades::table::geometry::TableGeometry;
 use spades::table::shown::{ShownScene, ShownView};

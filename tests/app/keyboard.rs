@@ -7,7 +7,7 @@ use spades::session::Match;
 use spades::session::perspective::Perspective;
 use spades::session::{Pace, Turn};
 use spades::storage::Store;
-use spades::table::cards::{CardHighlight, Face};
+use spades::table::card::{CardHighlight, Face};
 use spades::table::cues::CueQueue;
 use spades::table::hint::Advised;
 use spades::table::overlays::Overlay;

@@ -8,7 +8,7 @@ use spades::settings::Settings;
 use spades::storage::Store;
 use spades::table::cues::CueQueue;
 use spades::table::geometry::TableGeometry;
-use spades::table::highlight::Chosen;
+use spades::table::selection::Chosen;
 use spades::table::shown::{ShownScene, ShownView};
 use spades::{Menu, Screen};
 use spades_rules::{Action, Card};

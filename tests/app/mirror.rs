@@ -10,7 +10,7 @@ use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
 use spades::session::setup::Player;
 use spades::session::{Match, Perspective, Turn};
 use spades::storage::Store;
-use spades::table::cards::{CardBody, Face};
+use spades::table::card::{CardBody, Face};
 use spades::table::cues::CueQueue;
 use spades::table::overlays::Overlay;
 use spades::table::shown::{ShownScene, ShownView};

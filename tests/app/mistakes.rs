@@ -9,8 +9,8 @@ use spades::session::{Match, Purpose, Turn};
 use spades::storage::Store;
 use spades::table::TablePhase;
 use spades::table::cues::CueQueue;
-use spades::table::highlight::Chosen;
 use spades::table::overlays::Overlay;
+use spades::table::selection::Chosen;
 use spades::table::shown::{ShownScene, ShownView};
 use spades_rules::{Action, Card, Preset, View};
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use spades::session::{Match, Turn};
 use spades::storage::Store;
 use spades::table::card_info::{InfoPopover, InfoSubject};
-use spades::table::highlight::Hovered;
+use spades::table::selection::Hovered;
 use spades::table::shown::ShownView;
 
 use spades::ui::toasts::Toast;

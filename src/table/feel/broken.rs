@@ -7,7 +7,7 @@ use crate::redraw::Redraw;
 use crate::session::Pace;
 use crate::settings::Settings;
 use crate::table::cues::CueQueue;
-use crate::table::director::table_seconds;
+use crate::table::cues::table_seconds;
 use crate::table::geometry::TableGeometry;
 use crate::table::motion::Travel;
 use crate::table::shown::{LatestRemark, Remark, ShownScene};

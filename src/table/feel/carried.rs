@@ -5,7 +5,7 @@ use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 
 use super::drag::Hold;
-use crate::table::cards::Parts;
+use crate::table::card::Parts;
 use crate::ui::viewport::{CARRIED_LAYER, CarriedCamera, LAST_OUTPUT, TableCamera};
 
 /// Moves cards that were just grabbed to the layer above the interface, and released ones back.

@@ -6,7 +6,7 @@ use spades_layout::{DropArea, Place, Pose, Zone};
 
 use crate::redraw::Redraw;
 use crate::settings::Settings;
-use crate::table::cards::{CardBody, CardHighlight};
+use crate::table::card::{CardBody, CardHighlight};
 use crate::table::geometry::TableGeometry;
 use crate::table::motion::{Motion, Shown, Travel, back_out};
 use crate::table::scene::{CardId, Scene};

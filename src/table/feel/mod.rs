@@ -17,7 +17,7 @@ use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
 use super::TableSystems;
-use super::director::TrickCollected;
+use super::cues::TrickCollected;
 use crate::Screen;
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,20 +30,20 @@ pub(super) fn plugin(app: &mut App) {
         (drag::take, ApplyDeferred, drag::follow, ApplyDeferred)
             .chain()
             .in_set(TableSystems::Move)
-            .before(super::moves::arrange),
+            .before(super::CardSystems::Arrange),
     );
     app.add_systems(
         Update,
         (threat::watch, broken::strike, broken::settle, note::spawn, note::rise)
             .chain()
-            .after(super::moves::animate)
+            .after(super::CardSystems::Animate)
             .in_set(TableSystems::Move),
     );
     app.add_systems(
         Update,
         carried::change_layers
             .in_set(TableSystems::Draw)
-            .after(super::cards::paint),
+            .after(super::CardSystems::Paint),
     );
     app.add_systems(
         PostUpdate,
@@ -54,8 +54,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         tilt::lean
             .in_set(TableSystems::Draw)
-            .after(super::highlight::highlight)
-            .before(super::cards::paint),
+            .after(super::CardSystems::Highlight)
+            .before(super::CardSystems::Paint),
     );
     app.add_systems(OnExit(Screen::Table), |mut jolt: ResMut<broken::Jolt>| {
         *jolt = default()

@@ -9,7 +9,7 @@ use crate::redraw::Redraw;
 use crate::session::Pace;
 use crate::settings::Settings;
 use crate::table::cues::CueQueue;
-use crate::table::director::{TrickCollected, table_seconds};
+use crate::table::cues::{TrickCollected, table_seconds};
 use crate::table::feel::pile::GATHER;
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::Scene;

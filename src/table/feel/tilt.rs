@@ -6,11 +6,11 @@ use spades_layout::{RAISE, RAISE_GROWTH};
 
 use crate::redraw::Redraw;
 use crate::settings::Settings;
-use crate::table::cards::{CardBody, CardHighlight};
+use crate::table::card::{CardBody, CardHighlight};
 use crate::table::feel::drag::Hold;
 use crate::table::geometry::TableGeometry;
-use crate::table::highlight::Hovered;
 use crate::table::motion::{Motion, Shown};
+use crate::table::selection::Hovered;
 
 /// Largest lean, in radians.
 const MAX_LEAN: f32 = 20.0 * std::f32::consts::PI / 180.0;

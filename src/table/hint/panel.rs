@@ -5,9 +5,9 @@ use bevy::ui_widgets::{Activate, observe};
 use spades_bots::Advice;
 
 use super::Advised;
+use crate::table::deed::deed;
 use crate::table::geometry::TableGeometry;
 use crate::table::intents::acts;
-use crate::table::overlays::deed;
 use crate::table::remark::{Room, Shape};
 use crate::text::Phrase;
 use crate::text::areas::Area;

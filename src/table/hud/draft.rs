@@ -8,7 +8,7 @@ use super::BuildHud;
 use super::place::fixture;
 use crate::input::Intent;
 use crate::session::{Turn, TurnPrompt};
-use crate::table::cards::{CardBody, CardHighlight};
+use crate::table::card::{CardBody, CardHighlight};
 use crate::table::geometry::TableGeometry;
 use crate::table::hint::worth_of;
 use crate::table::intents::acts;

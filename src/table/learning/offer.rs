@@ -8,7 +8,7 @@ use crate::session::Match;
 use crate::session::learning::{Exercise, StartLearning};
 use crate::session::mistakes::{Mistakes, Place};
 use crate::session::reviews::looks_back;
-use crate::table::overlays::Overlay;
+use crate::table::overlay::Overlay;
 use crate::text::mistakes::{LearnFrom, TakeThemAgain};
 use crate::ui::{ButtonKind, Theme, Tooltip};
 

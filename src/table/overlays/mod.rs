@@ -2,7 +2,6 @@
 
 mod cards;
 mod claim;
-mod deed;
 mod known;
 mod menu;
 mod question;
@@ -25,57 +24,9 @@ use crate::ui::CurrentViewport;
 use crate::ui::double_press;
 use crate::ui::focus::{Keyboard, Layer};
 
-pub(super) use deed::deed;
+pub use super::overlay::Overlay;
 pub(super) use sheet::rising;
 use sheet::{Reopened, padded_sheet, sheet};
-
-/// The overlay over the table.
-#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[source(Screen = Screen::Table)]
-pub enum Overlay {
-    /// None.
-    #[default]
-    None,
-    /// The menu.
-    Menu,
-    /// The discards, sorted by suit.
-    Discards,
-    /// Everything that can be known about all cards.
-    Known,
-    /// The last trick.
-    LastTrick,
-    /// The review of the round just played, decision by decision.
-    Review,
-    /// Asks all people at the machine to agree to undoing a decision.
-    TakeBack,
-    /// The computer claims the remaining tricks.
-    Claim,
-    /// Confirms conceding the match.
-    Concede,
-    /// Confirms conceding the round.
-    ConcedeRound,
-    /// Confirms a blind nil.
-    BlindNil,
-    /// Confirms restarting the match or starting a new one.
-    Restart,
-    /// Confirms undoing a decision, after which the match is counted separately.
-    Undo,
-}
-
-impl Overlay {
-    /// Returns `true` for a question: closing it is the answer that changes nothing.
-    const fn asks(self) -> bool {
-        matches!(
-            self,
-            Overlay::TakeBack
-                | Overlay::Concede
-                | Overlay::ConcedeRound
-                | Overlay::BlindNil
-                | Overlay::Restart
-                | Overlay::Undo
-        )
-    }
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<Overlay>();

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use spades_bots::{Report, Review, ReviewedDecision};
 use spades_rules::{Action, Card};
 
-use super::deed::deed;
 use super::menu::look_back;
 use super::{Overlay, sheet};
 use crate::redraw::Redraw;
 use crate::session::Match;
 use crate::session::searches::{SLICE, Searches};
+use crate::table::deed::deed;
 use crate::table::learning::offer;
 use crate::text::Phrase;
 use crate::text::captions::Caption;

@@ -6,7 +6,7 @@ use bevy::picking::backend::ray::RayMap;
 use bevy::picking::backend::{HitData, PointerHits};
 use bevy::prelude::*;
 
-use crate::table::cards::{CardBody, SIZE};
+use crate::table::card::{CardBody, SIZE};
 use crate::ui::viewport::TableCamera;
 
 /// Reports the topmost card under every pointer.

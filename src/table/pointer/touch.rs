@@ -9,16 +9,17 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use spades_layout::DropArea;
 
-use super::{PointerSystems, SLACK, Seen};
+use super::{SLACK, Seen};
 use crate::Screen;
 use crate::input::{Contact, Intent, Spot, TouchTimes};
 use crate::redraw::Redraw;
 use crate::session::Turn;
 use crate::settings::{Settings, TapPlays};
+use crate::table::PointerSystems;
+use crate::table::card::{CardBody, CardHighlight};
 use crate::table::card_info::{InfoPopover, InfoSubject};
-use crate::table::cards::{CardBody, CardHighlight};
-use crate::table::highlight::Raised;
 use crate::table::scene::{CardId, Scene};
+use crate::table::selection::{KnowsTaps, Raised};
 use crate::ui::CurrentViewport;
 
 /// Duration of a press before it shows information.
@@ -33,18 +34,7 @@ const SWIPE: (f32, f32) = (28.0, 64.0);
 
 /// The finger in action, if there is one; other fingers are ignored.
 #[derive(Resource, Default, Debug)]
-pub struct Fingers {
-    gesture: Option<Gesture>,
-    knows_how: bool,
-}
-
-impl Fingers {
-    /// Returns `true` if the player has played a card raised by a finger before: they need no explanation.
-    #[must_use]
-    pub fn know_how(&self) -> bool {
-        self.knows_how
-    }
-}
+struct Finger(Option<Gesture>);
 
 /// A finger from touch to release.
 #[derive(Clone, Copy, Debug)]
@@ -387,11 +377,11 @@ fn follow(
     mut inputs: MessageReader<PointerInput>,
     mut presses: MessageReader<Pointer<Press>>,
     viewport: Res<CurrentViewport>,
-    mut fingers: ResMut<Fingers>,
+    (mut finger, mut knows): (ResMut<Finger>, ResMut<KnowsTaps>),
     mut redraw: ResMut<Redraw>,
     mut touched: Touched,
 ) {
-    let mut gesture = fingers.bypass_change_detection().gesture.take();
+    let mut gesture = finger.0.take();
     // The prompt or the layout has changed since.
     let outdated = |gesture: &Gesture| gesture.count != touched.seen.prompt.count || viewport.is_changed();
     if let Some(old) = gesture.as_mut().filter(|gesture| outdated(gesture)) {
@@ -434,7 +424,7 @@ fn follow(
             PointerAction::Move { .. } => touched.moved(ours),
             PointerAction::Release(_) => {
                 if touched.lifted(ours) {
-                    fingers.knows_how = true;
+                    knows.0 = true;
                 }
                 gesture = None;
             }
@@ -457,16 +447,18 @@ fn follow(
             touched.inspect(resting);
         }
     }
-    fingers.bypass_change_detection().gesture = gesture;
+    finger.0 = gesture;
 }
 
-fn leave(mut fingers: ResMut<Fingers>, mut raised: ResMut<Raised>) {
-    fingers.gesture = None;
+fn leave(mut finger: ResMut<Finger>, mut raised: ResMut<Raised>) {
+    finger.0 = None;
     raised.0 = None;
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Fingers>().init_resource::<Raised>();
+    app.init_resource::<Finger>()
+        .init_resource::<KnowsTaps>()
+        .init_resource::<Raised>();
     app.add_systems(OnExit(Screen::Table), leave);
     app.add_systems(Update, follow.in_set(PointerSystems));
 }

@@ -12,7 +12,7 @@ use crate::redraw::Redraw;
 use crate::session::Pace;
 use crate::settings::Settings;
 use crate::table::TableSystems;
-use crate::table::director::table_seconds;
+use crate::table::cues::table_seconds;
 use crate::text::number::Score;
 use crate::text::result::Cell;
 use crate::text::{Blank, Phrase, Verbatim};

@@ -10,7 +10,7 @@ use crate::session::Match;
 use crate::session::on_table::TableChanged;
 use crate::session::replaying::{Eyes, Replaying};
 use crate::session::searches::{SLICE, Searches};
-use crate::table::overlays::deed;
+use crate::table::deed::deed;
 use crate::text::deeds::Deed;
 use crate::text::number::{Percent, PointsLost};
 use crate::text::overlays::Review as ReviewWords;

@@ -29,7 +29,7 @@ fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card, size: f32,
 }
 
 /// Spawns an action as one line, with its card among the words. Screen readers get one sentence.
-pub(in crate::table) fn deed(parent: &mut ChildSpawnerCommands, theme: &Theme, deed: &Deed, size: f32, color: Color) {
+pub(super) fn deed(parent: &mut ChildSpawnerCommands, theme: &Theme, deed: &Deed, size: f32, color: Color) {
     for (at, piece) in deed.pieces().into_iter().enumerate() {
         let heard = ScreenReaderText::new((at == 0).then_some(deed));
         match piece {
