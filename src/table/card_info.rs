@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use spades_layout::{Fixture, TellingRoom, Zone, turned};
+use spades_layout::{Fixture, InfoRoom, Zone, turned};
 use spades_rules::{Action, Illegal};
 
 use super::TableSystems;
@@ -108,7 +108,7 @@ struct Content {
     lines: Vec<String>,
     /// A line of small print.
     note: Option<String>,
-    room: TellingRoom,
+    room: InfoRoom,
     /// Sizes of text and small print.
     sizes: (f32, f32),
     scale: f32,
@@ -268,11 +268,11 @@ fn show(
 }
 
 /// Returns the room for a box about this rectangle, which may be a card of the viewer's hand.
-fn room(geometry: &TableGeometry, of: Rect, in_hand: bool) -> TellingRoom {
-    match geometry.telling_aside(in_hand, of.center()) {
+fn room(geometry: &TableGeometry, of: Rect, in_hand: bool) -> InfoRoom {
+    match geometry.info_beside(in_hand, of.center()) {
         Some(room) => room,
-        None if in_hand => geometry.telling_above_hand(of),
-        None => geometry.telling(of),
+        None if in_hand => geometry.info_above_hand(of),
+        None => geometry.info_room(of),
     }
 }
 

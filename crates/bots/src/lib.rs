@@ -35,7 +35,9 @@ pub use estimate::expected_tricks;
 pub use facts::{Drafted, Fate, ScoreGap, Sources, Stake};
 pub use hint::Hint;
 pub use level::Level;
-pub use multi_player::{Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4};
+pub use multi_player::{
+    Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4, write_policy_positions,
+};
 pub use progress::Progress;
 pub use reason::{Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, Settled, Sign, Tactic, Whose};
 pub use renege::proven_call;

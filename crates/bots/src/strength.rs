@@ -1,5 +1,8 @@
 //! Tricks of two known hands without search: a fit to solved deals.
 
+#[path = "../fits/tricks.rs"]
+mod fit;
+
 use spades_rules::{CardSet, Suit};
 
 /// Features of a suit's cards in two hands, the first hand's less the second's.
@@ -57,11 +60,15 @@ fn balance(mine: CardSet, theirs: CardSet) -> Balance {
 pub(crate) fn tricks(mine: CardSet, theirs: CardSet) -> f64 {
     let spades = balance(mine.in_suit(Suit::Spades), theirs.in_suit(Suit::Spades));
     let total = mine.len() as f64;
-    let mut sum =
-        total / 2.0 + 0.424 * f64::from(spades.length) + 0.271 * f64::from(spades.sure) + 0.208 * f64::from(spades.top);
+    let mut sum = total / 2.0
+        + fit::SPADES_LENGTH * f64::from(spades.length)
+        + fit::SPADES_SURE * f64::from(spades.sure)
+        + fit::SPADES_TOP * f64::from(spades.top);
     for suit in [Suit::Clubs, Suit::Diamonds, Suit::Hearts] {
         let side = balance(mine.in_suit(suit), theirs.in_suit(suit));
-        sum += 0.358 * f64::from(side.quick) + 0.237 * f64::from(side.sure) - 0.07 * f64::from(side.top);
+        sum += fit::SIDE_QUICK * f64::from(side.quick)
+            + fit::SIDE_SURE * f64::from(side.sure)
+            + fit::SIDE_TOP * f64::from(side.top);
     }
     sum.clamp(0.0, total)
 }

@@ -7,7 +7,8 @@ mod bot;
 mod code;
 mod daily;
 mod history;
-mod learn;
+mod learn_payoff;
+mod learn_policy;
 mod lines;
 mod mine_puzzles;
 mod pack;
@@ -43,7 +44,8 @@ enum Command {
     Code(code::CodeArgs),
     Daily(daily::DailyArgs),
     History(history::HistoryArgs),
-    LearnPayoff(learn::LearnArgs),
+    LearnPayoff(learn_payoff::LearnPayoffArgs),
+    LearnPolicy(learn_policy::LearnPolicyArgs),
     MinePuzzles(mine_puzzles::MineArgs),
     Pack(pack::PackArgs),
     Play(play::PlayArgs),
@@ -64,7 +66,8 @@ fn main() -> ExitCode {
         Command::Code(args) => code::run(&args),
         Command::Daily(args) => daily::run(&args),
         Command::History(args) => history::run(&args),
-        Command::LearnPayoff(args) => learn::run(&args),
+        Command::LearnPayoff(args) => learn_payoff::run(&args),
+        Command::LearnPolicy(args) => learn_policy::run(&args),
         Command::MinePuzzles(args) => mine_puzzles::run(&args),
         Command::Pack(args) => pack::run(&args),
         Command::Play(args) => play::run(&args),

@@ -5,8 +5,8 @@
 
 mod asides;
 mod cards;
+mod info;
 mod strips;
-mod told;
 
 use std::ops::Deref;
 
@@ -14,7 +14,7 @@ use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
 use crate::stand::angle;
-use crate::{DropArea, Fixture, Layout, Place, Pose, SeatWidget, Stand, Table, TellingRoom, Viewport, Zone};
+use crate::{DropArea, Fixture, InfoRoom, Layout, Place, Pose, SeatWidget, Stand, Table, Viewport, Zone};
 
 /// Shorter and longer side of the smallest window that people can sit round, in real units.
 const MIN_WINDOW: Vec2 = Vec2::new(720.0, 1000.0);
@@ -164,7 +164,7 @@ impl Layout for FacingLayout {
         Some(self.above_sheet(seat))
     }
 
-    fn telling_aside(&self, own: bool, of: Vec2) -> Option<TellingRoom> {
+    fn info_beside(&self, own: bool, of: Vec2) -> Option<InfoRoom> {
         Some(self.room_aside(own, of))
     }
 

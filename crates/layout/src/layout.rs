@@ -5,7 +5,7 @@ use std::ops::Deref;
 use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
-use crate::{BidPad, DropArea, Fixture, Place, PlateMeasures, Pose, SeatWidget, Side, Stand, Table, TellingRoom, Zone};
+use crate::{BidPad, DropArea, Fixture, InfoRoom, Place, PlateMeasures, Pose, SeatWidget, Side, Stand, Table, Zone};
 
 /// Position of everything on a table. Distances are in units.
 pub trait Layout {
@@ -57,7 +57,7 @@ pub trait Layout {
 
     /// Returns `true` if there is no room for the line about events, which the replay bar shows instead.
     #[must_use]
-    fn leaves_telling_to_the_bar(&self) -> bool {
+    fn leaves_turn_line_to_bar(&self) -> bool {
         false
     }
 
@@ -84,21 +84,21 @@ pub trait Layout {
     /// Returns the place for an explanation about the card at a point, if people sit round the screen: above the player's own hand, or,
     /// for a hand at another side, where that player is prompted.
     #[must_use]
-    fn telling_aside(&self, _own: bool, _of: Vec2) -> Option<TellingRoom> {
+    fn info_beside(&self, _own: bool, _of: Vec2) -> Option<InfoRoom> {
         None
     }
 
     /// Returns the place for information about a subject: above it, where a pointing hand covers nothing, or else below.
     #[must_use]
-    fn telling(&self, of: Rect) -> TellingRoom {
-        TellingRoom::beside(self.table(), of, None)
+    fn info_room(&self, of: Rect) -> InfoRoom {
+        InfoRoom::beside(self.table(), of, None)
     }
 
     /// Returns the place for information about a card of the hand at the bottom: above the hand, whichever card is raised.
     #[must_use]
-    fn telling_above_hand(&self, of: Rect) -> TellingRoom {
+    fn info_above_hand(&self, of: Rect) -> InfoRoom {
         let top = self.raised_hand_top();
-        self.telling(Rect::new(of.min.x, top, of.max.x, top))
+        self.info_room(Rect::new(of.min.x, top, of.max.x, top))
     }
 
     /// Returns the upper edge of the viewer's hand of thirteen, whichever card is raised.

@@ -17,7 +17,7 @@ use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
 use crate::cards::DraftPlan;
-use crate::{DUMMY, DropArea, Fixture, Layout, Place, Pose, RAISE, RATIO, Side, Table, TellingRoom, Zone, telling};
+use crate::{DUMMY, DropArea, Fixture, InfoRoom, Layout, Place, Pose, RAISE, RATIO, Side, Table, Zone, info_room};
 
 /// Margin at the edges, in pixels of the interface like all sizes down to the captions.
 const EDGE: f32 = 10.0;
@@ -263,28 +263,28 @@ where
         self.stacks_round()
     }
 
-    fn leaves_telling_to_the_bar(&self) -> bool {
+    fn leaves_turn_line_to_bar(&self) -> bool {
         self.bar_tells()
     }
 
-    fn telling(&self, of: Rect) -> TellingRoom {
+    fn info_room(&self, of: Rect) -> InfoRoom {
         let buttons = self.fixture(Fixture::DraftButtons);
-        TellingRoom::beside(self, of, buttons.filter(|_| self.phase == Phase::Draft))
+        InfoRoom::beside(self, of, buttons.filter(|_| self.phase == Phase::Draft))
     }
 
     /// Beside the player's own tricks, which are above the hand on an upright phone.
-    fn telling_above_hand(&self, of: Rect) -> TellingRoom {
+    fn info_above_hand(&self, of: Rect) -> InfoRoom {
         let top = self.raised_hand_top();
-        let mut info = self.telling(Rect::new(of.min.x, top, of.max.x, top));
+        let mut info = self.info_room(Rect::new(of.min.x, top, of.max.x, top));
         let tricks = self.fixture(Fixture::PileCaption(true));
         let Some(tricks) = tricks.filter(|_| self.has_tricks_above_hand()) else {
             return info;
         };
         // In a low window they are at the left.
         if tricks.center().x > self.viewport.size.x / 2.0 {
-            info.room.max.x = tricks.min.x - telling::GAP;
+            info.room.max.x = tricks.min.x - info_room::GAP;
         } else {
-            info.room.min.x = tricks.max.x + telling::GAP;
+            info.room.min.x = tricks.max.x + info_room::GAP;
         }
         info.at(of.center().x)
     }

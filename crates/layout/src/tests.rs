@@ -974,8 +974,8 @@ fn what_is_told_stands_in_the_window_and_beside_what_it_is_about() {
         let cards = poses(&table, Zone::Hand(0), 13);
         let of_hand = cards
             .iter()
-            .map(|pose| (pose.bounds(), table.telling_above_hand(pose.bounds())));
-        let of_plates = plates.map(|rect| (rect, table.telling(rect)));
+            .map(|pose| (pose.bounds(), table.info_above_hand(pose.bounds())));
+        let of_plates = plates.map(|rect| (rect, table.info_room(rect)));
         for (of, info) in of_hand.chain(of_plates) {
             let room = info.room;
             let what = format!("{room:?} about {of:?} in {size}, {}", table.scale);
@@ -986,7 +986,7 @@ fn what_is_told_stands_in_the_window_and_beside_what_it_is_about() {
         }
         let tricks = [Fixture::PileCaption(true), Fixture::Pile(true)].map(|tricks| table.fixture(tricks));
         for pose in &cards {
-            let room = table.telling_above_hand(pose.bounds()).room;
+            let room = table.info_above_hand(pose.bounds()).room;
             assert!(!overlap(room, pose.raised().bounds()));
             // A refusal covered the player's own tricks on phones.
             let covers = tricks.into_iter().flatten().any(|tricks| overlap(room, tricks));

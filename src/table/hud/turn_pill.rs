@@ -121,7 +121,7 @@ fn compose(
     }
     let now = prompt.turn;
     let next = match latest_remark.0 {
-        _ if geometry.leaves_telling_to_the_bar() => None,
+        _ if geometry.leaves_turn_line_to_bar() => None,
         // The latest event stays until the next prompt.
         Some(remark) if now == Turn::Wait => Some(pill::remark(remark, &game)),
         None if !cues.idle() => None,

@@ -1,5 +1,8 @@
 //! Three-handed bidding: the highest bidder gets the dummy, and plays an open hand besides its own.
 
+#[path = "../../fits/dummy.rs"]
+mod fit;
+
 use spades_rules::Rules;
 
 use super::habit::{logistic, normal};
@@ -9,17 +12,9 @@ use crate::playout_state::PlayoutState;
 /// Minimum bid made to get the dummy.
 pub(crate) const MIN_BID: u8 = 5;
 
-/// Expected tricks from which a hand bids for the dummy: if no other seat has, and if another has bid [`MIN_BID`].
-const FIRST: f32 = 3.3;
-const OVER: f32 = 3.7;
-
-/// Additional expected tricks needed for every trick that the others have bid beyond [`MIN_BID`].
-const OVER_ONE_MORE: f32 = 0.9;
-
-/// Returns the bid that a hand of `expected` tricks is worth together with the dummy's. This and the numbers above
-/// are a fit to 300 rounds of Expert's bids by simulation.
+/// Returns the bid that a hand of `expected` tricks is worth together with the dummy's.
 fn with_dummy(expected: f32) -> f32 {
-    2.55 + 0.78 * expected
+    fit::WITH_DUMMY + fit::WITH_DUMMY_PER_TRICK * expected
 }
 
 /// Returns the bid of a hand for the dummy, if it is worth it and higher than the other bids so far.
@@ -28,19 +23,19 @@ pub(crate) fn bid(state: &PlayoutState, has_bid: [bool; 4], seat: usize, expecte
     let highest = others.map(|other| state.bids[other]).max().unwrap_or(0);
     let number = with_dummy(expected).round() as u8;
     if highest < MIN_BID {
-        return (number >= MIN_BID && expected >= FIRST).then_some(number);
+        return (number >= MIN_BID && expected >= fit::FIRST).then_some(number);
     }
-    let over = expected >= OVER + OVER_ONE_MORE * f32::from(highest - MIN_BID);
+    let over = expected >= fit::OVER + fit::OVER_ONE_MORE * f32::from(highest - MIN_BID);
     over.then_some(number.max(highest + 1).min(13))
 }
 
 /// Returns the probability that a hand of `expected` tricks bids for the dummy over the highest bid so far, as Expert
-/// does: a fit to 2,100 of its bids, less steep over other bids than those are.
+/// does.
 pub(crate) fn over(expected: f32, highest: u8) -> f32 {
     if highest < MIN_BID {
-        logistic(1.73 * (expected - 2.87))
+        logistic(fit::FIRST_SLOPE * (expected - fit::FIRST_MIDDLE))
     } else {
-        logistic(2.5 * (expected - 3.0 - OVER_ONE_MORE * (f32::from(highest) - 6.0)))
+        logistic(fit::OVER_SLOPE * (expected - fit::OVER_MIDDLE - fit::OVER_ONE_MORE * (f32::from(highest) - 6.0)))
     }
 }
 
@@ -48,7 +43,10 @@ pub(crate) fn over(expected: f32, highest: u8) -> f32 {
 /// more than they did, whatever its hand.
 pub(crate) fn overbid_likelihood(expected: f32, highest: u8, bid: u8) -> f32 {
     if highest < MIN_BID {
-        normal(f32::from(bid) - 5.47 - 0.27 * expected, 0.6)
+        normal(
+            f32::from(bid) - fit::NUMBER - fit::NUMBER_PER_TRICK * expected,
+            fit::NUMBER_SPREAD,
+        )
     } else {
         1.0
     }

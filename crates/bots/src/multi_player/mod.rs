@@ -28,6 +28,7 @@ use crate::playout_state::{self, PlayoutState};
 use crate::progress::Progress;
 pub(crate) use hint::MultiPlayerHint;
 pub use open::{Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4};
+pub use policy::write_policy_positions;
 
 use dice::Dice;
 pub(crate) use reason::tactic;

@@ -4,11 +4,13 @@
 //! knows. It was trained on playouts: in positions of rounds that it had played itself, every card was played out
 //! once with the true cards, and it learned to play the card with the best results over all hands that look the same
 //! to the player (policy iteration by rollouts, after Lagoudakis and Parr, "Reinforcement learning as
-//! classification", 2003). `crates/bots/learn/policy.py` repeats the training.
+//! classification", 2003). `spades-lab learn-policy` and `crates/bots/fits/policy.py` repeat the training.
 
 mod scene;
 #[cfg(test)]
 mod tests;
+mod training;
+#[path = "../../fits/policy.rs"]
 mod weights;
 
 use std::sync::LazyLock;
@@ -20,6 +22,7 @@ use super::dice::Dice;
 use super::odds::Odds;
 use super::play;
 use crate::playout_state::{PlayoutState, suit_of};
+pub use training::write as write_policy_positions;
 use weights::HIDDEN;
 
 /// Inference temperature: scores are divided by this to get the likelihoods of cards that were played.

@@ -1,5 +1,8 @@
 //! The value of a finished round: the chance to win the match from its scores and bags. The rules crate scores it.
 
+#[path = "../../fits/race.rs"]
+mod fit;
+
 use arrayvec::ArrayVec;
 use spades_rules::{PlayedRound, Rules, SideScore};
 
@@ -17,31 +20,6 @@ struct Race {
     /// Cost of a bag, as a share of its part of the penalty, while many rounds are left.
     bag: f32,
 }
-
-/// Two sides.
-const TWO: Race = Race {
-    round: 42.0,
-    least: 1.0,
-    scale: 44.0,
-    bag: 0.8,
-};
-
-/// Three sides. This and the next one are fits to 2,000 matches played by rule, in solo with
-/// bids like Expert's; the test `chances_foretell_who_wins` prints how well they predict the winner.
-const THREE: Race = Race {
-    round: 39.0,
-    least: 2.0,
-    scale: 36.0,
-    bag: 0.9,
-};
-
-/// Four sides.
-const FOUR: Race = Race {
-    round: 28.0,
-    least: 1.5,
-    scale: 32.0,
-    bag: 1.0,
-};
 
 /// The match before the round.
 #[derive(Clone, Debug)]
@@ -111,9 +89,9 @@ impl Match {
         let best = scores.iter().copied().max().unwrap_or(0);
         let target = end.target.unwrap_or(500);
         let race = match scores.len() {
-            2 => TWO,
-            3 => THREE,
-            _ => FOUR,
+            2 => fit::TWO,
+            3 => fit::THREE,
+            _ => fit::FOUR,
         };
         let rule = self.rules.bags;
         let bag = race.bag * rule.penalty as f32 / f32::from(rule.limit.max(1));

@@ -36,7 +36,7 @@ impl MatchFit {
     pub fn stored(rules: &Rules) -> MatchFit {
         static FITS: OnceLock<Fits> = OnceLock::new();
         let fits = FITS.get_or_init(|| {
-            serde_json::from_str(include_str!("payoff.json")).expect("the stored fits are well formed")
+            serde_json::from_str(include_str!("../../fits/payoff.json")).expect("the stored fits are well formed")
         });
         match (rules.hands, rules.moon) {
             (HandBuilding::ClosedDraft, _) => fits.closed,

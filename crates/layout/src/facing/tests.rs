@@ -298,7 +298,7 @@ fn it_is_told_above_a_card_to_whoever_sits_there() {
         let quarters = table.side(own).quarters();
         let seen = |point: Vec2| Vec2::from_angle(-angle(quarters)).rotate(point);
         for card in cards(&table, Zone::Hand(own), 13) {
-            let info = table.telling_aside(true, card.center).expect("people sit round it");
+            let info = table.info_beside(true, card.center).expect("people sit round it");
             assert_eq!((info.quarters, info.above), (quarters, true));
             let center = seen(info.room.center());
             let at = center.x + (info.across - 0.5) * info.room.width();
@@ -309,7 +309,7 @@ fn it_is_told_above_a_card_to_whoever_sits_there() {
             assert!(lower <= upper + 1.0, "{lower} of {upper} in {}", said(&table));
             assert!(upper - lower < 4.0 * GAP * table.unit() + card.height);
         }
-        let asked = table.telling_aside(false, Vec2::ZERO).expect("people sit round it");
+        let asked = table.info_beside(false, Vec2::ZERO).expect("people sit round it");
         assert_eq!(asked.quarters, quarters);
         let beside = asked.room.center().distance(table.prompt().center);
         assert!(beside < 0.1, "{beside} in {}", said(&table));

@@ -1,28 +1,14 @@
-//! The learned policy, and its training data.
+//! The learned policy.
 
-use std::io::Write as _;
+use spades_rules::{Action, Game, Phase, Preset, Seed, View};
 
-use spades_rules::{Action, Bid, Game, Phase, Preset, Seed, View};
-
+use super::super::MultiPlayerDecision;
 use super::super::dice::Dice;
-use super::super::habit::{self, Shift};
 use super::super::worlds::Worlds;
-use super::super::{MultiPlayerDecision, bid, estimate};
+use super::training::{gain, start};
 use super::*;
 use crate::playout_state::bits;
 use crate::{Level, Progress};
-
-/// Returns a round of solo before its first card, bid by rule as searches assume for other seats.
-fn start(number: u64) -> PlayoutState {
-    let game = Game::new(Preset::Solo.rules(), Seed::from_u64(number)).unwrap();
-    let mut state = PlayoutState::from_view(&game.view(0));
-    for seat in 0..4 {
-        state.hands[seat] = game.hand(seat).bits();
-        state.counts[seat] = 13;
-    }
-    bid::finish(&mut state, game.rules(), &[0; 4], &mut [false; 4], game.first());
-    state
-}
 
 fn decide(view: &View, level: Level, seed: u64) -> Action {
     let mut decision = MultiPlayerDecision::new(view, level, seed);
@@ -31,17 +17,6 @@ fn decide(view: &View, level: Level, seed: u64) -> Action {
             return action;
         }
     }
-}
-
-/// Returns the result of a round for a seat, in points: its own less the mean of the others', with bags at their part of the penalty.
-fn gain(state: &PlayoutState, rules: &Rules, seat: usize) -> f64 {
-    let sheet = rules.score(&state.played_round(), &[], &[]);
-    let worth = |side: usize| {
-        let line = sheet[side];
-        f64::from(line.total - line.bag_penalty) - 10.0 * f64::from(line.bags)
-    };
-    let all: f64 = (0..4).map(worth).sum();
-    worth(seat) - (all - worth(seat)) / 3.0
 }
 
 #[test]
@@ -137,77 +112,6 @@ fn hands_that_stray_play_each_card_as_often_as_its_score_has_it() {
     assert!(positions > 20, "{positions}");
 }
 
-/// Returns a round of solo before its first card, with bids drawn at random like Expert's, and a random hand to lead.
-fn start_by_habit(dice: &mut Dice) -> PlayoutState {
-    let rules = Preset::Solo.rules();
-    let mut state = start(dice.next());
-    for seat in 0..4 {
-        let hand = state.hands[seat];
-        let tricks = estimate::tricks(hand, state.deck);
-        let least = estimate::certain(hand, state.deck & !hand);
-        let nil = habit::nil(&rules, tricks, estimate::nil_chance(hand, state.deck), Shift::default());
-        let number = if least == 0 && dice.unit() < nil {
-            0
-        } else {
-            let (mean, spread) = habit::number(&rules, tricks, Shift::default());
-            let normal = (0..12).map(|_| dice.unit()).sum::<f32>() - 6.0;
-            ((mean + spread * normal).round().clamp(1.0, 13.0) as u8).max(least)
-        };
-        state.set_bid(seat, Bid::Tricks(number));
-    }
-    state.turn = dice.below(4) as u8;
-    state
-}
-
-/// Writes the network's training data to `spades-policy.f32` in the directory for temporary files: for each position
-/// the number of its cards and its inputs, and then for each card its result, in points, and its inputs, all as
-/// little-endian 32-bit floats.
-#[test]
-#[ignore = "writes a gigabyte, 2,000,000 positions, which takes some minutes; for crates/bots/learn/policy.py"]
-fn positions_to_learn_from() {
-    let path = std::env::temp_dir().join("spades-policy.f32");
-    let mut file = std::io::BufWriter::new(std::fs::File::create(&path).unwrap());
-    let mut write = |numbers: &[f32]| {
-        for number in numbers {
-            file.write_all(&number.to_le_bytes()).unwrap();
-        }
-    };
-    let mut dice = Dice::new(1);
-    let rules = Preset::Solo.rules();
-    let mut positions = 0;
-    while positions < 2_000_000 {
-        let mut state = start_by_habit(&mut dice);
-        while !state.over() {
-            let odds = Odds::new(&state);
-            let cards: ArrayVec<u8, 16> =
-                play::candidates(state.lawful(), odds.unseen | play::trick_cards(&state)).collect();
-            if cards.len() > 1 && dice.below(2) == 0 {
-                let me = usize::from(state.turn);
-                let described = scene::describe(&state, &rules, &odds, &cards);
-                let noise = GumbelNoise::draw(&mut dice);
-                write(&[cards.len() as f32]);
-                write(&described.shared);
-                for (card, inputs) in described.cards {
-                    let mut after = state.clone();
-                    after.play(card);
-                    while !after.over() {
-                        let own = usize::from(after.turn) == me;
-                        let card = choose(&after, &rules, if own { &GumbelNoise::NONE } else { &noise });
-                        after.play(card);
-                    }
-                    write(&[gain(&after, &rules, me) as f32]);
-                    write(&inputs);
-                }
-                positions += 1;
-            }
-            let card = choose(&state, &rules, &GumbelNoise::draw(&mut dice));
-            state.play(card);
-        }
-    }
-    file.flush().unwrap();
-    println!("{positions} positions in {}", path.display());
-}
-
 /// Evidence from the cards played for sampled worlds: the number of hidden cards that are in their true place, with
 /// plays weighed by the rule and by the policy.
 #[test]
@@ -253,4 +157,25 @@ fn plays_tell_where_cards_lie() {
         100.0 * learned
     );
     assert!(learned > rule + 0.004);
+}
+
+#[test]
+fn training_data_has_every_card_of_each_position() {
+    let mut data = Vec::new();
+    training::write(&mut data, 20, 1).unwrap();
+    let numbers: Vec<f32> = data
+        .chunks_exact(4)
+        .map(|bytes| f32::from_le_bytes(bytes.try_into().unwrap()))
+        .collect();
+    let (mut at, mut positions) = (0, 0);
+    while at < numbers.len() {
+        let cards = numbers[at];
+        assert!((2.0..=13.0).contains(&cards) && cards.fract() == 0.0, "{cards}");
+        at += 1 + scene::SHARED + cards as usize * (1 + scene::CARD);
+        positions += 1;
+    }
+    assert_eq!((at, positions >= 20), (numbers.len(), true));
+    let mut again = Vec::new();
+    training::write(&mut again, 20, 1).unwrap();
+    assert_eq!(data, again, "the same seed gives the same positions");
 }

@@ -9,11 +9,11 @@ use spades_rules::{Game, Phase, Preset, Rules, Seed};
 
 /// Let a level play matches against itself, and print the fit that best predicts the winner from the scores and bags before each round.
 ///
-/// The numbers belong into payoff.json of the bots' two-player search. Out: {"preset":…,"matches":…,"standings":…,"loss":…,
+/// The numbers belong into crates/bots/fits/payoff.json. Out: {"preset":…,"matches":…,"standings":…,"loss":…,
 /// "before":…,"fit":{…}}, where "loss" is the mean surprise in nats of the new fit and "before" that of the stored one.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
-pub struct LearnArgs {
+pub struct LearnPayoffArgs {
     /// Key of a two-player preset.
     #[arg(long, default_value = "open_draft")]
     preset: String,
@@ -36,7 +36,7 @@ struct Standing {
     share: f64,
 }
 
-pub fn run(args: &LearnArgs) -> ExitCode {
+pub fn run(args: &LearnPayoffArgs) -> ExitCode {
     let preset = Preset::from_key(&args.preset).filter(|preset| preset.rules().players == 2);
     let level = serde_json::from_value::<Level>(json!(args.level)).ok();
     let (Some(preset), Some(level)) = (preset, level) else {

@@ -1,4 +1,4 @@
-//! The network's weights, as printed by `crates/bots/learn/policy.py`: in thousandths, except for one.
+//! The network's weights, as printed by `crates/bots/fits/policy.py`: in thousandths, except for one.
 
 /// Number of hidden units.
 pub(super) const HIDDEN: usize = 64;

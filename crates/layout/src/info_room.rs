@@ -12,7 +12,7 @@ const MIN_HEIGHT: f32 = 210.0;
 
 /// Place of an information panel, in units.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TellingRoom {
+pub struct InfoRoom {
     /// Room for the panel, as wide as the window except for widgets beside it.
     pub room: Rect,
     /// `true` if the panel is at the lower edge of the room, right above its subject, rather than at the upper edge.
@@ -23,9 +23,9 @@ pub struct TellingRoom {
     pub quarters: u8,
 }
 
-impl TellingRoom {
+impl InfoRoom {
     /// Returns the room above or below a subject; buttons in the way stay visible and usable.
-    pub(crate) fn beside(table: &Table, of: Rect, buttons: Option<Rect>) -> TellingRoom {
+    pub(crate) fn beside(table: &Table, of: Rect, buttons: Option<Rect>) -> InfoRoom {
         let size = table.viewport.size;
         let mut above = Rect::new(GAP, GAP, size.x - GAP, of.min.y - GAP);
         let mut below = Rect::new(GAP, of.max.y + GAP, size.x - GAP, size.y - GAP);
@@ -37,7 +37,7 @@ impl TellingRoom {
             }
         }
         let is_above = above.height() >= MIN_HEIGHT * table.scale || above.height() >= below.height();
-        TellingRoom {
+        InfoRoom {
             room: if is_above { above } else { below },
             above: is_above,
             across: (of.center().x / size.x).clamp(0.0, 1.0),
@@ -46,7 +46,7 @@ impl TellingRoom {
     }
 
     /// Moves the panel to the subject's place across the room.
-    pub(crate) fn at(mut self, x: f32) -> TellingRoom {
+    pub(crate) fn at(mut self, x: f32) -> InfoRoom {
         self.across = ((x - self.room.min.x) / self.room.width()).clamp(0.0, 1.0);
         self
     }

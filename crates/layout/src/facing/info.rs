@@ -4,10 +4,10 @@ use bevy_math::{Rect, Vec2};
 
 use super::strips::Strip;
 use super::{FacingLayout, GAP, LINE, MARGIN};
-use crate::{RAISE, RAISE_GROWTH, Side, TellingRoom};
+use crate::{InfoRoom, RAISE, RAISE_GROWTH, Side};
 
 /// Height reserved for the explanation, in pixels of the interface.
-const TOLD: f32 = 160.0;
+const INFO_HEIGHT: f32 = 160.0;
 
 impl Strip {
     /// Returns the distance of a window point along the strip.
@@ -24,10 +24,10 @@ impl Strip {
 impl FacingLayout {
     /// Returns the place for an explanation about the card at a point: above the player's own hand, or,
     /// for a hand at another side, where that player is prompted.
-    pub(super) fn room_aside(&self, own: bool, of: Vec2) -> TellingRoom {
+    pub(super) fn room_aside(&self, own: bool, of: Vec2) -> InfoRoom {
         if !own {
             let stand = self.prompt();
-            return TellingRoom {
+            return InfoRoom {
                 room: Rect::from_center_size(stand.center, stand.size),
                 above: true,
                 across: 0.5,
@@ -39,8 +39,11 @@ impl FacingLayout {
         let raised = RAISE + self.height_of_hand() * RAISE_GROWTH / 2.0;
         let bottom = (LINE + 2.0 * GAP) * unit - raised - GAP * unit;
         let (left, right) = (MARGIN * unit, strip.length - MARGIN * unit);
-        let stand = strip.stand(Vec2::new(left, bottom - TOLD * self.scale), Vec2::new(right, bottom));
-        TellingRoom {
+        let stand = strip.stand(
+            Vec2::new(left, bottom - INFO_HEIGHT * self.scale),
+            Vec2::new(right, bottom),
+        );
+        InfoRoom {
             room: Rect::from_center_size(stand.center, stand.size),
             above: true,
             across: ((strip.along(of) - left) / (right - left)).clamp(0.0, 1.0),

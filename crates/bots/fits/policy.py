@@ -1,8 +1,8 @@
-"""Teaches the network of `src/multi_player/policy.rs` and prints its numbers, `src/multi_player/policy/weights.rs`.
+"""Trains the network of `src/multi_player/policy.rs` and prints its weights, `fits/policy.rs`.
 
-    cargo test --release -p spades-bots --lib -- --ignored positions_to_learn_from
+    cargo run --release -p spades-lab -- learn-policy --out /tmp/spades-policy.f32
     python3 -m venv venv && venv/bin/pip install numpy
-    venv/bin/python crates/bots/learn/policy.py /tmp/spades-policy.f32 > crates/bots/src/multi_player/policy/weights.rs
+    venv/bin/python crates/bots/fits/policy.py /tmp/spades-policy.f32 > crates/bots/fits/policy.rs
     cargo fmt -p spades-bots
 
 More than one file may be named. Each time round teaches a network that plays better than the one whose rounds it learned from, until it does not:
@@ -148,7 +148,7 @@ def main():
         print(f"after {epoch + 1}: {more.mean():.3f} more, ± {error:.3f}", file=sys.stderr)
 
     net = learn(found.some(taught), chance, tell)
-    print(f"""//! The network's weights, as printed by `crates/bots/learn/policy.py`: in thousandths, except for one.
+    print(f"""//! The network's weights, as printed by `crates/bots/fits/policy.py`: in thousandths, except for one.
 
 /// Number of hidden units.
 pub(super) const HIDDEN: usize = {HIDDEN};
