@@ -13,9 +13,12 @@ const PURE: [&str; 6] = ["rules", "bots", "archive", "learn", "layout", "lab"];
 /// A file that tells of changes and that nothing is made of.
 const CHANGELOG: &str = "CHANGELOG.md";
 
-/// The pure crates that have changed, and those that depend on them; nothing when something else has changed too, when nothing has, or
-/// when nobody knows.
-pub fn pure_crates() -> Option<Vec<String>> {
+/// The game's own package.
+pub const GAME: &str = "spades";
+
+/// The packages to check: the pure crates that have changed and those that depend on them; or the game, with xtask, which reads its sources.
+/// `None` if something else has changed, too, if nothing has, or if it can't be found out.
+pub fn packages() -> Option<Vec<String>> {
     let status = Cmd::new("git").args(["status", "--porcelain", "--untracked-files=all", "--no-renames"]);
     let metadata = cargo("metadata")
         .args(["--no-deps", "--format-version", "1"])
@@ -44,12 +47,17 @@ fn dependencies(metadata: &str) -> Option<BTreeMap<String, Vec<String>>> {
 
 /// The same by what git and cargo tell.
 fn affected(status: &str, dependencies: &BTreeMap<String, Vec<String>>) -> Option<Vec<String>> {
+    let files = status
+        .lines()
+        .filter_map(|line| line.get(3..))
+        .filter(|&path| path != CHANGELOG);
+    let of_game = |path: &str| path.starts_with("src/") || path.starts_with("tests/");
+    if files.clone().next().is_some() && files.clone().all(of_game) {
+        return Some(vec![GAME.to_owned(), "xtask".to_owned()]);
+    }
     let pure = |name: &String| PURE.iter().any(|pure| name.strip_prefix("spades-") == Some(*pure));
     let mut found = BTreeSet::new();
-    for path in status.lines().filter_map(|line| line.get(3..)) {
-        if path == CHANGELOG {
-            continue;
-        }
+    for path in files {
         let folder = path.strip_prefix("crates/")?.split('/').next()?;
         found.insert(format!("spades-{folder}"));
     }
@@ -93,12 +101,23 @@ mod tests {
     }
 
     #[test]
+    fn a_change_in_the_game_concerns_no_crate_below() {
+        let game = Some("spades xtask".to_owned());
+        for status in [
+            " M src/lib.rs\n",
+            " M CHANGELOG.md\n?? src/new.rs\n M tests/app/main.rs\n",
+        ] {
+            assert_eq!(crates(status), game, "{status:?}");
+        }
+    }
+
+    #[test]
     fn whatever_else_has_changed_concerns_everything() {
         for status in [
             "",
             " M CHANGELOG.md\n",
-            " M src/lib.rs\n",
             " M Cargo.lock\n",
+            " M src/lib.rs\n M assets/i18n/en/page.ftl\n",
             " M crates/learn/src/lib.rs\n M src/lib.rs\n",
             " M crates/bake/src/main.rs\n",
         ] {

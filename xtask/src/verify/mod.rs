@@ -43,7 +43,8 @@ deny beside both.
 
   --quick       for before each commit: fmt, Clippy, and the tests of the pure
                 crates and of the game's library. Where nothing has changed but
-                pure crates, those and what depends on them alone
+                pure crates, those and what depends on them alone; nothing but
+                the game, its library alone, with xtask's tests of its sources
   --full        also what measures strength or searches for minutes
   --only STEP   this step, and others that are named like this
   --skip STEP   all but this one

@@ -117,7 +117,7 @@ const PARTS: [&[&str]; 2] = [&[], &["--package", "spades-bake"]];
 
 /// The sum of one check over all parts of the workspace, or over what has changed where that is enough.
 pub fn each_part(scope: Scope, mut check: impl FnMut(&[&str]) -> Result<Counts>) -> Result<Counts> {
-    if let Some(crates) = (scope == Scope::Quick).then(changed::pure_crates).flatten() {
+    if let Some(crates) = (scope == Scope::Quick).then(changed::packages).flatten() {
         let part: Vec<&str> = crates.iter().flat_map(|name| ["--package", name]).collect();
         return Ok(check(&part)?.noting(format!("nothing else has changed: {}", crates.join(", "))));
     }

@@ -6,6 +6,7 @@ use std::thread;
 use anyhow::{Result, anyhow};
 
 use super::Scope;
+use super::changed::GAME;
 use super::driver::linting;
 use super::lanes::BESIDE;
 use super::step::each_part;
@@ -53,6 +54,7 @@ pub fn run(scope: Scope) -> Result<Counts> {
         match (part.is_empty(), scope) {
             (true, Scope::Quick) => counted(test()?.args(QUICK)),
             (true, _) => side_by_side(test),
+            (false, Scope::Quick) if part.contains(&GAME) => counted(test()?.args(["--lib", "--bin", "xtask"])),
             (false, _) => counted(test()?),
         }
     })?;
