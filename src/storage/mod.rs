@@ -1,6 +1,7 @@
 //! Persistent data: small named texts, in files on the desktop and in the browser's storage on the web. All are JSON except the
 //! history, whose texts have their own format.
 
+mod backend;
 pub mod backup;
 #[cfg(target_arch = "wasm32")]
 mod browser;
@@ -24,6 +25,7 @@ mod preferences;
 mod queue;
 #[cfg(not(target_arch = "wasm32"))]
 mod rules_files;
+mod saving;
 #[cfg(test)]
 mod tests;
 
@@ -34,41 +36,21 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::redraw::Redraw;
 use crate::session::daily::DailyResults;
 use crate::session::friend::Friends;
 use crate::session::learning::Learned;
 use crate::session::reviews::Reviews;
 use crate::session::statistics::Statistics;
-use crate::text::notices::{Kept, NotSaved, Notice};
+use crate::text::notices::Kept;
 use crate::ui::toasts::Toast;
+use backend::{Backend, Write, free_name};
 use journal::Journal;
 use queue::Queue;
+use saving::{Commit, Save, persist};
 
-/// Reason why something could not be saved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StoreError {
-    /// The browser does not let this page store anything.
-    Forbidden,
-    /// The browser's storage for this page is full.
-    Full,
-    /// This key must not be written: its text belongs to a newer version or another window.
-    Sealed(String),
-    /// Error message of the system or the format.
-    Other(String),
-}
-
-impl StoreError {
-    /// Converts the error to the form shown to the player.
-    pub(crate) fn notice(self) -> NotSaved {
-        match self {
-            StoreError::Forbidden => NotSaved::Forbidden,
-            StoreError::Full => NotSaved::Full,
-            StoreError::Sealed(key) => NotSaved::NotOurs(key),
-            StoreError::Other(why) => NotSaved::Other(why),
-        }
-    }
-}
+pub use backend::StoreError;
+pub use saving::ReadAgain;
+pub(crate) use saving::kept;
 
 /// Result of loading a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,32 +91,6 @@ impl Outcomes {
     fn add(&mut self, later: Outcomes) {
         self.failed = later.failed.or(self.failed.take());
         self.saved |= later.saved;
-    }
-}
-
-/// A key and the text to write there; `None` removes it.
-type Write = (String, Option<String>);
-
-/// A backend for named texts.
-trait Backend: Send + Sync {
-    /// Returns the keys of all texts.
-    fn keys(&self) -> Result<Vec<String>, StoreError>;
-    fn read(&self, key: &str) -> Result<Option<String>, StoreError>;
-    fn write(&self, key: &str, text: &str) -> Result<(), StoreError>;
-    fn remove(&self, key: &str) -> Result<(), StoreError>;
-    /// Renames the text under `key` and returns its new place.
-    fn set_aside(&self, key: &str) -> Result<String, StoreError>;
-}
-
-/// Returns the first free name of the form `key-damaged-1`.
-fn free_name(taken: impl Fn(&str) -> bool, key: &str) -> String {
-    let mut number = 1u32;
-    loop {
-        let name = format!("{key}-damaged-{number}");
-        if !taken(&name) {
-            return name;
-        }
-        number += 1;
     }
 }
 
@@ -524,85 +480,6 @@ fn write_together(journal: &Journal, group: Vec<Write>, outcomes: &mut Outcomes)
     failed
 }
 
-/// Everything must be read from the store again, because another window wrote there or a backup was imported.
-#[derive(Event, Clone, Copy, Debug, Default)]
-pub struct ReadAgain;
-
-/// Loads a value at start; if it is damaged, tells the player where it was moved and returns the default.
-pub(crate) fn load_or_default<T: DeserializeOwned + Default>(world: &mut World, key: &str, what: Kept) -> T {
-    match world.resource::<Store>().load(key) {
-        Loaded::Found(value) => value,
-        Loaded::Missing => T::default(),
-        Loaded::Newer(version) => {
-            warn!("{key} has version {version}, which is not known to this program");
-            world.write_message(Toast::new(Notice::OfNewerVersion(what)));
-            T::default()
-        }
-        Loaded::Damaged { why, set_aside } => {
-            warn!("{key}: {why}; set aside as {set_aside:?}");
-            world.write_message(Toast::new(Notice::StartingAfresh { what, place: set_aside }));
-            T::default()
-        }
-    }
-}
-
-/// Persists a resource between runs: loads it now, and saves it whenever it changes. `what` is its name for the player.
-fn persist<R: Resource + Serialize + DeserializeOwned + Default>(app: &mut App, key: &'static str, what: Kept) {
-    kept::<R>(app, key, what);
-    app.add_systems(
-        PostUpdate,
-        (move |store: Res<Store>, value: Res<R>| store.save(key, &*value))
-            .run_if(resource_changed::<R>.and_eager(not(resource_added::<R>)))
-            .in_set(Save),
-    );
-}
-
-/// Loads a resource now, and whenever everything is [read again](ReadAgain).
-pub(crate) fn kept<R: Resource + DeserializeOwned + Default>(app: &mut App, key: &'static str, what: Kept) {
-    let read = move |world: &mut World| {
-        let value: R = load_or_default(world, key, what);
-        world.insert_resource(value);
-    };
-    read(app.world_mut());
-    app.add_observer(move |_: On<ReadAgain>, mut commands: Commands| commands.queue(read));
-}
-
-/// Notifies the player when something cannot be saved: once, until saving succeeds again.
-fn report_failure(
-    store: Res<Store>,
-    mut reported: Local<bool>,
-    mut redraw: ResMut<Redraw>,
-    mut toasts: MessageWriter<Toast>,
-) {
-    if store.busy() {
-        redraw.for_a_while();
-        return;
-    }
-    let outcomes = store.take_outcomes();
-    let Some(error) = outcomes.failed else {
-        *reported &= !outcomes.saved;
-        return;
-    };
-    warn!("could not be saved: {error:?}");
-    if !std::mem::replace(&mut *reported, true) {
-        toasts.write(Toast::new(Notice::NothingCanBeSaved(error.notice())));
-    }
-}
-
-/// Writes everything saved before the program ends.
-fn finish(store: Res<Store>) {
-    store.finish();
-}
-
-/// Systems that save data in a frame. Systems that read must run before it: reading writes everything saved so far, which would
-/// split a group of writes.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-struct Save;
-
-/// Writes the frame's data in its last schedule, after everything has been saved.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-struct Commit;
-
 /// Creates the store unless one was inserted before, and persists the session's matches and statistics.
 pub fn plugin(app: &mut App) {
     // Damage is reported before the plugin that shows it is added.
@@ -615,7 +492,5 @@ pub fn plugin(app: &mut App) {
     persist::<Friends>(app, "friends", Kept::Friends);
     persist::<Reviews>(app, "reviews", Kept::Reviews);
     persist::<Learned>(app, "learning", Kept::Learning);
-    app.add_plugins((preferences::plugin, matches::plugin, history::plugin));
-    app.add_systems(Update, report_failure);
-    app.add_systems(Last, finish.run_if(on_message::<AppExit>).after(Commit));
+    app.add_plugins((saving::plugin, preferences::plugin, matches::plugin, history::plugin));
 }

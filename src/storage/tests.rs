@@ -1,6 +1,8 @@
 //! Tests of what is kept on a disk that fills, fails and holds damaged files.
 
+use super::saving::{self, load_or_default};
 use super::*;
+use crate::redraw::Redraw;
 
 fn stores() -> Vec<(Store, Option<std::path::PathBuf>)> {
     let folder = files::scratch_folder();
@@ -55,7 +57,7 @@ fn a_folder_that_cannot_be_written_is_an_error_and_told_once() {
     let mut app = App::new();
     app.add_message::<Toast>().init_resource::<Redraw>();
     app.insert_resource(Store::in_folder(file));
-    app.add_systems(Update, report_failure);
+    app.add_plugins(saving::plugin);
     for value in [1, 2] {
         let store = app.world().resource::<Store>();
         store.save("settings", &value);

@@ -9,9 +9,8 @@ use spades::text::Phrase;
 use spades::text::bidding::Bidding;
 use spades_rules::{Action, Illegal, Phase, Preset};
 
-use crate::common::{
-    against_computers, asked, button, card, click, find, game, hover, key, start, step_until, texts, walk_to,
-};
+use crate::common::{against_computers, asked, button, card, find, game, start, step_until, texts, walk_to};
+use crate::devices::{click, hover, key};
 
 /// A match at the person's turn to bid.
 fn bidding(preset: Preset) -> App {

@@ -15,9 +15,8 @@ use spades::ui::palette::LOSS;
 use spades_bots::Mistake;
 use spades_rules::{Action, Preset};
 
-use crate::common::{
-    asked, decide, focused, game, key, lesson_names, players, seek, start, step_until, texts, walk_to,
-};
+use crate::common::{asked, decide, focused, game, lesson_names, players, seek, start, step_until, texts, walk_to};
+use crate::devices::key;
 
 /// A match against the computer with this level of help, at a bid after an open draft.
 fn at_the_bid(coach: Coach) -> App {

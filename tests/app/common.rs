@@ -3,16 +3,13 @@
 use std::time::Duration;
 
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
-use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::ui::UiGlobalTransform;
-use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
+use bevy::window::WindowResized;
 use bevy::winit::WinitPlugin;
 use spades::Screen;
 use spades::redraw::Redraw;
@@ -35,6 +32,7 @@ use spades::table::shown::{ShownScene, ShownView};
 use spades_bots::Level;
 use spades_rules::{Action, Card, Preset, Rules, Seed, Suit, View};
 
+use crate::devices::{key, press, window};
 use crate::stand_ins;
 
 /// Folder of the game's assets.
@@ -245,13 +243,6 @@ pub fn rest(app: &mut App) {
     panic!("the cards never come to rest");
 }
 
-fn window(app: &mut App) -> Entity {
-    app.world_mut()
-        .query_filtered::<Entity, With<PrimaryWindow>>()
-        .single(app.world())
-        .expect("a window")
-}
-
 /// Resizes the window, in logical pixels, like that of a device that is rotated.
 pub fn resize(app: &mut App, (width, height): (u32, u32)) {
     let (width, height) = (width as f32, height as f32);
@@ -263,14 +254,6 @@ pub fn resize(app: &mut App, (width, height): (u32, u32)) {
         width,
         height,
     });
-}
-
-/// Presses and releases a key.
-pub fn key(app: &mut App, code: KeyCode) {
-    press(app, code, ButtonState::Pressed);
-    app.update();
-    press(app, code, ButtonState::Released);
-    app.update();
 }
 
 /// Returns the name of the widget with the keyboard focus.
@@ -295,98 +278,6 @@ pub fn walk_to(app: &mut App, name: &str) {
     panic!("Tab does not come to {name}: {met:?}");
 }
 
-/// Presses or releases a key.
-pub fn press(app: &mut App, code: KeyCode, state: ButtonState) {
-    let window = window(app);
-    let logical_key = match code {
-        KeyCode::Enter => Key::Enter,
-        KeyCode::Space => Key::Space,
-        KeyCode::Escape => Key::Escape,
-        _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
-    };
-    app.world_mut().write_message(KeyboardInput {
-        key_code: code,
-        logical_key,
-        state,
-        text: None,
-        repeat: false,
-        window,
-    });
-}
-
-/// Moves the pointer to a point of the window, in logical pixels; the game knows one frame later what is under it.
-fn point_at(app: &mut App, at: Vec2) {
-    let window = window(app);
-    let moved = CursorMoved {
-        window,
-        position: at,
-        delta: None,
-    };
-    app.world_mut().write_message(moved.clone());
-    app.world_mut().write_message(WindowEvent::CursorMoved(moved));
-}
-
-fn press_button(app: &mut App, state: ButtonState) {
-    press_any(app, MouseButton::Left, state);
-}
-
-/// Clicks the right button at a point of the window, in logical pixels.
-pub fn right_click(app: &mut App, at: Vec2) {
-    hover(app, at);
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        press_any(app, MouseButton::Right, state);
-        app.update();
-    }
-    app.update();
-}
-
-fn press_any(app: &mut App, button: MouseButton, state: ButtonState) {
-    let pressed = MouseButtonInput {
-        button,
-        state,
-        window: window(app),
-    };
-    app.world_mut().write_message(pressed);
-    app.world_mut().write_message(WindowEvent::MouseButtonInput(pressed));
-}
-
-/// Moves the pointer somewhere and waits until the game has noticed.
-pub fn hover(app: &mut App, at: Vec2) {
-    point_at(app, at);
-    for _ in 0..3 {
-        app.update();
-    }
-}
-
-/// Moves the pointer out of the window.
-pub fn leave_window(app: &mut App) {
-    let left = CursorLeft { window: window(app) };
-    app.world_mut().write_message(left.clone());
-    app.world_mut().write_message(WindowEvent::CursorLeft(left));
-    for _ in 0..3 {
-        app.update();
-    }
-}
-
-/// Grabs whatever is at a point of the window, in logical pixels.
-pub fn grab(app: &mut App, at: Vec2) {
-    hover(app, at);
-    press_button(app, ButtonState::Pressed);
-    app.update();
-}
-
-/// Moves the pointer within one frame, with anything it holds.
-pub fn move_to(app: &mut App, at: Vec2) {
-    point_at(app, at);
-    app.update();
-}
-
-/// Releases whatever the pointer holds.
-pub fn let_go(app: &mut App) {
-    press_button(app, ButtonState::Released);
-    app.update();
-}
-
 /// Switches to real time: a frame is a sixtieth of a second, and animations run at normal speed.
 pub fn in_real_time(app: &mut App) {
     app.insert_resource(Pace(1.0));
@@ -405,65 +296,6 @@ pub fn until_asleep(app: &mut App) {
         }
     }
     panic!("something is kept moving");
-}
-
-/// Clicks at a point of the window, in logical pixels.
-pub fn click(app: &mut App, at: Vec2) {
-    point_at(app, at);
-    app.update();
-    app.update();
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        press_button(app, state);
-        app.update();
-    }
-    app.update();
-}
-
-/// Moves to a point of the window, presses and releases, all within one slow frame.
-pub fn click_at_once(app: &mut App, at: Vec2) {
-    point_at(app, at);
-    press_button(app, ButtonState::Pressed);
-    press_button(app, ButtonState::Released);
-    for _ in 0..4 {
-        app.update();
-    }
-}
-
-/// Touches, moves or lifts a finger at a point of the window, in logical pixels.
-pub fn finger(app: &mut App, phase: TouchPhase, at: Vec2) {
-    one_finger(app, 7, phase, at);
-}
-
-/// Like [`finger`], for one of several fingers.
-pub fn one_finger(app: &mut App, id: u64, phase: TouchPhase, at: Vec2) {
-    let touch = TouchInput {
-        phase,
-        position: at,
-        window: window(app),
-        force: None,
-        id,
-    };
-    app.world_mut().write_message(touch);
-    app.world_mut().write_message(WindowEvent::TouchInput(touch));
-}
-
-/// Taps briefly.
-pub fn tap(app: &mut App, at: Vec2) {
-    for phase in [TouchPhase::Started, TouchPhase::Ended] {
-        finger(app, phase, at);
-        app.update();
-    }
-    app.update();
-}
-
-/// Slides a finger from one point to another in some frames, without lifting it.
-pub fn slide(app: &mut App, from: Vec2, to: Vec2) {
-    finger(app, TouchPhase::Started, from);
-    app.update();
-    for step in 1..=4 {
-        finger(app, TouchPhase::Moved, from.lerp(to, step as f32 / 4.0));
-        app.update();
-    }
 }
 
 /// Returns the button with this name, if it is visible.

@@ -11,7 +11,8 @@ use spades::text::curtain::Curtain;
 use spades::ui::{medal_fill, palette};
 use spades_rules::{Phase, Preset};
 
-use crate::common::{asked, button, decide, game, hold_curtain, key, players, press, start, texts};
+use crate::common::{asked, button, decide, game, hold_curtain, players, start, texts};
+use crate::devices::{key, press};
 
 /// Two people, at the last decision before the curtain falls between draft and bidding.
 fn before_the_curtain() -> App {

@@ -28,13 +28,14 @@ use spades_layout::{Place, SeatWidget, Zone};
 use spades_rules::{Bid, Card, CardSet, Phase, Preset, Rules, Seat, View};
 
 use crate::common::{
-    LONGEST_STEP, Simple, Style, asked, button, card, find, finger, game, highlight, key, let_pass, one_finger, press,
-    resize, rest, seek, slide, start, step_until, tap, texts,
+    LONGEST_STEP, Simple, Style, asked, button, card, find, game, let_pass, resize, rest, seek, start, step_until,
+    texts,
 };
-use crate::layout::faults;
+use crate::devices::{key, one_finger, press, tap};
+use crate::faults::faults;
 
 /// A match of people and computer players round a screen of this size.
-fn table(size: (u32, u32), preset: Preset, people: &[Seat]) -> App {
+pub fn table(size: (u32, u32), preset: Preset, people: &[Seat]) -> App {
     let mut app = game(Store::in_memory(), size);
     app.world_mut().resource_mut::<Settings>().face_to_face = true;
     let player = |seat: Seat| {
@@ -66,7 +67,7 @@ fn lift(app: &mut App, id: u64, at: Vec2) {
 }
 
 /// Runs this many frames, or fewer if the program goes to sleep: its clock stops then.
-fn settle(app: &mut App, frames: usize) {
+pub fn settle(app: &mut App, frames: usize) {
     for frame in 1..=frames {
         app.update();
         if frame > 2 && !app.world().resource::<Redraw>().is_awake() {
@@ -76,21 +77,21 @@ fn settle(app: &mut App, frames: usize) {
 }
 
 /// A point of the table in logical pixels.
-fn logical(app: &App, point: Vec2) -> Vec2 {
+pub fn logical(app: &App, point: Vec2) -> Vec2 {
     app.world().resource::<TableGeometry>().viewport().to_logical(point)
 }
 
 /// Position of a widget at a side, in logical pixels.
-fn at(app: &App, aside: SeatWidget) -> Vec2 {
+pub fn at(app: &App, aside: SeatWidget) -> Vec2 {
     let stand = app.world().resource::<TableGeometry>().aside(aside);
     logical(app, stand.expect("it stands there").center)
 }
 
-fn hand(app: &App, seat: Seat) -> CardSet {
+pub fn hand(app: &App, seat: Seat) -> CardSet {
     app.world().resource::<Match>().game().hand(seat)
 }
 
-fn open(app: &App, seat: Seat) -> bool {
+pub fn open(app: &App, seat: Seat) -> bool {
     app.world().resource::<Covers>().open(seat)
 }
 
@@ -178,7 +179,7 @@ fn nothing_leaks(app: &mut App) {
 }
 
 /// Runs frames until the player to act can answer.
-fn wait(app: &mut App) {
+pub fn wait(app: &mut App) {
     for _ in 0..4000 {
         let world = app.world();
         let phase = world.resource::<Match>().game().phase();
@@ -192,7 +193,7 @@ fn wait(app: &mut App) {
 }
 
 /// Makes one decision with fingers: one of the left hand holds the cover or has tapped it, and one of the right hand acts.
-fn decide(app: &mut App, holds: bool) {
+pub fn decide(app: &mut App, holds: bool) {
     let seat = app.world().resource::<Perspective>().viewer;
     let cover = at(app, SeatWidget::Cover(seat));
     if asked(app.world()) == Turn::Draw {
@@ -398,158 +399,14 @@ fn sitting_side_by_side_again_draws_the_curtain() {
     }
 }
 
-fn view(app: &App) -> View {
+pub fn view(app: &App) -> View {
     app.world().resource::<ShownView>().0.clone().expect("a view")
 }
 
-/// Plays until a card is to be played from this hand, with its owner's cover open and both a choice of legal cards and an illegal one
-/// in it.
-fn to_play_from(app: &mut App, seat: Seat) {
-    loop {
-        wait(app);
-        let phase = app.world().resource::<Match>().game().phase();
-        let over = matches!(phase, Phase::RoundEnd | Phase::MatchEnd);
-        assert!(!over, "{seat} has had nothing to choose");
-        let view = view(app);
-        if phase == Phase::Play && view.playing_hand() == seat {
-            if asked(app.world()) == Turn::Open {
-                let cover = at(app, SeatWidget::Cover(view.viewer));
-                tap(app, cover);
-                rest(app);
-            }
-            let view = self::view(app);
-            let refused = hand(app, seat).difference(view.lawful);
-            if asked(app.world()) == Turn::Play && view.lawful.len() > 1 && !refused.is_empty() {
-                return;
-            }
-        }
-        decide(app, false);
-    }
-}
-
 /// Converts a vector from the view of the person at a seat to the screen.
-fn as_seen_by(app: &App, seat: Seat, by: Vec2) -> Vec2 {
+pub fn as_seen_by(app: &App, seat: Seat, by: Vec2) -> Vec2 {
     let quarters = app.world().resource::<TableGeometry>().side(seat).quarters();
     Vec2::from_angle(f32::from(quarters) * std::f32::consts::FRAC_PI_2).rotate(by)
-}
-
-/// A finger on a hand turned away from the lower edge works like one there.
-fn looks_through_and_plays(app: &mut App, seat: Seat) {
-    to_play_from(app, seat);
-    slides_along_the_hand(app, seat);
-    refuses_an_illegal_card(app, seat);
-    drags_and_flicks(app, seat);
-}
-
-/// A finger that moves along the hand raises the card below it.
-fn slides_along_the_hand(app: &mut App, seat: Seat) {
-    let cards: Vec<Card> = {
-        let scene = app.world().resource::<ShownScene>().0.as_ref().expect("a scene");
-        scene.hands[seat]
-            .iter()
-            .map(|&id| scene.faces[id].expect("an open hand"))
-            .collect()
-    };
-    let places: Vec<Vec2> = cards.iter().map(|&held| card(app.world(), held)).collect();
-    finger(app, TouchPhase::Started, places[0]);
-    app.update();
-    for (&wanted, &place) in cards.iter().zip(&places).skip(1) {
-        finger(app, TouchPhase::Moved, place);
-        app.update();
-        let raised: Vec<Card> = cards
-            .iter()
-            .copied()
-            .filter(|&held| highlight(app, held).raised)
-            .collect();
-        assert_eq!(raised, [wanted], "under the finger, at seat {seat}");
-    }
-    finger(app, TouchPhase::Ended, places[places.len() - 1]);
-    settle(app, 2);
-    assert_eq!(hand(app, seat).len(), cards.len(), "nothing is played");
-}
-
-/// An illegal card isn't picked up, and the reason appears above the finger, turned to its owner.
-fn refuses_an_illegal_card(app: &mut App, seat: Seat) {
-    let cards = hand(app, seat).len();
-    let lawful = view(app).lawful;
-    let viewer = view(app).viewer;
-    let refused = hand(app, seat)
-        .difference(lawful)
-        .iter()
-        .next()
-        .expect("one that may not");
-    let from = card(app.world(), refused);
-    let pulled = from + as_seen_by(app, seat, Vec2::new(0.0, -120.0));
-    slide(app, from, pulled);
-    settle(app, 2);
-    assert!(highlight(app, refused).held.is_none());
-    let info = find(app, "info-box");
-    let transform = app.world().get::<UiGlobalTransform>(info).expect("a place");
-    let (turn, middle) = (transform.matrix2.x_axis, transform.translation);
-    assert!(
-        turn.distance(as_seen_by(app, viewer, Vec2::X)) < 0.01,
-        "{turn} at seat {seat}"
-    );
-    if seat == viewer {
-        let to = -as_seen_by(app, seat, Vec2::Y);
-        let above = (middle - from).dot(to);
-        let beside = (middle - from).perp_dot(to).abs();
-        let half = app.world().get::<ComputedNode>(info).expect("a size").size().x / 2.0;
-        assert!(above > 20.0 && above < 200.0, "{above} above the finger");
-        assert!(beside < half + 60.0, "{beside} beside the finger, of a half of {half}");
-    }
-    finger(app, TouchPhase::Ended, pulled);
-    settle(app, 2);
-    assert_eq!(hand(app, seat).len(), cards);
-}
-
-/// Outside the hand, a card is held above the finger; it goes back where it came from. A flick towards the middle plays it.
-fn drags_and_flicks(app: &mut App, seat: Seat) {
-    let up = |app: &App, by: f32| as_seen_by(app, seat, Vec2::new(0.0, -by));
-    let (viewer, lawful) = (view(app).viewer, view(app).lawful);
-    let wanted = lawful.iter().next().expect("one that may");
-    let from = card(app.world(), wanted);
-    let out = from + up(app, 150.0);
-    slide(app, from, out);
-    let held = highlight(app, wanted).held.expect("the finger has it");
-    let away = as_seen_by(app, viewer, -Vec2::Y);
-    let above = (logical(app, held) - out).dot(away);
-    assert!(above > 30.0, "{above} above the finger of {viewer}");
-    finger(app, TouchPhase::Moved, from);
-    // Long after a flick would be over.
-    settle(app, 12);
-    finger(app, TouchPhase::Ended, from);
-    settle(app, 2);
-    assert!(hand(app, seat).contains(wanted) && highlight(app, wanted).held.is_none());
-
-    // A flick towards the middle.
-    let from = card(app.world(), wanted);
-    let flicked = from + up(app, 60.0);
-    slide(app, from, flicked);
-    finger(app, TouchPhase::Ended, flicked);
-    settle(app, 2);
-    assert!(!hand(app, seat).contains(wanted), "a flick plays it, at seat {seat}");
-}
-
-#[test]
-fn fingers_slide_flick_and_drag_at_the_far_side() {
-    let mut app = table((1024, 768), Preset::ClosedDraft, &[0, 1]);
-    looks_through_and_plays(&mut app, 1);
-    looks_through_and_plays(&mut app, 0);
-}
-
-#[test]
-fn fingers_slide_flick_and_drag_at_all_four_sides() {
-    let mut app = table((1024, 768), Preset::Solo, &[0, 1, 2, 3]);
-    for seat in [1, 2, 3, 0] {
-        looks_through_and_plays(&mut app, seat);
-    }
-}
-
-#[test]
-fn fingers_slide_flick_and_drag_on_the_dummys_hand() {
-    let mut app = table((768, 1024), Preset::ThreeHanded, &[0, 1, 2]);
-    looks_through_and_plays(&mut app, 3);
 }
 
 /// Direction that is right for the widget of this name.

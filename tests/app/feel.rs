@@ -14,9 +14,10 @@ use spades::table::shown::{ShownScene, ShownView};
 use spades_rules::{Card, Game, Phase, Preset, Seed, View};
 
 use crate::common::{
-    Simple, Style, against_computers, asked, button, card, click, decide, decide_as, game, grab, in_real_time, key,
-    lawful, let_go, move_to, players, seek, start, step_until, texts, until_asleep,
+    Simple, Style, against_computers, asked, button, card, decide, decide_as, game, in_real_time, lawful, players,
+    seek, start, step_until, texts, until_asleep,
 };
+use crate::devices::{click, grab, key, let_go, move_to};
 
 /// A match where a person is to play a card and has a choice.
 fn playing(preset: Preset) -> App {

@@ -16,7 +16,8 @@ use spades_archive::history::Query;
 use spades_archive::{Ending, Finished, MatchId, Player};
 use spades_rules::{Game, Phase, Preset, Rules, Seed};
 
-use crate::common::{begin_with, decide, focused, game, key, players, step_until, texts, walk_to};
+use crate::common::{begin_with, decide, focused, game, players, step_until, texts, walk_to};
+use crate::devices::key;
 
 /// A match of one round against the computer that ended long ago.
 fn finished(rules: Rules, seed: u64) -> Finished {

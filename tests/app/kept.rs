@@ -10,7 +10,8 @@ use spades::text::Phrase;
 use spades::text::notices::Notice;
 use spades::text::rule_sets::SetName;
 
-use crate::common::{SIZES, asked, decide, game, key, seek, step_until, texts, walk_to};
+use crate::common::{SIZES, asked, decide, game, seek, step_until, texts, walk_to};
+use crate::devices::key;
 
 fn at(app: &mut App, screen: Screen) {
     step_until(app, "a screen", |world| {

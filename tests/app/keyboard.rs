@@ -16,7 +16,8 @@ use spades::text::Phrase;
 use spades::text::overlays::Menu as Words;
 use spades_rules::{Phase, Preset};
 
-use crate::common::{asked, begin_with, decide, focused, game, hold_curtain, key, players, start, step_until, walk_to};
+use crate::common::{asked, begin_with, decide, focused, game, hold_curtain, players, start, step_until, walk_to};
+use crate::devices::key;
 
 fn overlay(app: &App) -> Overlay {
     *app.world().resource::<State<Overlay>>().get()

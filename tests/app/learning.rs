@@ -13,7 +13,8 @@ use spades::table::shown::{ShownScene, ShownView};
 use spades::{Menu, Screen};
 use spades_rules::{Action, Card};
 
-use crate::common::{SIZES, asked, button, first_start, focused, game, id_of, key, step_until, texts, walk_to};
+use crate::common::{SIZES, asked, button, first_start, focused, game, id_of, step_until, texts, walk_to};
+use crate::devices::key;
 
 fn learning(world: &World) -> &Learning {
     world.resource::<Learning>()

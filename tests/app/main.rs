@@ -1,10 +1,14 @@
 //! The whole game without a window, driven by keys and pointer like a player drives it.
 
 mod bidding;
+mod carrying;
 mod coach;
 mod common;
 mod curtain;
+mod devices;
 mod facing;
+mod facing_fingers;
+mod faults;
 mod feel;
 mod fields;
 mod history;

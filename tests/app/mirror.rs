@@ -23,8 +23,9 @@ use spades_learn::puzzle::Kind as Puzzles;
 use spades_rules::{Card, CardSet, Phase, Preset};
 
 use crate::common::{
-    asked, decide, game, hold_curtain, key, lesson_names, players, resume, seek, start, step_until, walk_to,
+    asked, decide, game, hold_curtain, lesson_names, players, resume, seek, start, step_until, walk_to,
 };
+use crate::devices::key;
 use crate::layout::come_to_phase;
 use crate::tasks::proven;
 

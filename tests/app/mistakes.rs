@@ -15,9 +15,10 @@ use spades::table::shown::{ShownScene, ShownView};
 use spades_rules::{Action, Card, Preset, View};
 
 use crate::common::{
-    SIZES, Style, against_computers, asked, begin_with, button, click, decide_as, focused, game, key, lawful, make_bid,
-    seek, step_until, texts, walk_to,
+    SIZES, Style, against_computers, asked, begin_with, button, decide_as, focused, game, lawful, make_bid, seek,
+    step_until, texts, walk_to,
 };
+use crate::devices::{click, key};
 
 /// Discards everything, makes this bid, and plays the first card.
 struct Bad(u8);

@@ -11,9 +11,8 @@ use spades::table::overlays::Overlay;
 use spades::{Menu, Screen};
 use spades_rules::Preset;
 
-use crate::common::{
-    asked, button, click, decide, find, focused, game, key, players, rest, start, step_until, walk_to,
-};
+use crate::common::{asked, button, decide, find, focused, game, players, rest, start, step_until, walk_to};
+use crate::devices::{click, key};
 
 fn menu(app: &App) -> Menu {
     *app.world().resource::<State<Menu>>().get()

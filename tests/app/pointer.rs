@@ -11,10 +11,8 @@ use spades::table::shown::ShownView;
 use spades::ui::toasts::Toast;
 use spades_rules::{Action, Phase, Preset};
 
-use crate::common::{
-    asked, button, card, click, click_at_once, decide, game, highlight, hover, key, leave_window, players, rest,
-    right_click, seek, start, step_until, walk_to,
-};
+use crate::common::{asked, button, card, decide, game, highlight, players, rest, seek, start, step_until, walk_to};
+use crate::devices::{click, click_at_once, hover, key, leave_window, right_click};
 
 fn plays_by_mouse(size: (u32, u32), click: fn(&mut App, Vec2)) {
     let mut app = game(Store::in_memory(), size);

@@ -8,7 +8,8 @@ use spades::text::Phrase;
 use spades::text::renege_claims::CalledInVain;
 use spades_rules::{Action, Phase, Preset, Renege, Seed};
 
-use crate::common::{asked, button, click, decide, game, key, players, step_until, texts};
+use crate::common::{asked, button, decide, game, players, step_until, texts};
+use crate::devices::{click, key};
 
 /// A match that allows cards that break a rule, at the person's turn to play with an opponent's card on the table.
 fn playing(app: &mut App) {

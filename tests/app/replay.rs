@@ -17,9 +17,8 @@ use spades::{Menu, Screen};
 use spades_bots::{Loss, Mistake};
 use spades_rules::{Phase, Preset, Seed};
 
-use crate::common::{
-    SIZES, asked, begin_with, button, click, decide, game, key, players, start, step_until, texts, walk_to,
-};
+use crate::common::{SIZES, asked, begin_with, button, decide, game, players, start, step_until, texts, walk_to};
+use crate::devices::{click, key};
 use crate::layout::finish_a_match;
 
 fn replaying(app: &App) -> &Replaying {

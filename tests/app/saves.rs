@@ -13,7 +13,8 @@ use spades::table::cues::CueQueue;
 
 use spades_rules::Preset;
 
-use crate::common::{asked, decide, game, key, let_pass, players, start, step_until, walk_to};
+use crate::common::{asked, decide, game, let_pass, players, start, step_until, walk_to};
+use crate::devices::key;
 
 /// A temporary folder for the test.
 fn folder(name: &str) -> std::path::PathBuf {

@@ -16,9 +16,10 @@ use spades_bots::{Level, takes_the_rest};
 use spades_rules::{Action, Card, Game, Phase, Preset, Record, Renege, Rules, Seed, Suit, View};
 
 use crate::common::{
-    SIZES, Simple, Style, against_computers, asked, begin_with, decide_as, focused, game, hold_curtain, kept, key,
-    lawful, players, resize, resume, start, step_until, texts, walk_to,
+    SIZES, Simple, Style, against_computers, asked, begin_with, decide_as, focused, game, hold_curtain, kept, lawful,
+    players, resize, resume, start, step_until, texts, walk_to,
 };
+use crate::devices::key;
 
 /// Answers every prompt in the style of the viewing seat, until a condition holds.
 fn play(app: &mut App, styles: [&dyn Style; 2], done: impl Fn(&World) -> bool) {

@@ -19,9 +19,10 @@ use spades::{Menu, Screen};
 use spades_rules::{Card, Phase, Preset, View};
 
 use crate::common::{
-    Style, against_computers, asked, begin_with, decide, decide_as, game, hold_curtain, key, lawful, lesson_names,
-    players, seek, start, step_until,
+    Style, against_computers, asked, begin_with, decide, decide_as, game, hold_curtain, lawful, lesson_names, players,
+    seek, start, step_until,
 };
+use crate::devices::key;
 
 /// Buttons that leave the program or open another one.
 const LEADS_OUT: [&str; 6] = ["quit", "export", "import", "copy", "paste", "fullscreen"];
