@@ -8,6 +8,7 @@ use spades_archive::history::Query;
 use spades_bots::Level;
 
 use super::UiViewport;
+use super::measures::{Measures, halves};
 use super::page::{Pages, button_row, column};
 use super::setup::Form;
 use super::share::{AskShare, ShareSheet, Sharing};
@@ -37,37 +38,35 @@ fn build(mut pages: Pages, days: Res<DailyResults>, slots: Res<Slots>, today: Re
     let daily = Daily::of(today);
     let calendar = days.calendar();
     pages.text_page(Menu::Daily, &DealOfTheDay::DealOfTheDay, 0.0, |ui| {
-        let room = ui.room;
-        let halves = Node {
-            width: percent(100),
-            flex_direction: if room.portrait && !room.low() {
-                FlexDirection::Column
-            } else {
-                FlexDirection::Row
-            },
-            column_gap: px(if room.low() { 28 } else { 48 }),
-            row_gap: px(if room.phone { 16 } else { 24 }),
-            flex_shrink: 0.0,
-            ..default()
+        let &Measures {
+            stacked,
+            halves_gap,
+            daily: (gap, _),
+            ..
+        } = ui.measures();
+        let both = Node {
+            column_gap: px(halves_gap),
+            row_gap: px(gap),
+            ..halves(stacked)
         };
-        ui.nest(halves, |ui| {
-            ui.nest(half(room, 1.0), |ui| {
+        ui.nest(both, |ui| {
+            ui.nest(half(ui, 1.0), |ui| {
                 let begun = unfinished(&slots, &daily);
                 todays(ui, *sheet, &daily, calendar.get(today), begun);
                 counts(ui, &calendar, today);
             });
-            ui.nest(half(room, 0.0), |ui| month(ui, &calendar, today));
+            ui.nest(half(ui, 0.0), |ui| month(ui, &calendar, today));
         });
     });
 }
 
 /// Returns the node of one half of the page; `grow` is its flex factor for growing and shrinking.
-fn half(room: &UiViewport, grow: f32) -> Node {
+fn half(ui: &Ui, grow: f32) -> Node {
     Node {
         flex_grow: grow,
         flex_shrink: grow,
         min_width: px(0),
-        row_gap: px(if room.phone { 12 } else { 18 }),
+        row_gap: px(ui.measures().daily.1),
         ..column()
     }
 }

@@ -6,8 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::UiViewport;
-use super::page::{MARGIN, caption, column, root, scroll};
+use super::page::{MARGIN, Pages, column, scroll};
 use crate::Screen;
 use crate::session::slots::{MatchSummary, SlotId, Slots};
 use crate::session::{OwnRules, SavedMatch};
@@ -16,7 +15,7 @@ use crate::text::Blank;
 use crate::text::elsewhere::Elsewhere;
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::FirstFocus;
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Ui, palette};
 
 /// Minimum interval between checks. An idle window updates only every few seconds.
 const LOOK: Duration = Duration::from_secs(1);
@@ -25,71 +24,63 @@ const LOOK: Duration = Duration::from_secs(1);
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Seen(Option<MatchSummary>);
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>) {
-    let (theme, room) = (&*theme, &*room);
+fn build(mut pages: Pages) {
     let page = Node {
         padding: UiRect::all(px(MARGIN)),
         ..column()
     };
-    commands
-        .spawn(root(Screen::OpenInAnotherWindow, &Elsewhere::OpenInAnotherWindow, page))
-        .with_children(|page| {
-            let middle = Node {
-                width: percent(100),
-                min_height: percent(100),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                row_gap: px(24),
-                flex_shrink: 0.0,
-                ..column()
-            };
-            let area = Node {
-                width: percent(100),
-                height: percent(100),
-                ..default()
-            };
-            let mut area = page.spawn(scroll(area));
-            area.with_children(|area| {
-                area.spawn(middle).with_children(|middle| {
-                    let text = |size, color, phrase| {
-                        (
-                            theme.paragraph(phrase, room.text(size), color),
-                            TextLayout::justify(Justify::Center),
-                            Node {
-                                max_width: px(760),
-                                flex_shrink: 0.0,
-                                ..default()
-                            },
-                        )
-                    };
-                    middle.spawn((
-                        theme.heading(&Elsewhere::OpenInAnotherWindow, room.text(40.0)),
-                        TextLayout::justify(Justify::Center),
-                    ));
-                    middle.spawn(text(18.0, palette::IVORY, &Elsewhere::LooksOn));
-                    middle.spawn((
-                        caption(theme, room, &Elsewhere::PlayedThere),
-                        Bind::<Seen>::default().shown(|seen| seen.0.is_some()),
-                    ));
-                    middle.spawn((
-                        theme.serif(&Blank, room.text(24.0), palette::IVORY),
-                        TextLayout::justify(Justify::Center),
-                        Bind::<Seen>::default().says(|seen| seen.0.clone()),
-                    ));
-                    middle
-                        .spawn((
-                            theme.paragraph(&Elsewhere::NoMatchThere, room.text(18.0), palette::MUTED),
-                            Node::default(),
-                        ))
-                        .insert(Bind::<Seen>::default().shown(|seen| seen.0.is_none()));
-                    middle
-                        .spawn(theme.button(ButtonKind::Secondary, Some("x"), &Elsewhere::CloseThisWindow, 0.0))
-                        .insert(FirstFocus)
-                        .observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
-                            exit.write(AppExit::Success);
-                        });
-                });
-            });
+    let area = Node {
+        width: percent(100),
+        height: percent(100),
+        ..default()
+    };
+    let middle = Node {
+        width: percent(100),
+        min_height: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        row_gap: px(24),
+        flex_shrink: 0.0,
+        ..column()
+    };
+    let title = &Elsewhere::OpenInAnotherWindow;
+    pages.spawn(Screen::OpenInAnotherWindow, title, page, |page| {
+        page.nest(scroll(area), |area| {
+            area.nest(middle, contents);
+        });
+    });
+}
+
+fn contents(middle: &mut Ui) {
+    let centred = || TextLayout::justify(Justify::Center);
+    middle
+        .serif(&Elsewhere::OpenInAnotherWindow, 40.0, palette::DISPLAY)
+        .insert(centred());
+    middle.prose(&Elsewhere::LooksOn, 18.0, palette::IVORY).insert((
+        centred(),
+        Node {
+            max_width: px(760),
+            flex_shrink: 0.0,
+            ..default()
+        },
+    ));
+    middle
+        .caption(&Elsewhere::PlayedThere)
+        .insert(Bind::<Seen>::default().shown(|seen| seen.0.is_some()));
+    middle
+        .serif(&Blank, 24.0, palette::IVORY)
+        .insert((centred(), Bind::<Seen>::default().says(|seen| seen.0.clone())));
+    middle
+        .prose(&Elsewhere::NoMatchThere, 18.0, palette::MUTED)
+        .insert(Bind::<Seen>::default().shown(|seen| seen.0.is_none()));
+    let button = middle
+        .theme
+        .button(ButtonKind::Secondary, Some("x"), &Elsewhere::CloseThisWindow, 0.0);
+    middle
+        .spawn(button)
+        .insert(FirstFocus)
+        .observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+            exit.write(AppExit::Success);
         });
 }
 

@@ -73,7 +73,7 @@ fn inset(ui: &mut Ui, text: &dyn Phrase, color: Color) {
         ..default()
     };
     ui.nest(well(node), |ui| {
-        ui.spawn(ui.theme.paragraph(text, ui.room.text(16.0), color));
+        ui.prose(text, 16.0, color);
     });
 }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use spades_rules::Card;
 
-use crate::ui::CardPicture;
+use crate::ui::{CardPicture, Ui};
 
 /// Shape of a fan.
 #[derive(Clone, Copy)]
@@ -38,31 +38,26 @@ impl Fan {
     }
 
     /// Spawns the cards, the first one at the bottom.
-    pub(crate) fn spawn(&self, parent: &mut ChildSpawnerCommands, cards: &[Card]) {
+    pub(crate) fn spawn(&self, parent: &mut Ui, cards: &[Card]) {
         let size = self.size(cards.len());
         let card = Vec2::new(self.height * 5.0 / 7.0, self.height);
-        parent
-            .spawn((
-                Name::new("fan"),
-                Pickable::IGNORE,
-                Node {
-                    width: px(size.x),
-                    height: px(size.y),
-                    flex_shrink: 0.0,
+        let node = Node {
+            width: px(size.x),
+            height: px(size.y),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        parent.nest((Name::new("fan"), Pickable::IGNORE, node), |fan| {
+            for (i, &shown) in cards.iter().enumerate() {
+                let (offset, turned) = self.place(i, cards.len());
+                let corner = Vec2::new(size.x / 2.0 + offset.x - card.x / 2.0, offset.y);
+                let turn = UiTransform {
+                    rotation: Rot2::radians(turned),
                     ..default()
-                },
-            ))
-            .with_children(|fan| {
-                for (i, &shown) in cards.iter().enumerate() {
-                    let (offset, turned) = self.place(i, cards.len());
-                    let corner = Vec2::new(size.x / 2.0 + offset.x - card.x / 2.0, offset.y);
-                    let turn = UiTransform {
-                        rotation: Rot2::radians(turned),
-                        ..default()
-                    };
-                    fan.spawn((card_at(CardPicture::Face(shown), corner, card), turn));
-                }
-            });
+                };
+                fan.spawn((card_at(CardPicture::Face(shown), corner, card), turn));
+            }
+        });
     }
 }
 

@@ -7,14 +7,13 @@ use bevy::prelude::*;
 use spades_archive::history::{Entry, Query};
 use spades_archive::{LEVELS, Outcome, Player};
 
-use super::UiViewport;
 use super::stepper::{beside, folded, stepper};
 use crate::session::reviews::RoundReview;
 use crate::session::{RulesName, clock};
 use crate::text::dates::Month;
 use crate::text::history::{FilterKind, FilterSummary, FilterValue, LevelName, Step};
 use crate::text::{Live, Phrase};
-use crate::ui::Theme;
+use crate::ui::Ui;
 
 /// Time spans to filter by, in days.
 const SPANS: [u32; 3] = [7, 30, 365];
@@ -185,19 +184,13 @@ pub(super) trait Filtered: Resource<Mutability = Mutable> {
 }
 
 /// Builds the steppers of a page's criteria, followed by `rest`.
-pub(super) fn filters<F: Filtered>(
-    body: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    padding: UiRect,
-    rest: impl FnOnce(&mut ChildSpawnerCommands),
-) {
+pub(super) fn filters<F: Filtered>(body: &mut Ui, padding: UiRect, rest: impl FnOnce(&mut Ui)) {
     let summary = |page: &F| page.filter().summary(F::KINDS);
-    folded(body, theme, room, summary, padding, |row| {
+    folded(body, summary, padding, |row| {
         for &kind in F::KINDS {
             let ways: [&dyn Phrase; 2] = [&Step::Previous(kind), &Step::Next(kind)];
             let value = move |page: &F| page.filter().value(kind);
-            stepper(row, theme, room, ways, value, move |page: &mut F, on| {
+            stepper(row, ways, value, move |page: &mut F, on| {
                 page.change().step(kind, on);
             });
         }

@@ -15,7 +15,8 @@ use prose::Writer;
 
 use super::UiViewport;
 use super::fan::{Fan, card_at};
-use super::page::column;
+use super::measures::{Measures, halves};
+use super::page::{Pages, column, shade};
 use super::tabs::{Leaf, tabbed};
 use crate::session::{Match, OwnRules};
 use crate::text::Phrase;
@@ -23,7 +24,7 @@ use crate::text::captions::Caption;
 use crate::text::help::{self, Leaf as Words, Piece, Prose};
 use crate::text::keys;
 use crate::ui::bind;
-use crate::ui::{CardPicture, Theme, palette};
+use crate::ui::{CardPicture, Ui, palette};
 use crate::{Menu, Screen};
 
 /// The open tab.
@@ -85,88 +86,69 @@ fn turn(mut page: ResMut<Page>, game: Option<Res<Match>>, screen: Res<State<Scre
     }
 }
 
-fn build(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
-    game: Option<Res<Match>>,
-    screen: Res<State<Screen>>,
-    own: Res<OwnRules>,
-) {
+fn build(mut pages: Pages, game: Option<Res<Match>>, screen: Res<State<Screen>>, own: Res<OwnRules>) {
     let game = explained(game.as_deref(), &screen);
     let leaves = if game.is_some() { Page::ALL } else { &Page::ALL[1..] };
-    tabbed(
-        &mut commands,
-        &theme,
-        &room,
-        Menu::Help,
-        &Caption::HowToPlay,
-        leaves,
-        |body, page: Page| {
-            let mut writer = Writer::new(&theme, &room);
-            for piece in help::pieces(page.0) {
-                draw(body, &mut writer, piece, game, &own);
-            }
-            if !matches!(page.0, Words::Glossary | Words::Controls) {
-                writer.terms(body);
-            }
-        },
-    );
+    let contents = |body: &mut Ui, page: Page| {
+        let mut writer = Writer::default();
+        for piece in help::pieces(page.0) {
+            draw(body, &mut writer, piece, game, &own);
+        }
+        if !matches!(page.0, Words::Glossary | Words::Controls) {
+            writer.terms(body);
+        }
+    };
+    tabbed(&mut pages, Menu::Help, &Caption::HowToPlay, leaves, contents);
 }
 
-fn draw(body: &mut ChildSpawnerCommands, writer: &mut Writer, piece: &Piece, game: Option<&Match>, own: &OwnRules) {
-    let (theme, room) = (writer.theme, writer.room);
+fn draw(body: &mut Ui, writer: &mut Writer, piece: &Piece, game: Option<&Match>, own: &OwnRules) {
     match piece {
         Piece::Head(text) => {
-            body.spawn((theme.serif(text, room.text(30.0), palette::IVORY), narrow()));
+            body.serif(text, 30.0, palette::IVORY).insert(narrow());
         }
-        Piece::Text(text) => writer.paragraph(body, text, (room.text(17.0), palette::IVORY), narrow()),
+        Piece::Text(text) => writer.paragraph(body, text, (17.0, palette::IVORY), narrow()),
         Piece::Cards(cards, legend) => {
             let cards: Vec<Card> = cards.iter().filter_map(|card| card.parse().ok()).collect();
             figure(body, writer, &cards, legend);
         }
-        Piece::Table(rows) => table(body, room, |table| {
+        Piece::Table(rows) => table(body, |table| {
             for (at, (name, meaning)) in rows.iter().enumerate() {
-                row(table, (theme, room), at, name, |cell| {
-                    writer.paragraph(cell, meaning, (room.text(16.5), palette::IVORY), Node::default());
+                row(table, at, name, |cell| {
+                    writer.paragraph(cell, meaning, (16.5, palette::IVORY), Node::default());
                 });
             }
         }),
-        Piece::Keys => table(body, room, |table| {
+        Piece::Keys => table(body, |table| {
             for (at, (keys, meaning)) in keys::rows().iter().enumerate() {
-                row(table, (theme, room), at, keys, |cell| {
-                    cell.spawn(theme.paragraph(meaning, room.text(16.5), palette::IVORY));
-                });
+                plain_row(table, at, keys, meaning);
             }
         }),
-        Piece::Words => glossary::draw(body, theme, room),
+        Piece::Words => glossary::draw(body),
         Piece::Rules => {
             let Some(game) = game else { return };
             let name = own.name(game.setup().kind, &game.setup().rules);
-            body.spawn((theme.serif(&name, room.text(30.0), palette::IVORY), narrow()));
+            body.serif(&name, 30.0, palette::IVORY).insert(narrow());
             this_match::draw(body, writer, &game.setup().rules);
         }
     }
 }
 
 /// Builds a table of names and meanings.
-fn table(body: &mut ChildSpawnerCommands, room: &UiViewport, rows: impl FnOnce(&mut ChildSpawnerCommands)) {
-    body.spawn(Node {
-        width: px(width(room)),
+fn table(body: &mut Ui, rows: impl FnOnce(&mut Ui)) {
+    let node = Node {
+        width: px(width(body.room)),
         row_gap: px(2),
         flex_shrink: 0.0,
         ..column()
-    })
-    .with_children(rows);
+    };
+    body.nest(node, rows);
 }
 
 /// Returns the width of a tab in fixed units: a percentage of a bounded node would be measured before the bound applies.
 fn width(room: &UiViewport) -> f32 {
     let UiRect { left, right, .. } = room.margins();
     let [left, right] = [left, right].map(|edge| if let Val::Px(edge) = edge { edge } else { 0.0 });
-    // The surroundings: margins, panel and padding, and in a wide window the tab names.
-    let around = if room.portrait { left + right + 74.0 } else { 560.0 };
-    (room.size.x - around).min(900.0)
+    (room.size.x - left - right - Measures::of(room).beside_text).min(900.0)
 }
 
 /// Limits line length for readability.
@@ -178,24 +160,17 @@ fn narrow() -> Node {
     }
 }
 
-fn figure(body: &mut ChildSpawnerCommands, writer: &mut Writer, cards: &[Card], legend: &Prose) {
-    let room = writer.room;
+fn figure(body: &mut Ui, writer: &mut Writer, cards: &[Card], legend: &Prose) {
+    let room = body.room;
     let height = room.text(176.0);
-    body.spawn(Node {
-        width: percent(100),
+    let node = Node {
         padding: UiRect::axes(px(6), px(10)),
         column_gap: px(30),
         row_gap: px(14),
         align_items: AlignItems::Center,
-        flex_direction: if room.portrait {
-            FlexDirection::Column
-        } else {
-            FlexDirection::Row
-        },
-        flex_shrink: 0.0,
-        ..default()
-    })
-    .with_children(|figure| {
+        ..halves(body.measures().one_column)
+    };
+    body.nest(node, |figure| {
         if let [card] = *cards {
             let size = Vec2::new(height * 5.0 / 7.0, height);
             figure.spawn((
@@ -223,52 +198,43 @@ fn figure(body: &mut ChildSpawnerCommands, writer: &mut Writer, cards: &[Card], 
             flex_shrink: 1.0,
             ..default()
         };
-        writer.paragraph(figure, legend, (room.text(16.0), palette::MUTED), node);
+        writer.paragraph(figure, legend, (16.0, palette::MUTED), node);
     });
-}
-
-/// Returns the background of a row: every other row is slightly lighter.
-fn shade(at: usize) -> BackgroundColor {
-    let alpha = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
-    BackgroundColor(palette::IVORY.with_alpha(alpha))
 }
 
 /// Spawns a row of a table; every other row is shaded.
-fn row<'a>(
-    table: &'a mut ChildSpawnerCommands,
-    (theme, room): (&Theme, &UiViewport),
-    at: usize,
-    name: &dyn Phrase,
-    meaning: impl FnOnce(&mut ChildSpawnerCommands),
-) -> EntityCommands<'a> {
-    let mut row = table.spawn((
-        Node {
-            width: percent(100),
-            padding: UiRect::axes(px(16), px(10)),
-            justify_content: JustifyContent::SpaceBetween,
-            align_items: AlignItems::Center,
-            border_radius: BorderRadius::all(px(10)),
+fn row<'a>(table: &'a mut Ui, at: usize, name: &dyn Phrase, meaning: impl FnOnce(&mut Ui)) -> EntityCommands<'a> {
+    let node = Node {
+        width: percent(100),
+        padding: UiRect::axes(px(16), px(10)),
+        justify_content: JustifyContent::SpaceBetween,
+        align_items: AlignItems::Center,
+        border_radius: BorderRadius::all(px(10)),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    table.nest((node, shade(at)), |row| {
+        let left = Node {
+            width: percent(32),
             flex_shrink: 0.0,
             ..default()
-        },
-        shade(at),
-    ));
-    row.with_children(|row| {
-        row.spawn((
-            Node {
-                width: percent(32),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            children![theme.sans(name, room.text(17.0), palette::BRASS)],
-        ));
-        row.spawn(Node {
+        };
+        let right = Node {
             width: percent(62),
             ..default()
-        })
-        .with_children(meaning);
-    });
-    row
+        };
+        row.nest(left, |cell| {
+            cell.sans(name, 17.0, palette::BRASS);
+        });
+        row.nest(right, meaning);
+    })
+}
+
+/// Spawns a row whose meaning has no terms.
+fn plain_row<'a>(table: &'a mut Ui, at: usize, name: &dyn Phrase, meaning: &dyn Phrase) -> EntityCommands<'a> {
+    row(table, at, name, |cell| {
+        cell.prose(meaning, 16.5, palette::IVORY);
+    })
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -10,11 +10,10 @@ use spades_archive::MatchId;
 use spades_archive::code::DealCode;
 use spades_archive::history::Entry;
 
-use super::UiViewport;
 use super::field::Field;
 use super::filter::{Filtered, filters};
 use super::matches::{frame, line, list};
-use super::page::column;
+use super::page::{Pages, across, column, rest_of_row};
 use super::share;
 use super::stepper::cell;
 use crate::Menu;
@@ -30,7 +29,7 @@ use crate::text::notices::Notice;
 use crate::text::replay::Replay;
 use crate::ui::bind::{self, Bind};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Rebuild, Theme, Tooltip, Ui, palette};
+use crate::ui::{ButtonKind, Rebuild, Tooltip, Ui, palette};
 use browse::{Browse, Found};
 
 /// Maximum length of a name search.
@@ -55,107 +54,76 @@ fn open(
     }
 }
 
-fn build(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
-    history: Res<MatchHistory>,
-    browse: Res<Browse>,
-) {
-    let (theme, room) = (&*theme, &*room);
-    frame(&mut commands, theme, room, Menu::History, |panel| {
+fn build(mut pages: Pages, history: Res<MatchHistory>, browse: Res<Browse>) {
+    frame(&mut pages, Menu::History, |panel| {
         if history.is_empty() {
-            nothing_yet(panel, theme, room);
+            nothing_yet(panel);
             return;
         }
-        let padding = UiRect::axes(px(16), px(8));
-        filters::<Browse>(panel, theme, room, padding, |row| {
-            row.spawn(cell(room)).with_children(|cell| {
-                let field = Field {
-                    label: &History::Player,
-                    most: NAME,
-                    get: |browse: &Browse, _| &browse.filter().player,
-                    set: |browse, _, name| browse.change().player = name,
-                    of: 0,
-                };
-                field.spawn(
-                    &mut Ui::new(cell, theme, room),
-                    &browse,
-                    |_| History::AnyPlayer,
-                    |_| true,
-                );
+        filters::<Browse>(panel, UiRect::axes(px(16), px(8)), |row| {
+            let field = Field {
+                label: &History::Player,
+                most: NAME,
+                get: |browse: &Browse, _| &browse.filter().player,
+                set: |browse, _, name| browse.change().player = name,
+                of: 0,
+            };
+            row.nest(cell(row.room), |cell| {
+                field.spawn(cell, &browse, |_| History::AnyPlayer, |_| true);
             });
         });
-        list(&mut panel.spawn(List), room);
-        foot(panel, theme, room);
+        list(panel, List);
+        foot(panel);
     });
 }
 
-fn nothing_yet(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    panel
-        .spawn(Node {
-            width: percent(100),
-            height: percent(100),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            row_gap: px(18),
-            ..column()
-        })
-        .with_children(|middle| {
-            middle.spawn(theme.icon("history", room.text(64.0), palette::BRASS));
-            middle.spawn(theme.serif(&History::NoMatchHasEnded, room.text(34.0), palette::IVORY));
-            middle.spawn((
-                theme.paragraph(&History::WhatIsKept, room.text(17.0), palette::MUTED),
-                TextLayout::justify(Justify::Center),
-            ));
-        });
+fn nothing_yet(panel: &mut Ui) {
+    let middle = Node {
+        width: percent(100),
+        height: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        row_gap: px(18),
+        ..column()
+    };
+    panel.nest(middle, |middle| {
+        middle.nothing_yet("history", &History::NoMatchHasEnded, &History::WhatIsKept);
+    });
 }
 
 /// The current page of the list, with buttons for the others.
-fn foot(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    panel
-        .spawn(Node {
-            width: percent(100),
-            padding: UiRect::axes(px(16), px(6)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            column_gap: px(20),
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|row| {
-            for on in [false, true] {
-                let (icon, label) = if on {
-                    ("arrow-right", History::EarlierMatches)
-                } else {
-                    ("arrow-left", History::LaterMatches)
-                };
-                if on {
-                    row.spawn((
-                        theme.sans(&Blank, room.text(16.0), palette::MUTED),
-                        Bind::<Found>::default().says(Found::shown),
-                    ));
+fn foot(panel: &mut Ui) {
+    let row = Node {
+        padding: UiRect::axes(px(16), px(6)),
+        justify_content: JustifyContent::Center,
+        ..across(20.0)
+    };
+    panel.nest(row, |row| {
+        turn(row, "arrow-left", History::LaterMatches, false);
+        row.sans(&Blank, 16.0, palette::MUTED)
+            .insert(Bind::<Found>::default().says(Found::shown));
+        turn(row, "arrow-right", History::EarlierMatches, true);
+    });
+}
+
+/// Builds a button to the next or previous page of the list.
+fn turn(row: &mut Ui, icon: &str, label: History, on: bool) {
+    row.round(ButtonKind::Secondary, icon, 44.0, &label)
+        .insert(Bind::<Found>::default().enabled(move |found| found.more(on)))
+        .observe(
+            move |_: On<Activate>,
+                  mut browse: ResMut<Browse>,
+                  lists: Query<&ChildOf, With<List>>,
+                  mut positions: Query<&mut ScrollPosition>| {
+                browse.turn(on);
+                // On a phone the whole page scrolls, and the list starts at its first line.
+                for list in &lists {
+                    if let Ok(mut position) = positions.get_mut(list.parent()) {
+                        position.0 = Vec2::ZERO;
+                    }
                 }
-                row.spawn((
-                    theme.round(ButtonKind::Secondary, icon, room.text(44.0), &label),
-                    Bind::<Found>::default().enabled(move |found| found.more(on)),
-                ))
-                .observe(
-                    move |_: On<Activate>,
-                          mut browse: ResMut<Browse>,
-                          lists: Query<&ChildOf, With<List>>,
-                          mut positions: Query<&mut ScrollPosition>| {
-                        browse.turn(on);
-                        // On a phone the whole page scrolls, and the list starts at its first line.
-                        for list in &lists {
-                            if let Ok(mut position) = positions.get_mut(list.parent()) {
-                                position.0 = Vec2::ZERO;
-                            }
-                        }
-                    },
-                );
-            }
-        });
+            },
+        );
 }
 
 /// Runs the search.
@@ -165,63 +133,47 @@ fn search(browse: Res<Browse>, history: Res<MatchHistory>, mut found: ResMut<Fou
 
 /// Refills the list from the top.
 fn fill(
-    lists: Query<Entity, With<List>>,
+    mut lists: Query<(Entity, &mut ScrollPosition), With<List>>,
     found: Res<Found>,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
     friends: Res<Friends>,
     browse: Res<Browse>,
-    mut commands: Commands,
+    mut pages: Pages,
 ) {
-    for list in &lists {
-        let mut list = commands.entity(list);
-        list.despawn_children().insert(ScrollPosition::default());
-        list.with_children(|rows| {
+    for (list, mut position) in &mut lists {
+        *position = ScrollPosition::default();
+        pages.refill(list, |rows| {
             if found.entries.is_empty() {
-                rows.spawn(theme.paragraph(&History::NoMatchFits, room.text(17.0), palette::MUTED));
+                rows.prose(&History::NoMatchFits, 17.0, palette::MUTED);
             }
             for entry in &found.entries {
                 let of = Ended::new(entry, browse.name_of(entry));
-                row(rows, &theme, &room, (entry, &of), friends.get(entry.id));
+                row(rows, (entry, &of), friends.get(entry.id));
             }
         });
     }
 }
 
 /// A match and its buttons. `friend` holds the points of its rounds, the friend's first.
-fn row(
-    list: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    (entry, of): (&Entry, &Ended),
-    friend: Option<&[[i32; 2]]>,
-) {
+fn row(list: &mut Ui, (entry, of): (&Entry, &Ended), friend: Option<&[[i32; 2]]>) {
     let (id, kind) = (entry.id, entry.kind);
-    list.spawn(line()).with_children(|row| {
-        row.spawn(Node {
-            flex_grow: 1.0,
+    list.nest(line(), |row| {
+        let lines = Node {
             // Four players' names wrap to leave room for the buttons.
-            flex_basis: if room.portrait && !room.low() {
-                percent(100)
-            } else {
-                px(360)
-            },
-            min_width: px(0),
+            flex_basis: row.measures().finished_match,
+            flex_direction: FlexDirection::Column,
             row_gap: px(4),
-            ..column()
-        })
-        .with_children(|lines| {
-            lines.spawn(theme.serif(of, room.text(20.0), palette::IVORY));
+            ..rest_of_row()
+        };
+        row.nest(lines, |lines| {
+            lines.serif(of, 20.0, palette::IVORY);
             let day = clock::date_of(entry.ended);
-            lines.spawn(theme.sans(&WhoAndWhen::new(entry, day), room.text(15.0), palette::MUTED));
+            lines.sans(&WhoAndWhen::new(entry, day), 15.0, palette::MUTED);
             if let Some(rounds) = friend {
-                lines.spawn(theme.sans(&AgainstFriend::sums(rounds), room.text(15.0), palette::BRASS));
-                let rounds = AgainstFriend::rounds(rounds);
-                lines.spawn(theme.paragraph(&rounds, room.text(15.0), palette::MUTED));
+                lines.sans(&AgainstFriend::sums(rounds), 15.0, palette::BRASS);
+                lines.prose(&AgainstFriend::rounds(rounds), 15.0, palette::MUTED);
             }
         });
-        let theme = theme.enlarged(room.text(1.0));
-        row.spawn(theme.button(ButtonKind::Secondary, Some("history"), &Replay::Replay, 0.0))
+        row.large_button(ButtonKind::Secondary, Some("history"), &Replay::Replay)
             .observe(
                 move |_: On<Activate>, mut replayer: Replayer, mut browse: ResMut<Browse>| {
                     if replayer.start(id, kind, None) {
@@ -229,16 +181,7 @@ fn row(
                     }
                 },
             );
-        let copy = &DealCodes::CopyDealCode;
-        let mut button = if room.phone {
-            // An icon button fits beside the other one.
-            let mut button = row.spawn(theme.round(ButtonKind::Secondary, "copy", 44.0, copy));
-            button.insert(Tooltip::new(DealCodes::CopyDealCode));
-            button
-        } else {
-            row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), copy, 0.0))
-        };
-        button.observe(
+        copy_button(row).observe(
             move |_: On<Activate>,
                   history: Res<MatchHistory>,
                   store: Res<Store>,
@@ -248,6 +191,18 @@ fn row(
             },
         );
     });
+}
+
+/// Builds the button for the deal code; on a phone an icon button, which fits beside the other one.
+fn copy_button<'a>(row: &'a mut Ui) -> EntityCommands<'a> {
+    let (kind, copy) = (ButtonKind::Secondary, DealCodes::CopyDealCode);
+    if !row.room.phone {
+        return row.large_button(kind, Some("copy"), &copy);
+    }
+    let theme = row.theme.enlarged(row.room.text(1.0));
+    let mut button = row.spawn(theme.round(kind, "copy", 44.0, &copy));
+    button.insert(Tooltip::new(copy));
+    button
 }
 
 /// Parameters for replaying a match of the history.

@@ -9,7 +9,8 @@ use spades_learn::lesson::Lesson;
 use spades_learn::puzzle::Kind;
 use spades_rules::{Preset, Suit};
 
-use super::page::{Pages, column};
+use super::measures::{Measures, half, halves};
+use super::page::{Pages, across, column};
 use super::setup::Form;
 use super::{PageOf, UiViewport};
 use crate::Menu;
@@ -78,38 +79,24 @@ fn build(mut pages: Pages, textbook: Res<Textbook>, learned: Res<Learned>, today
             Textbook::Loading => return ui.paragraph(&Words::Loading, palette::MUTED),
             Textbook::Damaged(why) => return ui.paragraph(&CannotBeRead { why: why.clone() }, palette::LOSS),
         };
-        let halves = Node {
-            width: percent(100),
-            flex_direction: if one_column(ui.room) {
-                FlexDirection::Column
-            } else {
-                FlexDirection::Row
-            },
-            column_gap: px(if ui.room.low() { 28 } else { 48 }),
+        let &Measures {
+            stacked, halves_gap, ..
+        } = ui.measures();
+        let both = Node {
+            column_gap: px(halves_gap),
             row_gap: px(32),
-            flex_shrink: 0.0,
-            ..default()
+            ..halves(stacked)
         };
-        ui.nest(halves, |ui| {
-            ui.nest(half(ui.room), |ui| lessons(ui, contents, &learned));
-            ui.nest(half(ui.room), |ui| puzzles(ui, contents, &learned, today.0));
+        let half = || Node {
+            min_width: px(0),
+            row_gap: px(8),
+            ..half(stacked)
+        };
+        ui.nest(both, |ui| {
+            ui.nest(half(), |ui| lessons(ui, contents, &learned));
+            ui.nest(half(), |ui| puzzles(ui, contents, &learned, today.0));
         });
     });
-}
-
-/// Returns `true` if the lessons are above the puzzles, as in a portrait window.
-fn one_column(room: &UiViewport) -> bool {
-    room.portrait && !room.low()
-}
-
-fn half(room: &UiViewport) -> Node {
-    Node {
-        flex_grow: 1.0,
-        flex_basis: if one_column(room) { auto() } else { px(0) },
-        min_width: px(0),
-        row_gap: px(8),
-        ..column()
-    }
 }
 
 /// Builds the list of lessons with their stars; the next lesson gets the initial keyboard focus.
@@ -141,14 +128,10 @@ fn lessons(ui: &mut Ui, contents: &Contents, learned: &Learned) {
 /// Builds a pressable line.
 fn line<'a>(ui: &'a mut Ui, name: &dyn Phrase, fill: impl FnOnce(&mut Ui)) -> EntityCommands<'a> {
     let node = Node {
-        width: percent(100),
         max_width: px(620),
-        min_height: px(if ui.room.portrait { 72.0 } else { 44.0 }),
+        min_height: px(ui.measures().lesson),
         padding: UiRect::axes(px(20), px(6)),
-        column_gap: px(16),
-        align_items: AlignItems::Center,
-        flex_shrink: 0.0,
-        ..default()
+        ..across(16.0)
     };
     let radius = BorderRadius::all(px(14));
     ui.nest((node, ui.theme.clickable(ButtonKind::Tile, radius, name)), fill)

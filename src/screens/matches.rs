@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::field::Field;
-use super::page::{choice, choices, column, header, root, scroll};
+use super::page::{Pages, across, column, page_node, rest, rest_of_row, scroll};
 use crate::Menu;
 use crate::redraw::Redraw;
 use crate::session::clock::{self, Today};
@@ -22,7 +22,7 @@ use crate::text::{Blank, Verbatim};
 use crate::ui::TypingDone;
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, FocusFallback};
-use crate::ui::{ButtonKind, Rebuild, Selected, Theme, Ui, UiViewport, palette, panel};
+use crate::ui::{ButtonKind, Rebuild, Selected, Ui, UiViewport, palette, panel};
 use picture::Picture;
 
 /// Maximum length of a match's name, in characters.
@@ -59,65 +59,44 @@ impl Marked {
 struct List(VecDeque<SlotId>);
 
 /// Builds the page of unfinished matches or of the history, with a link to the other one. `contents` fills the panel.
-pub(super) fn frame(
-    commands: &mut Commands,
-    theme: &Theme,
-    room: &UiViewport,
-    here: Menu,
-    contents: impl FnOnce(&mut ChildSpawnerCommands),
-) {
-    commands
-        .spawn(root(
-            here,
-            &Matches::Matches,
-            Node {
-                padding: room.margins(),
-                row_gap: room.gap(24.0),
-                ..column()
-            },
-        ))
-        .with_children(|page| {
-            header(page, theme, room, &Matches::Matches);
-            page.spawn(choices(room)).with_children(|row| {
-                for (menu, name) in [(Menu::Matches, History::Unfinished), (Menu::History, History::History)] {
-                    let mut button = row.spawn(choice(theme, room, None, &name));
-                    button.observe(move |_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                        NextState::set_if_neq(&mut next, menu);
-                    });
-                    if menu == here {
-                        button.insert((Selected, FirstFocus));
-                    }
+pub(super) fn frame(pages: &mut Pages, here: Menu, contents: impl FnOnce(&mut Ui)) {
+    let node = page_node(&pages.room, 24.0);
+    pages.spawn(here, &Matches::Matches, node, |page| {
+        page.header(&Matches::Matches);
+        page.choices(|row| {
+            for (menu, name) in [(Menu::Matches, History::Unfinished), (Menu::History, History::History)] {
+                let mut button = row.choice(&name);
+                button.observe(move |_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                    NextState::set_if_neq(&mut next, menu);
+                });
+                if menu == here {
+                    button.insert((Selected, FirstFocus));
                 }
-            });
-            page.spawn(panel(Node {
+            }
+        });
+        let node = Node {
+            padding: UiRect::all(px(12)),
+            ..rest()
+        };
+        page.nest(panel(node), |panel| {
+            if !panel.measures().scrolls_whole {
+                return contents(panel);
+            }
+            // Everything scrolls together, so that the list can use the whole panel.
+            let area = Node {
                 width: percent(100),
                 flex_grow: 1.0,
                 flex_basis: px(0),
-                min_height: px(0),
-                padding: UiRect::all(px(12)),
-                ..column()
-            }))
-            .with_children(|panel| {
-                if room.phone {
-                    // Everything scrolls together, so that the list can use the whole panel.
-                    panel
-                        .spawn(scroll(Node {
-                            width: percent(100),
-                            flex_grow: 1.0,
-                            flex_basis: px(0),
-                            ..default()
-                        }))
-                        .with_children(contents);
-                } else {
-                    contents(panel);
-                }
-            });
+                ..default()
+            };
+            panel.nest(scroll(area), contents);
         });
+    });
 }
 
-/// Sets up the list of matches or of the history. On a phone the list has its full height and its container scrolls: a scroll area of
+/// Spawns the list of matches or of the history. On a phone the list has its full height and its container scrolls: a scroll area of
 /// its own would take wheel and finger from that.
-pub(super) fn list(list: &mut EntityCommands, room: &UiViewport) {
+pub(super) fn list(panel: &mut Ui, list: impl Component) {
     let node = Node {
         width: percent(100),
         flex_grow: 1.0,
@@ -125,17 +104,19 @@ pub(super) fn list(list: &mut EntityCommands, room: &UiViewport) {
         row_gap: px(12),
         ..column()
     };
-    if room.phone {
-        list.insert(Node {
+    if panel.measures().scrolls_whole {
+        let node = Node {
             flex_shrink: 0.0,
             ..node
-        });
+        };
+        panel.spawn((list, node));
     } else {
-        list.insert(scroll(Node {
+        let node = Node {
             flex_basis: px(0),
             min_height: px(0),
             ..node
-        }));
+        };
+        panel.spawn(list).insert(scroll(node));
     }
 }
 
@@ -143,16 +124,12 @@ pub(super) fn list(list: &mut EntityCommands, room: &UiViewport) {
 pub(super) fn line() -> impl Bundle {
     (
         Node {
-            width: percent(100),
             min_height: px(76),
             padding: UiRect::axes(px(20), px(12)),
-            column_gap: px(16),
             row_gap: px(10),
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
             flex_wrap: FlexWrap::Wrap,
             border_radius: BorderRadius::all(px(12)),
-            ..default()
+            ..across(16.0)
         },
         BackgroundColor(palette::IVORY.with_alpha(0.02)),
     )
@@ -167,33 +144,30 @@ fn open(mut marked: ResMut<Marked>, slots: Res<Slots>) {
     };
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots: Res<Slots>) {
-    frame(&mut commands, &theme, &room, Menu::Matches, |panel| {
+fn build(mut pages: Pages, slots: Res<Slots>) {
+    frame(&mut pages, Menu::Matches, |panel| {
         if slots.unfinished().is_empty() {
-            panel.spawn((
-                theme.sans(&Matches::NothingUnfinished, room.text(18.0), palette::MUTED),
-                Node {
+            panel
+                .sans(&Matches::NothingUnfinished, 18.0, palette::MUTED)
+                .insert(Node {
                     margin: UiRect::all(px(28)),
                     ..default()
-                },
-            ));
+                });
             return;
         }
         let slots = slots.unfinished().into_iter().map(|(slot, _)| slot);
-        list(&mut panel.spawn(List(slots.collect())), &room);
+        list(panel, List(slots.collect()));
     });
 }
 
 /// Adds some more matches to the list in each frame.
 fn fill(
     mut lists: Query<(Entity, &mut List)>,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
     slots: Res<Slots>,
     marked: Res<Marked>,
     own: Res<OwnRules>,
     mut redraw: ResMut<Redraw>,
-    mut commands: Commands,
+    mut pages: Pages,
 ) {
     for (entity, mut list) in &mut lists {
         if list.0.is_empty() {
@@ -201,12 +175,12 @@ fn fill(
         }
         redraw.for_a_while();
         let some = list.0.len().min(AT_ONCE);
-        commands.entity(entity).with_children(|rows| {
+        pages.fill(entity, |rows| {
             for slot in list.0.drain(..some) {
                 let saved = slots.get(slot);
                 // A match that can't be replayed is set aside when the title asks for it.
                 if let Some((saved, game)) = saved.and_then(|saved| Some((saved, Match::resume(saved).ok()?))) {
-                    row(rows, (&theme, &room), slot, (saved, &game, &own), &marked);
+                    row(rows, slot, (saved, &game, &own), &marked);
                 }
             }
         });
@@ -214,106 +188,93 @@ fn fill(
 }
 
 /// Spawns a match's row, with its actions.
-fn row(
-    list: &mut ChildSpawnerCommands,
-    (theme, room): (&Theme, &UiViewport),
-    slot: SlotId,
-    (saved, game, own): (&SavedMatch, &Match, &OwnRules),
-    marked: &Marked,
-) {
-    list.spawn(line()).with_children(|row| {
-        Picture::of(game).spawn(row, theme);
+fn row(list: &mut Ui, slot: SlotId, (saved, game, own): (&SavedMatch, &Match, &OwnRules), marked: &Marked) {
+    list.nest(line(), |row| {
+        Picture::of(game).spawn(row);
         let mut typed = Entity::PLACEHOLDER;
-        row.spawn(Node {
-            flex_grow: 1.0,
+        let lines = Node {
             // The text makes room for the buttons, which wrap below it.
             flex_basis: px(300),
-            min_width: px(0),
+            flex_direction: FlexDirection::Column,
             row_gap: px(4),
-            ..column()
-        })
-        .with_children(|lines| {
-            lines.spawn((
-                theme.serif(&Blank, room.text(22.0), palette::BRASS),
+            ..rest_of_row()
+        };
+        row.nest(lines, |lines| {
+            lines.serif(&Blank, 22.0, palette::BRASS).insert(
                 Bind::<Marked>::default()
                     .shown(move |marked| is_visible(marked.name(slot.0)) && !marked.renames(slot))
                     .says(move |marked| Verbatim(marked.name(slot.0).trim().to_owned())),
-            ));
-            let field = Field {
-                label: &Matches::Name,
-                most: NAME,
-                get: |marked: &Marked, slot| marked.name(slot as u32),
-                set: |marked, slot, name| {
-                    marked.names.insert(SlotId(slot as u32), name);
-                },
-                of: slot.0 as usize,
-            };
-            lines
-                .spawn((
-                    Node {
-                        width: percent(100),
-                        ..default()
-                    },
-                    Bind::<Marked>::default().shown(move |marked| marked.renames(slot)),
-                ))
-                .with_children(|row| {
-                    typed = field.spawn(&mut Ui::new(row, theme, room), marked, |_| Matches::NoName, |_| true);
-                    let done = |_: On<TypingDone>, mut marked: ResMut<Marked>| marked.renaming = None;
-                    row.commands_mut().entity(typed).observe(done);
-                });
-            lines.spawn(theme.serif(&MatchSummary::of_match(game, own), room.text(20.0), palette::IVORY));
+            );
+            typed = name_field(lines, slot, marked);
+            lines.serif(&MatchSummary::of_match(game, own), 20.0, palette::IVORY);
             let line = WhoAndWhen {
                 who: WhoPlays(saved.setup()),
                 day: saved.played.map(clock::date_of),
                 today: clock::today(),
             };
-            lines.spawn((
-                theme.sans(&line, room.text(15.0), palette::MUTED),
-                Bind::<Marked>::default().shown(move |marked| !marked.has(slot)),
-            ));
-            lines.spawn((
-                theme.sans(&Matches::Deleted, room.text(15.0), palette::LOSS),
-                Bind::<Marked>::default().shown(move |marked| marked.has(slot)),
-            ));
+            lines
+                .sans(&line, 15.0, palette::MUTED)
+                .insert(Bind::<Marked>::default().shown(move |marked| !marked.has(slot)));
+            lines
+                .sans(&Matches::Deleted, 15.0, palette::LOSS)
+                .insert(Bind::<Marked>::default().shown(move |marked| marked.has(slot)));
         });
-        buttons(row, &theme.enlarged(room.text(1.0)), slot, typed);
+        buttons(row, slot, typed);
     });
 }
 
-fn buttons(row: &mut ChildSpawnerCommands, theme: &Theme, slot: SlotId, typed: Entity) {
-    row.spawn((
-        theme.button(ButtonKind::Primary, Some("play"), &Matches::Continue, 0.0),
-        Bind::<Marked>::default().shown(move |marked| !marked.has(slot)),
-    ))
-    .observe(move |_: On<Activate>, mut asked: MessageWriter<ResumeMatch>| {
-        asked.write(ResumeMatch(slot));
+/// Spawns the field for a match's name, shown while the match is renamed. Returns the entity to focus.
+fn name_field(lines: &mut Ui, slot: SlotId, marked: &Marked) -> Entity {
+    let field = Field {
+        label: &Matches::Name,
+        most: NAME,
+        get: |marked: &Marked, slot| marked.name(slot as u32),
+        set: |marked, slot, name| {
+            marked.names.insert(SlotId(slot as u32), name);
+        },
+        of: slot.0 as usize,
+    };
+    let node = Node {
+        width: percent(100),
+        ..default()
+    };
+    let shown = Bind::<Marked>::default().shown(move |marked| marked.renames(slot));
+    let mut typed = Entity::PLACEHOLDER;
+    lines.nest((node, shown), |row| {
+        typed = field.spawn(row, marked, |_| Matches::NoName, |_| true);
+        let done = |_: On<TypingDone>, mut marked: ResMut<Marked>| marked.renaming = None;
+        row.entity(typed).observe(done);
     });
+    typed
+}
+
+fn buttons(row: &mut Ui, slot: SlotId, typed: Entity) {
+    row.large_button(ButtonKind::Primary, Some("play"), &Matches::Continue)
+        .insert(Bind::<Marked>::default().shown(move |marked| !marked.has(slot)))
+        .observe(move |_: On<Activate>, mut asked: MessageWriter<ResumeMatch>| {
+            asked.write(ResumeMatch(slot));
+        });
     let [rename, done] = [(Matches::Rename, false), (Matches::Done, true)].map(|(phrase, ends)| {
-        row.spawn((
-            theme.button(ButtonKind::Secondary, ends.then_some("check"), &phrase, 0.0),
-            Bind::<Marked>::default().shown(move |marked| !marked.has(slot) && marked.renames(slot) == ends),
-        ))
-        .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
-            marked.renaming = Some(slot).filter(|_| !ends);
-        })
-        .id()
+        row.large_button(ButtonKind::Secondary, ends.then_some("check"), &phrase)
+            .insert(Bind::<Marked>::default().shown(move |marked| !marked.has(slot) && marked.renames(slot) == ends))
+            .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
+                marked.renaming = Some(slot).filter(|_| !ends);
+            })
+            .id()
     });
     let [delete, undo] =
         [(Matches::Delete, "x", false), (Matches::Undo, "undo-2", true)].map(|(phrase, icon, marked_now)| {
-            row.spawn((
-                theme.button(ButtonKind::Secondary, Some(icon), &phrase, 0.0),
-                Bind::<Marked>::default().shown(move |marked| marked.has(slot) == marked_now),
-            ))
-            .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
-                if marked_now {
-                    marked.deleted.remove(&slot);
-                } else {
-                    marked.deleted.insert(slot);
-                }
-            })
-            .id()
+            row.large_button(ButtonKind::Secondary, Some(icon), &phrase)
+                .insert(Bind::<Marked>::default().shown(move |marked| marked.has(slot) == marked_now))
+                .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
+                    if marked_now {
+                        marked.deleted.remove(&slot);
+                    } else {
+                        marked.deleted.insert(slot);
+                    }
+                })
+                .id()
         });
-    let commands = row.commands_mut();
     for (gone, instead) in [
         (delete, undo),
         (undo, delete),
@@ -321,7 +282,7 @@ fn buttons(row: &mut ChildSpawnerCommands, theme: &Theme, slot: SlotId, typed: E
         (typed, rename),
         (done, rename),
     ] {
-        commands.entity(gone).insert(FocusFallback(instead));
+        row.entity(gone).insert(FocusFallback(instead));
     }
 }
 

@@ -17,6 +17,7 @@ mod hostile;
 mod kept_scroll;
 mod learn;
 mod matches;
+mod measures;
 mod page;
 mod sent_deal;
 mod settings;

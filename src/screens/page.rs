@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::ui::Pressed;
 use bevy::ui_widgets::{Activate, ScrollArea};
 
+use super::measures::Measures;
 use super::{PageOf, PageState, UiViewport};
 use crate::input::Intent;
 use crate::text::Phrase;
@@ -51,13 +52,23 @@ impl Pages<'_, '_> {
             .with_children(|page| fill(&mut Ui::new(page, theme, room)));
     }
 
+    /// Spawns children of an entity.
+    pub(crate) fn fill(&mut self, entity: Entity, fill: impl FnOnce(&mut Ui)) {
+        let (theme, room) = (&*self.theme, &*self.room);
+        self.commands
+            .entity(entity)
+            .with_children(|parent| fill(&mut Ui::new(parent, theme, room)));
+    }
+
+    /// Replaces the children of an entity.
+    pub(crate) fn refill(&mut self, entity: Entity, fill: impl FnOnce(&mut Ui)) {
+        self.commands.entity(entity).despawn_children();
+        self.fill(entity, fill);
+    }
+
     /// Spawns a page with its heading and whatever `fill` puts below it.
-    fn headed<S: PageState>(&mut self, state: S, title: &dyn Phrase, fill: impl FnOnce(&mut Ui)) {
-        let node = Node {
-            padding: self.room.margins(),
-            row_gap: self.room.gap(30.0),
-            ..column()
-        };
+    pub(crate) fn headed<S: PageState>(&mut self, state: S, title: &dyn Phrase, fill: impl FnOnce(&mut Ui)) {
+        let node = page_node(&self.room, 30.0);
         self.spawn(state, title, node, |page| {
             page.header(title);
             fill(page);
@@ -73,7 +84,7 @@ impl Pages<'_, '_> {
         fill: impl FnOnce(&mut Ui),
     ) {
         self.headed(state, title, |ui| {
-            let padding = px(panel_padding(ui.room));
+            let padding = px(ui.measures().panel_padding);
             ui.nest(panel(framed(rest())), |ui| {
                 let area = Node {
                     padding: UiRect::axes(padding, px(12)),
@@ -96,7 +107,7 @@ impl Pages<'_, '_> {
         /// The widest card, for text of the usual size.
         const WIDEST: f32 = 820.0;
         self.headed(state, title, |ui| {
-            let padding = px(panel_padding(ui.room));
+            let padding = px(ui.measures().panel_padding);
             let middle = Node {
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
@@ -124,6 +135,15 @@ impl Pages<'_, '_> {
     }
 }
 
+/// Returns the column of a page inside its margins, with this gap where there is room.
+pub(crate) fn page_node(room: &UiViewport, gap: f32) -> Node {
+    Node {
+        padding: room.margins(),
+        row_gap: room.gap(gap),
+        ..column()
+    }
+}
+
 /// Returns a column that takes the rest of the page.
 pub(crate) fn rest() -> Node {
     Node {
@@ -143,25 +163,10 @@ pub(crate) fn framed(node: Node) -> Node {
     }
 }
 
-fn panel_padding(room: &UiViewport) -> f32 {
-    match (room.phone, room.portrait) {
-        (true, _) => 20.0,
-        (false, true) => 28.0,
-        (false, false) => 40.0,
-    }
-}
-
 impl Ui<'_, '_> {
     /// Spawns the heading of a page, beside the back button.
     pub(crate) fn header(&mut self, title: &dyn Phrase) {
-        let row = Node {
-            width: percent(100),
-            align_items: AlignItems::Center,
-            column_gap: px(24),
-            flex_shrink: 0.0,
-            ..default()
-        };
-        self.nest(row, |ui| {
+        self.nest(across(24.0), |ui| {
             ui.back_button();
             ui.spawn(ui.theme.heading(title, ui.room.text(43.0)));
         });
@@ -169,7 +174,7 @@ impl Ui<'_, '_> {
 
     /// Spawns the back button.
     pub(crate) fn back_button(&mut self) {
-        let size = if self.room.portrait { 74.0 } else { 52.0 };
+        let size = self.measures().control;
         self.spawn(
             self.theme
                 .round(ButtonKind::Secondary, "arrow-left", size, &Caption::Back),
@@ -179,8 +184,8 @@ impl Ui<'_, '_> {
     }
 
     /// Spawns a caption over a group.
-    pub(crate) fn caption(&mut self, text: &dyn Phrase) {
-        self.sans(text, 16.0, palette::BRASS);
+    pub(crate) fn caption(&mut self, text: &dyn Phrase) -> EntityCommands<'_> {
+        self.sans(text, 16.0, palette::BRASS)
     }
 
     /// Spawns a paragraph of readable width.
@@ -190,22 +195,74 @@ impl Ui<'_, '_> {
             flex_shrink: 0.0,
             ..default()
         };
-        self.spawn((self.theme.paragraph(text, self.room.text(17.0), color), node));
+        self.prose(text, 17.0, color).insert(node);
+    }
+
+    /// Spawns what a page says before there is anything to show.
+    pub(crate) fn nothing_yet(&mut self, icon: &str, heading: &dyn Phrase, text: &dyn Phrase) {
+        self.icon(icon, 64.0, palette::BRASS);
+        self.serif(heading, 34.0, palette::IVORY);
+        self.prose(text, 17.0, palette::MUTED)
+            .insert(TextLayout::justify(Justify::Center));
     }
 
     /// Spawns a sunken pill with several options side by side.
     pub(crate) fn choices(&mut self, fill: impl FnOnce(&mut Ui)) {
-        self.nest(choices(self.room), fill);
+        let Measures { control, choices, .. } = self.measures();
+        let node = Node {
+            width: percent(100),
+            // The height follows the content, as touch may need more.
+            min_height: px(*control),
+            flex_wrap: if choices.wrap { FlexWrap::Wrap } else { FlexWrap::NoWrap },
+            padding: UiRect::all(px(3)),
+            column_gap: px(2),
+            border_radius: choices.radius,
+            flex_shrink: 0.0,
+            ..default()
+        };
+        self.nest(well(node), fill);
     }
 
-    /// Spawns one of several choices.
+    /// Spawns one of several choices. All of a group are equally wide where there is room.
     pub(crate) fn choice(&mut self, text: &dyn Phrase) -> EntityCommands<'_> {
-        self.spawn(choice(self.theme, self.room, None, text))
+        self.choice_of(text, false)
+    }
+
+    /// Spawns one of several choices with long captions, whose text does not grow in portrait.
+    pub(crate) fn long_choice(&mut self, text: &dyn Phrase) -> EntityCommands<'_> {
+        self.choice_of(text, true)
+    }
+
+    fn choice_of(&mut self, text: &dyn Phrase, long: bool) -> EntityCommands<'_> {
+        let Measures {
+            one_column, choices, ..
+        } = self.measures();
+        let cramped = (long || !one_column) && self.room.size.x < 1400.0;
+        let size = match (cramped, long) {
+            (true, _) => 15.5,
+            (false, true) => choices.text,
+            (false, false) => self.room.text(choices.text),
+        };
+        let node = Node {
+            flex_grow: 1.0,
+            flex_basis: if choices.wrap || cramped { auto() } else { px(0) },
+            height: choices.height,
+            padding: UiRect::horizontal(px(choices.padding)),
+            column_gap: px(10),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        self.spawn((
+            node,
+            self.theme.clickable(ButtonKind::Choice, BorderRadius::MAX, text),
+            self.theme.inked_label(None, text, size),
+        ))
     }
 
     /// Spawns a button of a page, larger in portrait.
     pub(crate) fn button(&mut self, kind: ButtonKind, icon: Option<&str>, caption: &dyn Phrase) -> EntityCommands<'_> {
-        let theme = self.theme.enlarged(if self.room.portrait { 1.15 } else { 1.0 });
+        let theme = self.theme.enlarged(self.measures().button);
         self.spawn(theme.button(kind, icon, caption, 0.0))
     }
 }
@@ -218,26 +275,48 @@ pub(crate) fn column() -> Node {
     }
 }
 
-/// Returns the node of a page's buttons, side by side, wrapping if necessary.
-pub(crate) fn button_row() -> Node {
+/// Returns a node that takes the rest of a row.
+pub(crate) fn rest_of_row() -> Node {
+    Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        ..default()
+    }
+}
+
+/// Returns the node of items side by side, vertically centred, with this gap.
+pub(crate) fn across(gap: f32) -> Node {
     Node {
         width: percent(100),
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(14),
-        row_gap: px(14),
+        align_items: AlignItems::Center,
+        column_gap: px(gap),
         flex_shrink: 0.0,
         ..default()
     }
 }
 
-/// Spawns the heading of a page, beside the back button.
-pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, title: &dyn Phrase) {
-    Ui::new(parent, theme, room).header(title);
+/// Returns the node of items side by side that wrap if necessary, with this gap.
+pub(crate) fn wrapping(gap: f32) -> Node {
+    Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(gap),
+        row_gap: px(gap),
+        flex_shrink: 0.0,
+        ..default()
+    }
 }
 
-/// Spawns the back button.
-pub(crate) fn way_back(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    Ui::new(row, theme, room).back_button();
+/// Returns the node of a page's buttons, side by side, wrapping if necessary.
+pub(crate) fn button_row() -> Node {
+    wrapping(14.0)
+}
+
+/// Returns the background of a row of a table: every other row is slightly lighter.
+pub(crate) fn shade(at: usize) -> BackgroundColor {
+    let alpha = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
+    BackgroundColor(palette::IVORY.with_alpha(alpha))
 }
 
 /// Builds a column that scrolls if it overflows: with the wheel, by dragging, and to the focused widget.
@@ -285,55 +364,6 @@ fn drag_to_scroll(
         position.0 = (position.0 - drag.delta / scale.0).clamp(Vec2::ZERO, range);
         commands.entity(drag.entity).try_remove::<Pressed>();
     }
-}
-
-/// Builds a caption over a group.
-pub(crate) fn caption(theme: &Theme, room: &UiViewport, text: &dyn Phrase) -> impl Bundle + use<> {
-    theme.sans(text, room.text(16.0), palette::BRASS)
-}
-
-/// Builds a sunken pill with several options side by side.
-pub(crate) fn choices(room: &UiViewport) -> impl Bundle + use<> {
-    let height = if room.portrait { 74.0 } else { 52.0 };
-    well(Node {
-        width: percent(100),
-        // The height follows the content, as touch may need more. On a phone the options wrap.
-        min_height: px(height),
-        flex_wrap: if room.phone { FlexWrap::Wrap } else { FlexWrap::NoWrap },
-        padding: UiRect::all(px(3)),
-        column_gap: px(2),
-        border_radius: if room.phone {
-            BorderRadius::all(px(38))
-        } else {
-            BorderRadius::MAX
-        },
-        flex_shrink: 0.0,
-        ..default()
-    })
-}
-
-/// One of several choices. All of a group are equally wide where there is room.
-pub(crate) fn choice(theme: &Theme, room: &UiViewport, icon: Option<&str>, text: &dyn Phrase) -> impl Bundle + use<> {
-    let cramped = !room.portrait && room.size.x < 1400.0;
-    let size = if cramped {
-        15.5
-    } else {
-        room.text(if room.phone { 16.0 } else { 18.0 })
-    };
-    (
-        Node {
-            flex_grow: 1.0,
-            flex_basis: if room.phone || cramped { auto() } else { px(0) },
-            height: if room.phone { px(74) } else { percent(100) },
-            padding: UiRect::horizontal(px(if room.phone { 12 } else { 0 })),
-            column_gap: px(10),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
-        theme.clickable(ButtonKind::Choice, BorderRadius::MAX, text),
-        theme.inked_label(icon, text, size),
-    )
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_archive::code::DealCode;
 
+use super::measures::Measures;
 use super::page::{Pages, button_row};
 use super::setup::{Dealer, Form, Step};
 use crate::session::RulesKind;
@@ -22,7 +23,7 @@ fn build(mut pages: Pages, received: Res<Received>, form: Res<Form>) {
     let Received(code) = &*received;
     let mut form = form.clone();
     form.type_code(code.to_string());
-    let gap = if pages.room.phone { 14.0 } else { 20.0 };
+    let gap = Measures::of(&pages.room).card_gap;
     pages.card_page(Menu::SentDeal, &SentDeal::Title, gap, |ui| {
         let kind = RulesKind::of(code.rules());
         ui.serif(&form.own_rules().name(kind, code.rules()), 36.0, palette::IVORY);

@@ -134,12 +134,13 @@ fn presets(parent: &mut Ui) {
     let room = parent.room;
     let layout = Grid::of(room);
     let rows = (Preset::ALL.len() as u16).div_ceil(layout.columns);
+    let gap = parent.measures().setup.preset_gap;
     let mut node = Node {
         display: Display::Grid,
         width: percent(100),
         grid_template_columns: RepeatedGridTrack::flex(layout.columns, 1.0),
-        row_gap: px(if room.phone { 8.0 } else { 17.0 }),
-        column_gap: px(if room.phone { 8.0 } else { 17.0 }),
+        row_gap: px(gap),
+        column_gap: px(gap),
         flex_shrink: 0.0,
         ..default()
     };
@@ -189,11 +190,7 @@ fn preset_card(grid: &mut Ui, preset: Preset, layout: &Grid) {
         min_width: px(0),
         min_height: px(0),
         justify_content: JustifyContent::SpaceBetween,
-        padding: if grid.room.phone {
-            UiRect::axes(px(14), px(8))
-        } else {
-            UiRect::axes(px(20), px(18))
-        },
+        padding: grid.measures().setup.preset_padding,
         overflow: Overflow::clip(),
         ..column()
     };
@@ -282,7 +279,7 @@ fn further_cards(grid: &mut Ui, columns: u16) {
 }
 
 fn wide_card<'a>(grid: &'a mut Ui, span: u16, icon: &str, name: &dyn Phrase, motto: &dyn Phrase) -> EntityCommands<'a> {
-    let (theme, room) = (grid.theme, grid.room);
+    let room = grid.room;
     let node = Node {
         grid_column: GridPlacement::span(span),
         min_width: px(0),
@@ -293,9 +290,9 @@ fn wide_card<'a>(grid: &'a mut Ui, span: u16, icon: &str, name: &dyn Phrase, mot
         overflow: Overflow::clip(),
         ..default()
     };
-    let button = theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), name);
+    let button = grid.theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), name);
     grid.nest((node, button), |card| {
-        card.spawn(theme.icon(icon, room.text(28.0), palette::BRASS));
+        card.icon(icon, 28.0, palette::BRASS);
         let lines = Node {
             row_gap: px(5),
             ..room_to_fit()
@@ -309,7 +306,7 @@ fn wide_card<'a>(grid: &'a mut Ui, span: u16, icon: &str, name: &dyn Phrase, mot
         });
         // Large letters need its room on a phone on its side.
         if !room.low() || room.letters <= 1.0 {
-            card.spawn(theme.icon("chevron-right", room.text(20.0), palette::MUTED));
+            card.icon("chevron-right", 20.0, palette::MUTED);
         }
     })
 }

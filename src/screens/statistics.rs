@@ -14,7 +14,8 @@ use bevy::ui_widgets::Activate;
 
 use super::UiViewport;
 use super::filter::filters;
-use super::page::{column, header, root};
+use super::measures::Measures;
+use super::page::{Pages, column, rest};
 use super::tabs::{Leaf, tabbed};
 use crate::session::OwnRules;
 use crate::session::reviews::Reviews;
@@ -26,7 +27,7 @@ use crate::text::statistics::{Counting, Heading, Leaf as Words};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::FirstFocus;
-use crate::ui::{ButtonKind, Rebuild, Theme, palette, panel};
+use crate::ui::{ButtonKind, Rebuild, Ui, palette, panel};
 use crate::{Menu, Screen};
 use look::{Shown, StatsFilter};
 
@@ -86,123 +87,79 @@ fn open(mut facts: ResMut<Facts>) {
 }
 
 fn build(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
+    mut pages: Pages,
     statistics: Res<Statistics>,
     history: Res<MatchHistory>,
     reviews: Res<Reviews>,
     own: Res<OwnRules>,
 ) {
-    let (theme, room) = (&*theme, &*room);
     if statistics.is_empty() && history.is_empty() && reviews.rounds().is_empty() {
-        nothing_yet(&mut commands, theme, room);
+        nothing_yet(&mut pages);
         return;
     }
-    tabbed(
-        &mut commands,
-        theme,
-        room,
-        Menu::Statistics,
-        &Caption::Statistics,
-        Tab::ALL,
-        |body, tab: Tab| match tab.0 {
-            Words::Overview => counts::counts(body, theme, room, &statistics, &own),
-            Words::Matches => {
-                filters::<StatsFilter>(body, theme, room, UiRect::ZERO, |_| {});
-                counting(body, theme, room);
-                place(body, Place::Figures);
-                matches::choice(body, theme, room);
-                place(body, Place::Course);
-                place(body, Place::Tables);
-            }
-            Words::Decisions => {
-                filters::<StatsFilter>(body, theme, room, UiRect::ZERO, |_| {});
-                place(body, Place::Decisions);
-            }
-            Words::Achievements => {
-                counting(body, theme, room);
-                place(body, Place::Achievements);
-            }
-        },
-    );
+    let contents = |body: &mut Ui, tab: Tab| match tab.0 {
+        Words::Overview => counts::counts(body, &statistics, &own),
+        Words::Matches => {
+            filters::<StatsFilter>(body, UiRect::ZERO, |_| {});
+            counting(body);
+            place(body, Place::Figures);
+            matches::choice(body);
+            place(body, Place::Course);
+            place(body, Place::Tables);
+        }
+        Words::Decisions => {
+            filters::<StatsFilter>(body, UiRect::ZERO, |_| {});
+            place(body, Place::Decisions);
+        }
+        Words::Achievements => {
+            counting(body);
+            place(body, Place::Achievements);
+        }
+    };
+    tabbed(&mut pages, Menu::Statistics, &Caption::Statistics, Tab::ALL, contents);
 }
 
-fn nothing_yet(commands: &mut Commands, theme: &Theme, room: &UiViewport) {
-    commands
-        .spawn(root(
-            Menu::Statistics,
-            &Caption::Statistics,
-            Node {
-                padding: room.margins(),
-                row_gap: room.gap(30.0),
-                ..column()
-            },
-        ))
-        .with_children(|page| {
-            header(page, theme, room, &Caption::Statistics);
-            page.spawn(panel(Node {
-                width: percent(100),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_height: px(0),
-                padding: UiRect::all(px(12)),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                row_gap: px(22),
-                ..column()
-            }))
-            .with_children(|middle| {
-                middle.spawn(theme.icon("trophy", room.text(64.0), palette::BRASS));
-                middle.spawn(theme.serif(&Heading::NothingPlayedYet, room.text(34.0), palette::IVORY));
-                middle.spawn((
-                    theme.paragraph(&Heading::WhatIsCounted, room.text(17.0), palette::MUTED),
-                    TextLayout::justify(Justify::Center),
-                ));
-                middle
-                    .spawn(theme.enlarged(room.text(1.0)).button(
-                        ButtonKind::Primary,
-                        Some("play"),
-                        &Heading::PlayAMatch,
-                        0.0,
-                    ))
-                    .insert(FirstFocus)
-                    .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Setup));
-            });
+fn nothing_yet(pages: &mut Pages) {
+    pages.headed(Menu::Statistics, &Caption::Statistics, |page| {
+        let node = Node {
+            padding: UiRect::all(px(12)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            row_gap: px(22),
+            ..rest()
+        };
+        page.nest(panel(node), |middle| {
+            middle.nothing_yet("trophy", &Heading::NothingPlayedYet, &Heading::WhatIsCounted);
+            middle
+                .large_button(ButtonKind::Primary, Some("play"), &Heading::PlayAMatch)
+                .insert(FirstFocus)
+                .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Setup));
         });
+    });
 }
 
 /// Progress of the counting while it runs.
-fn counting(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    body.spawn((
-        theme.sans(&Blank, room.text(16.0), palette::MUTED),
+fn counting(body: &mut Ui) {
+    body.sans(&Blank, 16.0, palette::MUTED).insert(
         Bind::<Facts>::default()
             .shown(|facts| facts.counting().is_some())
             .says(|facts| facts.counting().map(|(known, of)| Counting { known, of })),
-    ));
+    );
 }
 
-fn place(body: &mut ChildSpawnerCommands, place: Place) {
-    body.spawn((
-        place,
-        Node {
-            width: percent(100),
-            row_gap: px(14),
-            flex_shrink: 0.0,
-            ..column()
-        },
-    ));
+fn place(body: &mut Ui, place: Place) {
+    let node = Node {
+        width: percent(100),
+        row_gap: px(14),
+        flex_shrink: 0.0,
+        ..column()
+    };
+    body.spawn((place, node));
 }
 
 /// The free width in a tab, in units.
 fn width(room: &UiViewport) -> f32 {
-    // Page and panel margins, and the column of tab names.
-    let taken = match (room.phone, room.portrait) {
-        (true, _) => 118.0,
-        (false, true) => 190.0,
-        (false, false) => 540.0,
-    };
-    (room.size.x - taken).clamp(240.0, 1100.0)
+    (room.size.x - Measures::of(room).beside_figures).clamp(240.0, 1100.0)
 }
 
 /// Fills the sections.
@@ -211,20 +168,15 @@ fn fill(
     shown: Res<Shown>,
     facts: Res<Facts>,
     history: Res<MatchHistory>,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
-    mut commands: Commands,
+    mut pages: Pages,
 ) {
-    let (theme, room) = (&*theme, &*room);
     for (entity, place) in &places {
-        let mut entity = commands.entity(entity);
-        entity.despawn_children();
-        entity.with_children(|body| match place {
-            Place::Figures => matches::figures(body, theme, room, &shown),
-            Place::Course => matches::course(body, theme, room, &shown),
-            Place::Tables => matches::tables(body, theme, room, &shown),
-            Place::Decisions => decisions::decisions(body, theme, room, &shown.decided),
-            Place::Achievements => achievements::achievements(body, theme, room, &facts, &history),
+        pages.refill(entity, |body| match place {
+            Place::Figures => matches::figures(body, &shown),
+            Place::Course => matches::course(body, &shown),
+            Place::Tables => matches::tables(body, &shown),
+            Place::Decisions => decisions::decisions(body, &shown.decided),
+            Place::Achievements => achievements::achievements(body, &facts, &history),
         });
     }
 }

@@ -5,79 +5,46 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::UiViewport;
+use super::measures::Measures;
+use super::page::wrapping;
 use crate::text::history::FilterToggle;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
-use crate::ui::{ButtonKind, ButtonLabel, Fit, Theme, palette, room_to_fit, well};
+use crate::ui::{ButtonKind, ButtonLabel, Fit, Ui, palette, room_to_fit, well};
 
-/// Returns the node of one filter: five fit in a row, or two in portrait.
+/// Returns the node of one filter: five fit in a row, or two in one column.
 pub(super) fn cell(room: &UiViewport) -> Node {
     Node {
         flex_grow: 1.0,
-        flex_basis: px(if room.portrait { 330.0 } else { 200.0 }),
+        flex_basis: px(Measures::of(room).filter),
         min_width: px(0),
-        ..default()
-    }
-}
-
-/// Returns the node of a row of filters, which wraps.
-pub(super) fn cells() -> Node {
-    Node {
-        width: percent(100),
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(12),
-        row_gap: px(10),
-        flex_shrink: 0.0,
         ..default()
     }
 }
 
 /// Builds filters; on a phone, where they would fill the page, they collapse below a button with a summary.
 pub(super) fn folded<M: Resource, P: Phrase>(
-    body: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
+    body: &mut Ui,
     says: impl Fn(&M) -> P + Send + Sync + 'static,
     padding: UiRect,
-    fill: impl FnOnce(&mut ChildSpawnerCommands),
+    fill: impl FnOnce(&mut Ui),
 ) {
-    if !room.phone {
-        body.spawn(Node { padding, ..cells() }).with_children(fill);
+    let cells = Node {
+        padding,
+        row_gap: px(10),
+        ..wrapping(12.0)
+    };
+    if !body.room.phone {
+        body.nest(cells, fill);
         return;
     }
-    let mut button = body.spawn((
-        Node {
-            align_self: AlignSelf::Stretch,
-            margin: padding,
-            height: px(room.finger(46.0)),
-            padding: UiRect::horizontal(px(18)),
-            column_gap: px(12),
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, &FilterToggle),
-    ));
-    button.with_children(|button| {
-        button.spawn((theme.icon("search", room.text(18.0), palette::IVORY), ButtonLabel));
-        button.spawn(room_to_fit()).with_children(|middle| {
-            middle.spawn((
-                theme.sans(&Blank, room.text(17.0), palette::IVORY),
-                TextLayout::no_wrap(),
-                Fit::default(),
-                Bind::<M>::default().says(says),
-            ));
-        });
-    });
-    let button = button.id();
+    let button = summary(body, says, padding);
     let folded = Node {
         display: Display::None,
-        padding,
-        ..cells()
+        ..cells
     };
-    let cells = body.spawn(folded).with_children(fill).id();
-    body.commands_mut()
-        .entity(button)
+    let cells = body.nest(folded, fill).id();
+    body.entity(button)
         .observe(move |_: On<Activate>, mut nodes: Query<&mut Node>| {
             if let Ok(mut node) = nodes.get_mut(cells) {
                 node.display = match node.display {
@@ -88,27 +55,56 @@ pub(super) fn folded<M: Resource, P: Phrase>(
         });
 }
 
+/// Builds the button with a summary of the filters.
+fn summary<M: Resource, P: Phrase>(
+    body: &mut Ui,
+    says: impl Fn(&M) -> P + Send + Sync + 'static,
+    margin: UiRect,
+) -> Entity {
+    let node = Node {
+        align_self: AlignSelf::Stretch,
+        margin,
+        height: px(body.room.finger(46.0)),
+        padding: UiRect::horizontal(px(18)),
+        column_gap: px(12),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let clickable = body
+        .theme
+        .clickable(ButtonKind::Secondary, BorderRadius::MAX, &FilterToggle);
+    let button = body.nest((node, clickable), |button| {
+        button.icon("search", 18.0, palette::IVORY).insert(ButtonLabel);
+        button.nest(room_to_fit(), |middle| {
+            middle.sans(&Blank, 17.0, palette::IVORY).insert((
+                TextLayout::no_wrap(),
+                Fit::default(),
+                Bind::<M>::default().says(says),
+            ));
+        });
+    });
+    button.id()
+}
+
 /// Builds a stepper of the resource `M`: labels of the back and forward buttons, current value, and action of a press (`true`: forward).
 pub(super) fn stepper<M: Resource<Mutability = Mutable>, P: Phrase>(
-    row: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
+    row: &mut Ui,
     [back, on]: [&dyn Phrase; 2],
     says: impl Fn(&M) -> P + Send + Sync + 'static,
     step: impl Fn(&mut M, bool) + Copy + Send + Sync + 'static,
 ) {
-    row.spawn(well(Node {
-        height: px(room.finger(46.0)),
+    let node = Node {
+        height: px(row.room.finger(46.0)),
         align_items: AlignItems::Center,
         border_radius: BorderRadius::MAX,
-        ..cell(room)
-    }))
-    .with_children(|well| {
-        well.spawn(theme.round(ButtonKind::Bare, "arrow-left", room.text(44.0), back))
+        ..cell(row.room)
+    };
+    row.nest(well(node), |well| {
+        well.round(ButtonKind::Bare, "arrow-left", 44.0, back)
             .observe(move |_: On<Activate>, mut model: ResMut<M>| step(&mut model, false));
-        well.spawn(room_to_fit()).with_children(|middle| {
-            middle.spawn((
-                theme.sans(&Blank, room.text(17.0), palette::IVORY),
+        well.nest(room_to_fit(), |middle| {
+            middle.sans(&Blank, 17.0, palette::IVORY).insert((
                 TextLayout::new(Justify::Center, LineBreak::NoWrap),
                 Node {
                     align_self: AlignSelf::Center,
@@ -118,7 +114,7 @@ pub(super) fn stepper<M: Resource<Mutability = Mutable>, P: Phrase>(
                 Bind::<M>::default().says(says),
             ));
         });
-        well.spawn(theme.round(ButtonKind::Bare, "arrow-right", room.text(44.0), on))
+        well.round(ButtonKind::Bare, "arrow-right", 44.0, on)
             .observe(move |_: On<Activate>, mut model: ResMut<M>| step(&mut model, true));
     });
 }

@@ -4,13 +4,13 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, ScrollIntoView};
 
-use super::UiViewport;
-use super::page::{column, header, root, scroll, way_back};
+use super::measures::{Measures, TabNames};
+use super::page::{Pages, across, column, page_node, rest, scroll};
 use crate::Menu;
 use crate::text::Phrase;
 use crate::ui::bind::Bind;
 use crate::ui::focus::FirstFocus;
-use crate::ui::{ButtonKind, Theme, palette, panel};
+use crate::ui::{ButtonKind, Ui, palette, panel};
 
 /// Height of a window below which tabs at the side move together, in UI pixels.
 const LOW: f32 = 760.0;
@@ -25,61 +25,47 @@ pub(super) trait Leaf: Resource + Component<Mutability = Mutable> + Copy + Parti
 
 /// Builds the page with these tabs, in order; `contents` fills a tab.
 pub(super) fn tabbed<L: Leaf>(
-    commands: &mut Commands,
-    theme: &Theme,
-    room: &UiViewport,
+    pages: &mut Pages,
     menu: Menu,
     title: &dyn Phrase,
     leaves: &[L],
-    contents: impl Fn(&mut ChildSpawnerCommands, L),
+    contents: impl Fn(&mut Ui, L),
 ) {
-    let portrait = room.portrait;
-    commands
-        .spawn(root(
-            menu,
-            title,
-            Node {
-                padding: room.margins(),
-                row_gap: room.gap(30.0),
-                ..column()
-            },
-        ))
-        .with_children(|page| {
-            top(page, theme, room, title, leaves);
-            page.spawn(panel(Node {
-                width: percent(100),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_height: px(0),
-                padding: UiRect::all(px(if portrait { 12.0 } else { 24.0 })),
-                column_gap: px(14),
-                ..default()
-            }))
-            .with_children(|row| {
-                if !portrait {
-                    beside(row, theme, room, leaves);
-                }
-                for &leaf in leaves {
-                    row.spawn(scroll(Node {
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        height: percent(100),
-                        row_gap: px(14),
-                        padding: UiRect::axes(px(if portrait { 22.0 } else { 16.0 }), px(14)),
-                        ..default()
-                    }))
-                    .insert(Bind::<L>::default().shown(move |open| *open == leaf))
-                    .with_children(|body| contents(body, leaf));
-                }
-            });
+    let tabs = &Measures::of(&pages.room).tabs;
+    let node = page_node(&pages.room, 30.0);
+    pages.spawn(menu, title, node, |page| {
+        top(page, title, leaves);
+        let row = Node {
+            flex_direction: FlexDirection::Row,
+            padding: UiRect::all(px(tabs.panel)),
+            column_gap: px(14),
+            ..rest()
+        };
+        page.nest(panel(row), |row| {
+            if tabs.names == TabNames::Beside {
+                beside(row, leaves);
+            }
+            for &leaf in leaves {
+                let area = scroll(Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    height: percent(100),
+                    row_gap: px(14),
+                    padding: UiRect::axes(px(tabs.contents), px(14)),
+                    ..default()
+                });
+                row.nest(area, |body| contents(body, leaf))
+                    .insert(Bind::<L>::default().shown(move |open| *open == leaf));
+            }
         });
+    });
 }
 
 /// Spawns the header, and the tabs that are above the contents.
-fn top<L: Leaf>(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, title: &dyn Phrase, leaves: &[L]) {
+fn top<L: Leaf>(page: &mut Ui, title: &dyn Phrase, leaves: &[L]) {
+    let tabs = &page.measures().tabs;
     let line = Node {
-        width: percent(100),
-        column_gap: px(if room.phone { 4 } else { 10 }),
+        column_gap: px(tabs.gap),
         // Keeps the focus ring from being clipped.
         padding: UiRect::all(px(8)),
         // A single row, which scrolls if it overflows.
@@ -87,49 +73,42 @@ fn top<L: Leaf>(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewpor
         flex_shrink: 0.0,
         ..default()
     };
-    if room.low() {
+    if tabs.names == TabNames::AsHeading {
         // The tab names identify the page, and replace the heading.
-        page.spawn(Node {
-            width: percent(100),
-            align_items: AlignItems::Center,
-            column_gap: px(12),
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|row| {
-            way_back(row, theme, room);
-            row.spawn((
-                ScrollArea,
-                Node {
-                    width: auto(),
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_width: px(0),
-                    ..line
-                },
-            ))
-            .with_children(|row| names(row, theme, room, leaves));
+        let row = across(12.0);
+        page.nest(row, |row| {
+            row.back_button();
+            let beside = Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                ..line
+            };
+            row.nest((ScrollArea, beside), |row| names(row, leaves));
         });
         return;
     }
-    header(page, theme, room, title);
-    if room.portrait {
-        page.spawn((ScrollArea, line))
-            .with_children(|row| names(row, theme, room, leaves));
+    page.header(title);
+    if tabs.names == TabNames::Above {
+        let line = Node {
+            width: percent(100),
+            ..line
+        };
+        page.nest((ScrollArea, line), |row| names(row, leaves));
     }
 }
 
 /// Spawns the tabs at the side, and a line between them and the contents.
-fn beside<L: Leaf>(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, leaves: &[L]) {
-    let low = room.size.y < LOW;
-    row.spawn(Node {
+fn beside<L: Leaf>(row: &mut Ui, leaves: &[L]) {
+    let low = row.room.size.y < LOW;
+    let side = Node {
         width: px(268),
         row_gap: px(if low { 4.0 } else { 10.0 }),
         flex_shrink: 0.0,
         padding: UiRect::all(px(2)),
         ..column()
-    })
-    .with_children(|side| names(side, theme, room, leaves));
+    };
+    row.nest(side, |side| names(side, leaves));
     row.spawn((
         Node {
             width: px(1.2),
@@ -142,32 +121,9 @@ fn beside<L: Leaf>(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
     ));
 }
 
-fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, leaves: &[L]) {
+fn names<L: Leaf>(parent: &mut Ui, leaves: &[L]) {
     for (at, &leaf) in leaves.iter().enumerate() {
-        let size = room.text(if room.portrait { 16.0 } else { 18.0 });
-        let mut name = parent.spawn((
-            Node {
-                height: px(match (room.portrait, room.size.y < LOW) {
-                    (true, _) => 62.0,
-                    (false, true) => 44.0,
-                    (false, false) => 54.0,
-                }),
-                padding: UiRect::horizontal(px(if room.low() || room.phone { 9 } else { 20 })),
-                column_gap: px(if room.phone { 10 } else { 18 }),
-                align_items: AlignItems::Center,
-                flex_shrink: 0.0,
-                ..default()
-            },
-            theme.clickable(ButtonKind::Leaf, BorderRadius::all(px(16)), &leaf.caption()),
-            Bind::<L>::default().selected(move |open| *open == leaf),
-        ));
-        name.with_children(|name| {
-            // On a phone, names without icons, so that they take fewer lines.
-            if !room.low() && !room.phone {
-                name.spawn(theme.icon(leaf.icon(), size * 1.25, palette::BRASS));
-            }
-            name.spawn((theme.sans(&leaf.caption(), size, palette::IVORY), TextLayout::no_wrap()));
-        });
+        let mut name = name(parent, leaf);
         name.observe(
             move |pressed: On<Activate>,
                   mut open: ResMut<L>,
@@ -188,4 +144,28 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
             name.insert(FirstFocus);
         }
     }
+}
+
+fn name<'a, L: Leaf>(parent: &'a mut Ui, leaf: L) -> EntityCommands<'a> {
+    let tabs = &parent.measures().tabs;
+    let (usual, low) = tabs.height;
+    let node = Node {
+        height: px(if parent.room.size.y < LOW { low } else { usual }),
+        padding: UiRect::horizontal(px(tabs.padding)),
+        column_gap: px(tabs.inner_gap),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let button = parent
+        .theme
+        .clickable(ButtonKind::Leaf, BorderRadius::all(px(16)), &leaf.caption());
+    let selected = Bind::<L>::default().selected(move |open| *open == leaf);
+    parent.nest((node, button, selected), |name| {
+        if tabs.icons {
+            name.icon(leaf.icon(), tabs.text * 1.25, palette::BRASS);
+        }
+        name.sans(&leaf.caption(), tabs.text, palette::IVORY)
+            .insert(TextLayout::no_wrap());
+    })
 }

@@ -7,7 +7,8 @@ use bevy::ui_widgets::Activate;
 use spades_rules::{Card, Suit};
 
 use super::fan::Fan;
-use super::page::{MARGIN, column, root, scroll};
+use super::measures::TitleMeasures;
+use super::page::{MARGIN, Pages, column, rest_of_row, scroll};
 use super::{UiViewport, fullscreen, setup};
 use menu::{compact, entry_gap, entry_height, menu, primary_height};
 
@@ -22,7 +23,7 @@ use crate::text::captions::Caption;
 use crate::text::title::{NextMatch, Title};
 use crate::ui::bind::Bind;
 use crate::ui::focus::FocusFallback;
-use crate::ui::{ButtonKind, Theme, Tooltip, label, palette};
+use crate::ui::{ButtonKind, Tooltip, Ui, label, palette};
 use crate::{Menu, Screen};
 
 /// Ranks of the fan: ten to ace.
@@ -62,18 +63,15 @@ fn others(unfinished: usize, nothing_finished: bool) -> Option<Menu> {
 }
 
 fn build(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
+    mut pages: Pages,
     slots: Res<Slots>,
     history: Res<MatchHistory>,
     statistics: Res<Statistics>,
     learned: Res<Learned>,
     settings: Res<Settings>,
-    (own, form): (Res<OwnRules>, Res<setup::Form>),
+    own: Res<OwnRules>,
+    form: Res<setup::Form>,
 ) {
-    // Its lines are large, and have one line each.
-    let theme = &theme.usual_letters();
     let summary = slots.latest_summary(&own);
     let next = form.next_match();
     let saved = Saved {
@@ -82,36 +80,39 @@ fn build(
         next: next.as_ref().filter(|_| summary.is_none()),
         others: others(slots.unfinished().len(), history.is_empty()),
     };
-    let cards: Vec<Card> = fan().collect();
-    commands
-        .spawn(root(
-            Screen::Title,
-            &Title::Title,
-            Node {
-                align_items: AlignItems::Center,
-                ..column()
-            },
-        ))
-        .with_children(|page| {
-            let shape = Shape::of(&room, saved);
+    let node = Node {
+        align_items: AlignItems::Center,
+        ..column()
+    };
+    pages.spawn(Screen::Title, &Title::Title, node, |page| {
+        // Its lines are large, and have one line each.
+        page.usual_letters(|page| {
+            let shape = Shape::of(page.room, saved);
             match shape {
-                Shape::Upright => portrait(page, theme, &room, saved, &cards),
-                Shape::Wide => landscape(page, theme, &room, saved, &cards),
-                Shape::TwoColumns => two_columns(page, theme, &room, saved, &cards),
+                Shape::Upright => one_column(page, saved),
+                Shape::Wide => landscape(page, saved),
+                Shape::TwoColumns => two_columns(page, saved),
             }
-            corner_buttons(page, theme, &room, &settings);
+            corner_buttons(page, &settings);
             if shape == Shape::Wide {
-                page.spawn((
-                    Node {
-                        position_type: PositionType::Absolute,
-                        right: px(MARGIN + 4.0),
-                        bottom: px(if room.low() { 14 } else { 40 }),
-                        ..default()
-                    },
-                    children![theme.sans(&Caption::Version, room.text(14.0), palette::MUTED)],
-                ));
+                version_in_corner(page);
             }
         });
+    });
+}
+
+fn version_in_corner(page: &mut Ui) {
+    let corner = Node {
+        position_type: PositionType::Absolute,
+        right: px(MARGIN + 4.0),
+        bottom: px(page.measures().title.version),
+        ..default()
+    };
+    page.nest(corner, version);
+}
+
+fn version(ui: &mut Ui) {
+    ui.sans(&Caption::Version, 14.0, palette::MUTED);
 }
 
 /// Layout of the menu.
@@ -186,59 +187,62 @@ impl Saved<'_> {
     }
 }
 
-fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, cards: &[Card]) {
+fn landscape(page: &mut Ui, saved: Saved) {
+    let (room, measures) = (page.room, &page.measures().title);
     // In a wide window, the menu has a margin at its left.
     let left = (room.size.x * 0.076).clamp(60.0, 160.0);
-    page.spawn(Node {
+    let row = Node {
         width: percent(100),
         height: percent(100),
         padding: UiRect::left(px(left)),
         align_items: AlignItems::Center,
         ..default()
-    })
-    .with_children(|row| {
-        row.spawn(scroll(Node {
+    };
+    page.nest(row, |row| {
+        let area = Node {
             width: px(510),
             max_height: percent(100),
             padding: UiRect::axes(px(10), px(saved.edge(room))),
             flex_shrink: 0.0,
             ..default()
-        }))
-        .with_children(|column| {
-            logo(column, theme, if compact(room) { 400.0 } else { 520.0 }, 1.2);
-            column.spawn((
-                Node {
-                    margin: UiRect::new(px(2), px(0), px(12), px(if compact(room) { 16.0 } else { 30.0 })),
-                    ..default()
-                },
-                children![theme.sans(
-                    &Title::Tagline,
-                    room.text(if room.low() { 15.0 } else { 18.0 }),
-                    palette::MUTED
-                )],
-            ));
-            let width = if room.low() { 470.0 } else { 420.0 };
-            menu(column, theme, room, saved, (width, width));
+        };
+        row.nest(scroll(area), |column| {
+            let (wide, below) = if compact(room) { (400.0, 16.0) } else { (520.0, 30.0) };
+            logo(column, wide, measures.rule);
+            let line = Node {
+                margin: UiRect::new(px(2), px(0), px(12), px(below)),
+                ..default()
+            };
+            column.nest(line, |line| {
+                line.sans(&Title::Tagline, measures.tagline, palette::MUTED);
+            });
+            menu(column, saved, (measures.menu, measures.menu));
         });
         let space = room.size.x - left - 510.0 - 100.0;
         let wide = FAN.size(RANKS.len()).x;
         let scale = (space / wide).min(room.size.y * 0.62 / 500.0).clamp(0.3, 1.25);
-        row.spawn(Node {
-            flex_grow: 1.0,
-            height: percent(100),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
+        let middle = Node {
             padding: UiRect::bottom(px(30)),
-            ..default()
-        })
-        .with_children(|middle| {
-            let fan = Fan {
-                height: FAN.height * scale,
-                ..FAN
-            };
-            fan.spawn(middle, cards);
-        });
+            ..beside_menu()
+        };
+        row.nest(middle, |middle| spawn_fan(middle, FAN.height * scale));
     });
+}
+
+/// Returns the node with the fan beside the menu.
+fn beside_menu() -> Node {
+    Node {
+        flex_grow: 1.0,
+        height: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
+fn spawn_fan(middle: &mut Ui, height: f32) {
+    let cards: Vec<Card> = fan().collect();
+    Fan { height, ..FAN }.spawn(middle, &cards);
 }
 
 /// Gap between the columns.
@@ -250,106 +254,107 @@ const COLUMNS: f32 = 876.0;
 /// Minimum width of the fan.
 const MIN_FAN: f32 = 260.0;
 
-fn two_columns(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, cards: &[Card]) {
+fn two_columns(page: &mut Ui, saved: Saved) {
+    let room = page.room;
     let wide = COLUMNS.min(room.size.x - 60.0);
     let space = room.size.x - wide - 160.0;
     let beside = space >= MIN_FAN;
-    page.spawn(Node {
+    let row = Node {
         width: percent(100),
         height: percent(100),
         padding: UiRect::left(px(if beside { 50.0 } else { 0.0 })),
         align_items: AlignItems::Center,
         justify_content: if beside { default() } else { JustifyContent::Center },
         ..default()
-    })
-    .with_children(|row| {
-        row.spawn(scroll(Node {
+    };
+    page.nest(row, |row| {
+        let area = Node {
             width: px(wide + 20.0),
             max_height: percent(100),
             padding: UiRect::axes(px(10), px(8)),
             flex_shrink: 0.0,
             ..default()
-        }))
-        .with_children(|column| {
-            column
-                .spawn(Node {
-                    width: percent(100),
-                    // The buttons for sound and full screen are in the corner.
-                    padding: UiRect::right(px(if beside { 0.0 } else { 2.0 * room.text(46.0) + 20.0 })),
-                    // Centred vertically if there is height to spare.
-                    margin: UiRect::vertical(auto()).with_bottom(px(12)),
-                    column_gap: px(26),
-                    align_items: AlignItems::Center,
-                    flex_shrink: 0.0,
-                    ..default()
-                })
-                .with_children(|line| {
-                    emblem(line, theme, 270.0);
-                    line.spawn(Node {
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        min_width: px(0),
-                        ..self::column()
-                    })
-                    .with_children(|texts| {
-                        texts.spawn(theme.sans(&Title::Tagline, room.text(15.0), palette::MUTED));
-                        texts.spawn(theme.sans(&Caption::Version, room.text(14.0), palette::MUTED));
-                    });
-                });
-            column
-                .spawn(Node {
-                    display: Display::Grid,
-                    grid_template_columns: RepeatedGridTrack::auto(2),
-                    justify_content: JustifyContent::Start,
-                    margin: UiRect::bottom(auto()),
-                    column_gap: px(COLUMN_GAP),
-                    flex_shrink: 0.0,
-                    ..default()
-                })
-                .with_children(|lines| menu(lines, theme, room, saved, (wide, (wide - COLUMN_GAP) / 2.0)));
-        });
-        if !beside {
-            return;
-        }
-        row.spawn(Node {
-            flex_grow: 1.0,
-            height: percent(100),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
-        })
-        .with_children(|middle| {
-            let fan = Fan {
-                height: FAN.height * space / FAN.size(RANKS.len()).x,
-                ..FAN
+        };
+        row.nest(scroll(area), |column| {
+            head(column, beside);
+            let entries = Node {
+                display: Display::Grid,
+                grid_template_columns: RepeatedGridTrack::auto(2),
+                justify_content: JustifyContent::Start,
+                margin: UiRect::bottom(auto()),
+                column_gap: px(COLUMN_GAP),
+                flex_shrink: 0.0,
+                ..default()
             };
-            fan.spawn(middle, cards);
+            column.nest(entries, |entries| {
+                menu(entries, saved, (wide, (wide - COLUMN_GAP) / 2.0));
+            });
+        });
+        if beside {
+            row.nest(beside_menu(), |middle| {
+                spawn_fan(middle, FAN.height * space / FAN.size(RANKS.len()).x);
+            });
+        }
+    });
+}
+
+/// Spawns the logo over two columns, with the tagline and the version beside it.
+fn head(column: &mut Ui, beside: bool) {
+    let line = Node {
+        width: percent(100),
+        // The buttons for sound and full screen are in the corner.
+        padding: UiRect::right(px(if beside {
+            0.0
+        } else {
+            2.0 * column.room.text(46.0) + 20.0
+        })),
+        // Centred vertically if there is height to spare.
+        margin: UiRect::vertical(auto()).with_bottom(px(12)),
+        column_gap: px(26),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    column.nest(line, |line| {
+        emblem(line, 270.0);
+        let texts = Node {
+            flex_direction: FlexDirection::Column,
+            ..rest_of_row()
+        };
+        line.nest(texts, |texts| {
+            texts.sans(&Title::Tagline, 15.0, palette::MUTED);
+            version(texts);
         });
     });
 }
 
-fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, cards: &[Card]) {
+fn one_column(page: &mut Ui, saved: Saved) {
+    let room = page.room;
     let width = (room.size.x - 2.0 * MARGIN - 20.0).min(680.0);
-    let (top, bottom) = if room.phone { (84.0, 16.0) } else { (100.0, 40.0) };
-    let tagline = if room.phone { 22.0 } else { 25.0 };
+    let &TitleMeasures {
+        edges: (top, bottom),
+        tagline,
+        fan: (around, of_width),
+        rule,
+        ..
+    } = &page.measures().title;
     // A letter is half as wide as it is high.
     let lines = Title::Tagline.text().chars().count() as f32 * tagline * 0.5 / (room.size.x - 40.0);
     let others =
         width * LOGO + RULE + 28.0 + lines.ceil() * tagline * LINE + saved.height(room) + room.text(14.0) * LINE;
-    let around = if room.phone { 14.0 } else { 26.0 };
     let free = room.size.y - top - bottom - others - 2.0 * around;
     // As wide as the menu, but all of the fan must be visible.
     let wide = FAN.size(RANKS.len());
-    let usual = width / wide.x * if room.phone { 0.85 } else { 1.0 };
+    let usual = width / wide.x * of_width;
     let scale = usual.min(free / wide.y);
-    page.spawn(scroll(Node {
+    let area = Node {
         width: percent(100),
         height: percent(100),
         align_items: AlignItems::Center,
         padding: UiRect::new(px(MARGIN), px(MARGIN), px(top), px(bottom)),
         ..default()
-    }))
-    .with_children(|all| {
+    };
+    page.nest(scroll(area), |all| {
         // Centred while there is room, and from the top if it has to scroll.
         let middle = Node {
             margin: UiRect::vertical(auto()),
@@ -357,99 +362,88 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
             flex_shrink: 0.0,
             ..column()
         };
-        all.spawn(middle).with_children(|column| {
-            // On a phone a thinner line would be less than a pixel.
-            logo(column, theme, width, if room.phone { 2.6 } else { 1.2 });
-            let mut lines = column.spawn(Node {
+        all.nest(middle, |column| {
+            logo(column, width, rule);
+            let line = Node {
                 margin: UiRect::vertical(px(if free < 0.0 { 6.0 } else { 14.0 })),
                 max_width: px(room.size.x - 40.0),
                 ..default()
+            };
+            column.nest(line, |line| {
+                // The tagline is the first to go when the menu fills the page.
+                if free >= 0.0 {
+                    let text = line.theme.sans(&Title::Tagline, tagline, palette::MUTED);
+                    line.spawn((text, TextLayout::justify(Justify::Center)));
+                }
             });
-            // The tagline is the first to go when the menu fills the page.
-            if free >= 0.0 {
-                lines.with_child((
-                    theme.sans(&Title::Tagline, tagline, palette::MUTED),
-                    TextLayout::justify(Justify::Center),
-                ));
-            }
             if scale * wide.x >= MIN_FAN {
-                let fan = Fan {
-                    height: FAN.height * scale,
-                    ..FAN
+                let node = Node {
+                    margin: UiRect::vertical(px(around)),
+                    flex_shrink: 0.0,
+                    ..default()
                 };
-                column
-                    .spawn(Node {
-                        margin: UiRect::vertical(px(around)),
-                        flex_shrink: 0.0,
-                        ..default()
-                    })
-                    .with_children(|middle| fan.spawn(middle, cards));
+                column.nest(node, |middle| spawn_fan(middle, FAN.height * scale));
             }
-            menu(column, theme, room, saved, (width, width));
+            menu(column, saved, (width, width));
         });
-        all.spawn(theme.sans(&Caption::Version, room.text(14.0), palette::MUTED));
+        version(all);
     });
 }
 
 /// Spawns the game's logo over a line of this thickness with a spade in its middle.
-fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32, thick: f32) {
-    let margin = emblem(column, theme, width);
-    column
-        .spawn(Node {
-            width: px(width - 2.0 * margin),
-            margin: UiRect::vertical(px(8)),
-            align_items: AlignItems::Center,
-            column_gap: px(16),
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|line| {
-            let half = || {
-                (
-                    Node {
-                        flex_grow: 1.0,
-                        height: px(thick),
-                        ..default()
-                    },
-                    BackgroundColor(palette::BRASS.with_alpha(0.5)),
-                )
-            };
-            line.spawn(half());
-            line.spawn(theme.suit(Suit::Spades, 22.0, palette::BRASS));
-            line.spawn(half());
-        });
+fn logo(column: &mut Ui, width: f32, thick: f32) {
+    let margin = emblem(column, width);
+    let line = Node {
+        width: px(width - 2.0 * margin),
+        margin: UiRect::vertical(px(8)),
+        align_items: AlignItems::Center,
+        column_gap: px(16),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    column.nest(line, |line| {
+        let half = || {
+            (
+                Node {
+                    flex_grow: 1.0,
+                    height: px(thick),
+                    ..default()
+                },
+                BackgroundColor(palette::BRASS.with_alpha(0.5)),
+            )
+        };
+        line.spawn(half());
+        line.spawn(line.theme.suit(Suit::Spades, 22.0, palette::BRASS));
+        line.spawn(half());
+    });
 }
 
 /// Spawns the logo alone; returns the margin that its shadow adds beyond the letters at each side.
-fn emblem(parent: &mut ChildSpawnerCommands, theme: &Theme, width: f32) -> f32 {
+fn emblem(parent: &mut Ui, width: f32) -> f32 {
     let margin = width * 0.027;
+    let size = Vec2::new(width, width * LOGO);
+    let logo = parent.theme.picture("ui/logo.png", size, Color::WHITE);
     parent
-        .spawn((
-            theme.picture("ui/logo.png", Vec2::new(width, width * LOGO), Color::WHITE),
-            label(&Caption::Spades),
-        ))
+        .spawn((logo, label(&Caption::Spades)))
         .entry::<Node>()
         .and_modify(move |mut node| node.margin = UiRect::left(px(-margin)));
     margin
 }
 
 /// Spawns the buttons for sound and full screen.
-fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, settings: &Settings) {
-    let size = room.text(46.0);
-    page.spawn(Node {
+fn corner_buttons(page: &mut Ui, settings: &Settings) {
+    let from_edges = page.measures().title.corner;
+    let corner = Node {
         position_type: PositionType::Absolute,
-        top: px(if room.phone { 12 } else { 40 }),
-        right: px(if room.phone { 12 } else { 44 }),
+        top: px(from_edges.y),
+        right: px(from_edges.x),
         column_gap: px(2),
         ..default()
-    })
-    .with_children(|row| {
+    };
+    page.nest(corner, |row| {
         let mut spawn = |icon: &str, label: Title, muted: bool| {
-            let mut button = row.spawn(theme.round(ButtonKind::Bare, icon, size, &label));
-            button.insert((
-                Bind::<Settings>::default().shown(move |settings| settings.muted == muted),
-                Tooltip::new(label),
-            ));
+            let mut button = corner_button(row, icon, label);
+            button.insert(Bind::<Settings>::default().shown(move |settings| settings.muted == muted));
             if settings.muted != muted {
                 button
                     .entry::<Node>()
@@ -460,17 +454,20 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
         let on = spawn("volume-2", Title::SoundOff, false);
         let off = spawn("volume-x", Title::SoundOn, true);
         for (pressed, other) in [(on, off), (off, on)] {
-            row.commands_mut()
-                .entity(pressed)
+            row.entity(pressed)
                 .insert(FocusFallback(other))
                 .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted);
         }
-        row.spawn(theme.round(ButtonKind::Bare, "maximize", size, &Title::FillTheScreen))
-            .insert(Tooltip::new(Title::FillTheScreen))
-            .observe(|_: On<Activate>, mut commands: Commands| {
-                commands.run_system_cached(fullscreen::toggle);
-            });
+        corner_button(row, "maximize", Title::FillTheScreen).observe(|_: On<Activate>, mut commands: Commands| {
+            commands.run_system_cached(fullscreen::toggle);
+        });
     });
+}
+
+fn corner_button<'a>(row: &'a mut Ui, icon: &str, label: Title) -> EntityCommands<'a> {
+    let mut button = row.round(ButtonKind::Bare, icon, 46.0, &label);
+    button.insert(Tooltip::new(label));
+    button
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{Theme, UiViewport, switch_row};
+use super::plot::Plot;
+use super::{ButtonKind, Theme, UiViewport};
 use crate::text::Phrase;
 
 /// Spawns widgets below a parent. Text sizes grow in portrait, as [`UiViewport::text`] does.
@@ -45,10 +46,46 @@ impl<'a, 'w> Ui<'a, 'w> {
     pub(crate) fn sans(&mut self, text: &dyn Phrase, size: f32, color: Color) -> EntityCommands<'_> {
         self.parent.spawn(self.theme.sans(text, self.room.text(size), color))
     }
+}
 
-    /// Spawns a switch with its caption and explanation, larger in portrait; see [`switch_row`].
-    pub(crate) fn switch_row(&mut self, caption: &dyn Phrase, detail: &dyn Phrase, on: bool) -> EntityCommands<'_> {
+/// Texts, pictures and buttons that grow in portrait like text.
+impl Ui<'_, '_> {
+    /// Spawns text of several lines, with generous line spacing.
+    pub(crate) fn prose(&mut self, text: &dyn Phrase, size: f32, color: Color) -> EntityCommands<'_> {
+        self.parent
+            .spawn(self.theme.paragraph(text, self.room.text(size), color))
+    }
+
+    /// Spawns an icon.
+    pub(crate) fn icon(&mut self, name: &str, size: f32, color: Color) -> EntityCommands<'_> {
+        self.parent.spawn(self.theme.icon(name, self.room.text(size), color))
+    }
+
+    /// Spawns a round button with an icon only.
+    pub(crate) fn round(&mut self, kind: ButtonKind, icon: &str, size: f32, label: &dyn Phrase) -> EntityCommands<'_> {
+        self.parent
+            .spawn(self.theme.round(kind, icon, self.room.text(size), label))
+    }
+
+    /// Spawns a button, larger than [`Theme::button`] in portrait.
+    pub(crate) fn large_button(
+        &mut self,
+        kind: ButtonKind,
+        icon: Option<&str>,
+        caption: &dyn Phrase,
+    ) -> EntityCommands<'_> {
         let theme = self.theme.enlarged(self.room.text(1.0));
-        switch_row(self.parent, &theme, caption, Some(detail), on)
+        self.parent.spawn(theme.button(kind, icon, caption, 0.0))
+    }
+
+    /// Spawns a plot; see [`Plot::spawn`].
+    pub(crate) fn plot<P: Phrase>(&mut self, plot: Plot, title: &dyn Phrase, words: impl IntoIterator<Item = P>) {
+        plot.spawn(self.parent, self.theme, title, words);
+    }
+
+    /// Lets `fill` spawn with letters of the usual size; see [`Theme::usual_letters`].
+    pub(crate) fn usual_letters(&mut self, fill: impl FnOnce(&mut Ui)) {
+        let theme = self.theme.usual_letters();
+        fill(&mut Ui::new(self.parent, &theme, self.room));
     }
 }

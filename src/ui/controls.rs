@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Checkbox, Slider, SliderRange, SliderStep, SliderThumb, SliderValue, TrackClick};
 
-use super::{Theme, label, palette};
+use super::{Theme, Ui, label, palette};
 use crate::text::{Blank, Phrase};
 
 /// The knob of a switch.
@@ -29,18 +29,13 @@ struct Filled;
 #[derive(Component, Clone, Copy)]
 pub struct ValueWords(pub fn(f32) -> String);
 
-/// A switch with a caption and a line that explains it; spawn into a column. The switch itself is returned to be observed.
-pub fn switch_row<'a>(
-    parent: &'a mut ChildSpawnerCommands<'_>,
-    theme: &Theme,
-    caption: &dyn Phrase,
-    detail: Option<&dyn Phrase>,
-    on: bool,
-) -> EntityCommands<'a> {
-    let mut id = Entity::PLACEHOLDER;
-    let scale = theme.scale();
-    parent
-        .spawn(Node {
+/// Controls with their captions, larger in portrait. Spawn them into a column.
+impl Ui<'_, '_> {
+    /// Spawns a switch with its caption and a line that explains it, and returns the switch to be observed.
+    pub(crate) fn switch_row(&mut self, caption: &dyn Phrase, detail: &dyn Phrase, on: bool) -> EntityCommands<'_> {
+        let scale = self.room.text(1.0);
+        let mut id = Entity::PLACEHOLDER;
+        let row = Node {
             width: percent(100),
             min_height: px(56.0 * scale),
             align_items: AlignItems::Center,
@@ -48,49 +43,110 @@ pub fn switch_row<'a>(
             column_gap: px(16),
             flex_shrink: 0.0,
             ..default()
-        })
-        .with_children(|row| {
-            row.spawn(Node {
+        };
+        self.nest(row, |row| {
+            let texts = Node {
                 flex_direction: FlexDirection::Column,
                 row_gap: px(3),
                 flex_shrink: 1.0,
                 ..default()
-            })
-            .with_children(|texts| {
-                texts.spawn(theme.sans(caption, 18.0, palette::IVORY));
-                if let Some(detail) = detail {
-                    texts.spawn(theme.sans(detail, 14.5, palette::MUTED));
-                }
+            };
+            row.nest(texts, |texts| {
+                texts.sans(caption, 18.0, palette::IVORY);
+                texts.sans(detail, 14.5, palette::MUTED);
             });
-            let mut switch = row.spawn((
-                Name::new(caption.key()),
-                label(caption),
-                Switch,
-                Checkbox,
-                Hovered::default(),
-                TabIndex(0),
-                Node {
-                    min_width: px(theme.min_touch_target()),
-                    min_height: px(theme.min_touch_target()),
-                    flex_shrink: 0.0,
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::Center,
-                    border_radius: BorderRadius::MAX,
-                    ..default()
-                },
-                Outline {
-                    width: px(2.4),
-                    offset: px(5),
-                    color: Color::NONE,
-                },
-                children![track(scale)],
-            ));
+            let mut switch = row.spawn(switch(caption, row.theme, scale));
             if on {
                 switch.insert(Checked);
             }
             id = switch.id();
         });
-    parent.commands_mut().entity(id)
+        self.entity(id)
+    }
+
+    /// Spawns a slider with its caption, from 0 to the maximum of its value, which `words` describes. Returns the slider to be observed
+    /// (`ValueChange<f32>`).
+    pub(crate) fn slider_row(
+        &mut self,
+        caption: &dyn Phrase,
+        (value, most): (f32, f32),
+        words: ValueWords,
+    ) -> EntityCommands<'_> {
+        let scale = self.room.text(1.0);
+        let mut id = Entity::PLACEHOLDER;
+        let row = Node {
+            width: percent(100),
+            min_height: px(54.0 * scale),
+            align_items: AlignItems::Center,
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(20),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let name = Node {
+            width: px(180.0 * scale),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        // Below its name where there is too little room beside it.
+        let rest = Node {
+            height: px(54.0 * scale),
+            flex_grow: 1.0,
+            flex_basis: px(200.0 * scale),
+            min_width: px(0),
+            align_items: AlignItems::Center,
+            column_gap: px(20),
+            ..default()
+        };
+        let figure = Node {
+            width: px(48.0 * scale),
+            justify_content: JustifyContent::FlexEnd,
+            flex_shrink: 0.0,
+            ..default()
+        };
+        self.nest(row, |row| {
+            row.nest(name, |name| {
+                name.sans(caption, 18.0, palette::IVORY);
+            });
+            row.nest(rest, |row| {
+                let range = SliderRange::new(0.0, most);
+                let slider = slider(caption, range, SliderStep(5.0), value, words, scale);
+                id = row.spawn((slider, TabIndex(0))).id();
+                row.nest(figure, |figure| {
+                    figure
+                        .serif(&Blank, 20.0, palette::BRASS)
+                        .insert((TextLayout::no_wrap(), SliderOf(id)));
+                });
+            });
+        });
+        self.entity(id)
+    }
+}
+
+fn switch(caption: &dyn Phrase, theme: &Theme, scale: f32) -> impl Bundle + use<> {
+    (
+        Name::new(caption.key()),
+        label(caption),
+        Switch,
+        Checkbox,
+        Hovered::default(),
+        TabIndex(0),
+        Node {
+            min_width: px(theme.min_touch_target()),
+            min_height: px(theme.min_touch_target()),
+            flex_shrink: 0.0,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        Outline {
+            width: px(2.4),
+            offset: px(5),
+            color: Color::NONE,
+        },
+        children![track(scale)],
+    )
 }
 
 fn track(scale: f32) -> impl Bundle {
@@ -121,78 +177,6 @@ fn track(scale: f32) -> impl Bundle {
             BackgroundColor(palette::IVORY),
         )],
     )
-}
-
-/// A slider with a caption, from 0 to the most that its value can be, told in words; the slider itself is returned to be observed
-/// (`ValueChange<f32>`).
-pub fn slider_row<'a>(
-    parent: &'a mut ChildSpawnerCommands<'_>,
-    theme: &Theme,
-    caption: &dyn Phrase,
-    (value, most): (f32, f32),
-    words: ValueWords,
-) -> EntityCommands<'a> {
-    let mut id = Entity::PLACEHOLDER;
-    let scale = theme.scale();
-    parent
-        .spawn(Node {
-            width: percent(100),
-            min_height: px(54.0 * scale),
-            align_items: AlignItems::Center,
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(20),
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|row| {
-            row.spawn((
-                Node {
-                    width: px(180.0 * scale),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                children![theme.sans(caption, 18.0, palette::IVORY)],
-            ));
-            // Below its name where there is too little room beside it.
-            row.spawn(Node {
-                height: px(54.0 * scale),
-                flex_grow: 1.0,
-                flex_basis: px(200.0 * scale),
-                min_width: px(0),
-                align_items: AlignItems::Center,
-                column_gap: px(20),
-                ..default()
-            })
-            .with_children(|row| {
-                id = row
-                    .spawn((
-                        slider(
-                            caption,
-                            SliderRange::new(0.0, most),
-                            SliderStep(5.0),
-                            value,
-                            words,
-                            scale,
-                        ),
-                        TabIndex(0),
-                    ))
-                    .id();
-                row.spawn((
-                    Node {
-                        width: px(48.0 * scale),
-                        justify_content: JustifyContent::FlexEnd,
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    children![(
-                        theme.serif(&Blank, 20.0, palette::BRASS),
-                        TextLayout::no_wrap(),
-                        SliderOf(id)
-                    )],
-                ));
-            });
-        });
-    parent.commands_mut().entity(id)
 }
 
 /// A slider: a track, filled as far as its value, with a thumb. It takes the room that its row leaves.

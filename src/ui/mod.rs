@@ -44,7 +44,7 @@ pub(crate) use pictures::{CurtainPictures, Fonts, Icons, TablePictures, TitlePic
 
 pub use button::{ButtonKind, ButtonLabel, DisabledReason, Look, Selected};
 pub(crate) use controls::slider;
-pub use controls::{Switch, ValueWords, slider_row, switch_row};
+pub use controls::{Switch, ValueWords};
 pub use haptics::{Buzz, Haptics};
 pub use heard::ScreenReaderText;
 pub use legible::AsWritten;

@@ -9,7 +9,7 @@ use crate::Menu;
 use crate::redraw::Redraw;
 use crate::text::glossary::Term;
 use crate::text::help::Leaf as Words;
-use crate::ui::{Rebuild, Spoken, Theme, UiViewport, palette};
+use crate::ui::{Rebuild, Spoken, Ui, palette};
 
 /// Opens the glossary at a term.
 #[derive(Message, Clone, Copy, Debug)]
@@ -29,14 +29,11 @@ struct LookedUp {
 #[derive(Component)]
 struct TermRow(Term);
 
-pub(super) fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    super::table(body, room, |table| {
+pub(super) fn draw(body: &mut Ui) {
+    super::table(body, |table| {
         for (at, term) in Term::sorted().into_iter().enumerate() {
-            let meaning = term.meaning();
-            super::row(table, (theme, room), at, &term, |cell| {
-                cell.spawn(theme.paragraph(&meaning, room.text(16.5), palette::IVORY));
-            })
-            .insert((TermRow(term), Outline::new(px(1.5), px(0), Color::NONE)));
+            super::plain_row(table, at, &term, &term.meaning())
+                .insert((TermRow(term), Outline::new(px(1.5), px(0), Color::NONE)));
         }
     });
 }

@@ -6,15 +6,15 @@ use bevy::text::{LineHeight, Underline};
 use bevy::ui_widgets::Activate;
 
 use super::glossary::OpenTerm;
+use crate::screens::page::{Pages, wrapping};
 use crate::text::glossary::{Term, runs};
 use crate::text::help::Aside;
 use crate::text::{Blank, Live, Phrase, Verbatim};
-use crate::ui::{ButtonKind, Rebuild, Spoken, Theme, UiViewport, palette};
+use crate::ui::{ButtonKind, Rebuild, Spoken, Ui, palette};
 
 /// Writes paragraphs, and remembers the terms used in them.
-pub(super) struct Writer<'a> {
-    pub(super) theme: &'a Theme,
-    pub(super) room: &'a UiViewport,
+#[derive(Default)]
+pub(super) struct Writer {
     seen: Vec<Term>,
 }
 
@@ -28,38 +28,26 @@ struct Marked {
     color: Color,
 }
 
-impl<'a> Writer<'a> {
-    pub(super) fn new(theme: &'a Theme, room: &'a UiViewport) -> Writer<'a> {
-        Writer {
-            theme,
-            room,
-            seen: Vec::new(),
-        }
-    }
-
+impl Writer {
     /// Writes a paragraph in which the first use of each marked term on the tab is underlined and opens the glossary.
-    pub(super) fn paragraph(
-        &mut self,
-        parent: &mut ChildSpawnerCommands,
-        text: &dyn Phrase,
-        (size, color): (f32, Color),
-        node: Node,
-    ) {
+    pub(super) fn paragraph(&mut self, parent: &mut Ui, text: &dyn Phrase, (size, color): (f32, Color), node: Node) {
         let words = text.text();
         let phrase = text.live().filter(|_| words.contains('<'));
         let Some(phrase) = phrase else {
-            parent.spawn((self.theme.paragraph(text, size, color), node));
+            parent.prose(text, size, color).insert(node);
             return;
         };
+        let size = parent.room.text(size);
         let marked = Marked {
             phrase,
             seen: self.seen.clone(),
             size,
             color,
         };
-        parent
-            .spawn((self.theme.paragraph(&Blank, size, color), node, marked.clone()))
-            .with_children(|line| marked.write(line, self.theme, &words, &mut self.seen));
+        let paragraph = parent.theme.paragraph(&Blank, size, color);
+        parent.nest((paragraph, node, marked.clone()), |line| {
+            marked.write(line, &words, &mut self.seen);
+        });
     }
 
     /// Remembers a term that is used elsewhere on the tab.
@@ -70,30 +58,23 @@ impl<'a> Writer<'a> {
     }
 
     /// Spawns a button for each term used, for touch and keyboard.
-    pub(super) fn terms(self, body: &mut ChildSpawnerCommands) {
-        let Writer { theme, room, mut seen } = self;
-        if seen.is_empty() {
+    pub(super) fn terms(mut self, body: &mut Ui) {
+        if self.seen.is_empty() {
             return;
         }
-        seen.sort_by_key(|term| *term as usize);
-        body.spawn((
-            theme.sans(&Aside::WordsHere, room.text(16.0), palette::BRASS),
-            Node {
-                margin: UiRect::top(px(12)),
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ));
-        body.spawn(Node {
-            width: px(super::width(room)),
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(8),
-            row_gap: px(8),
+        self.seen.sort_by_key(|term| *term as usize);
+        body.caption(&Aside::WordsHere).insert(Node {
+            margin: UiRect::top(px(12)),
             flex_shrink: 0.0,
             ..default()
-        })
-        .with_children(|row| {
-            for term in seen {
+        });
+        let node = Node {
+            width: px(super::width(body.room)),
+            ..wrapping(8.0)
+        };
+        body.nest(node, |row| {
+            let (theme, room) = (row.theme, row.room);
+            for term in self.seen {
                 row.spawn((
                     Node {
                         height: px(room.text(42.0)),
@@ -114,10 +95,11 @@ impl<'a> Writer<'a> {
 }
 
 impl Marked {
-    fn write(&self, line: &mut ChildSpawnerCommands, theme: &Theme, words: &str, seen: &mut Vec<Term>) {
+    fn write(&self, line: &mut Ui, words: &str, seen: &mut Vec<Term>) {
         for piece in runs(words, seen) {
+            let text = Verbatim(piece.text.to_owned());
             let span = (
-                theme.span(&Verbatim(piece.text.to_owned()), self.size, self.color),
+                line.theme.span(&text, self.size, self.color),
                 LineHeight::RelativeToFont(1.45),
             );
             let Some(term) = piece.term else {
@@ -134,13 +116,10 @@ impl Marked {
 }
 
 /// Splits the paragraphs again, as other languages mark other words.
-fn say_again(paragraphs: Query<(Entity, &Marked)>, theme: Res<Theme>, spoken: Res<Spoken>, mut commands: Commands) {
+fn say_again(paragraphs: Query<(Entity, &Marked)>, spoken: Res<Spoken>, mut pages: Pages) {
     for (paragraph, marked) in &paragraphs {
         let words = marked.phrase.said(spoken.language());
-        commands
-            .entity(paragraph)
-            .despawn_children()
-            .with_children(|line| marked.write(line, &theme, &words, &mut marked.seen.clone()));
+        pages.refill(paragraph, |line| marked.write(line, &words, &mut marked.seen.clone()));
     }
 }
 

@@ -6,7 +6,7 @@ use spades_rules::{Card, Phase, Suit};
 use crate::session::Match;
 use crate::text::cards::Index;
 use crate::text::matches::{OnTheTable, Stake};
-use crate::ui::{ScreenReaderText, Theme, palette};
+use crate::ui::{ScreenReaderText, Ui, palette};
 
 /// Size of a picture, in units.
 const SIZE: Vec2 = Vec2::new(150.0, 92.0);
@@ -83,40 +83,40 @@ impl Picture {
     }
 
     /// Spawns the picture.
-    pub(super) fn spawn(&self, row: &mut ChildSpawnerCommands, theme: &Theme) {
-        row.spawn((
-            Node {
-                width: px(SIZE.x),
-                height: px(SIZE.y),
-                border: UiRect::all(px(1.2)),
-                border_radius: BorderRadius::all(px(10)),
-                flex_shrink: 0.0,
-                ..default()
-            },
+    pub(super) fn spawn(&self, row: &mut Ui) {
+        let node = Node {
+            width: px(SIZE.x),
+            height: px(SIZE.y),
+            border: UiRect::all(px(1.2)),
+            border_radius: BorderRadius::all(px(10)),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let cloth = (
             BackgroundColor(palette::FELT[1]),
             BorderColor::all(palette::BRASS.with_alpha(0.45)),
             ScreenReaderText::new([self.text_alternative()]),
-        ))
-        .with_children(|felt| {
+        );
+        row.nest((node, cloth), |felt| {
             for (hand, &cards) in self.hands.iter().enumerate() {
                 self.hand(felt, hand, cards);
             }
             for (hand, stake) in self.stakes.iter().enumerate() {
                 if let Some(stake) = stake {
-                    self.stake(felt, theme, hand, stake);
+                    self.stake(felt, hand, stake);
                 }
             }
             if self.stock {
                 back(felt, SIZE / 2.0);
             }
             for &(hand, card) in &self.trick {
-                face(felt, theme, SIZE / 2.0 + self.side(hand) * Vec2::new(34.0, 11.5), card);
+                face(felt, SIZE / 2.0 + self.side(hand) * Vec2::new(34.0, 11.5), card);
             }
         });
     }
 
     /// Spawns the card backs of a hand, side by side.
-    fn hand(&self, felt: &mut ChildSpawnerCommands, hand: usize, cards: usize) {
+    fn hand(&self, felt: &mut Ui, hand: usize, cards: usize) {
         let side = self.side(hand);
         let middle = SIZE / 2.0 + side * (SIZE / 2.0 - Vec2::new(12.0, 14.0));
         let drawn = cards.div_ceil(EACH);
@@ -128,7 +128,7 @@ impl Picture {
     }
 
     /// Spawns the tricks and the bid of a hand, in the corner on its left.
-    fn stake(&self, felt: &mut ChildSpawnerCommands, theme: &Theme, hand: usize, stake: &Stake) {
+    fn stake(&self, felt: &mut Ui, hand: usize, stake: &Stake) {
         let top = px(4);
         let (left, right) = (px(6), px(6));
         let corner = Node {
@@ -149,7 +149,8 @@ impl Picture {
                 ..corner
             },
         };
-        felt.spawn((theme.sans(stake, STAKE, palette::IVORY), TextLayout::no_wrap(), corner));
+        let text = felt.theme.sans(stake, STAKE, palette::IVORY);
+        felt.spawn((text, TextLayout::no_wrap(), corner));
     }
 }
 
@@ -168,7 +169,7 @@ fn placed(at: Vec2, size: Vec2) -> Node {
     }
 }
 
-fn back(felt: &mut ChildSpawnerCommands, at: Vec2) {
+fn back(felt: &mut Ui, at: Vec2) {
     felt.spawn((
         placed(at, CARD),
         BackgroundColor(palette::BURGUNDY[0]),
@@ -177,17 +178,16 @@ fn back(felt: &mut ChildSpawnerCommands, at: Vec2) {
 }
 
 /// Spawns a card of the trick. Screen readers skip it: the text alternative names the card.
-fn face(felt: &mut ChildSpawnerCommands, theme: &Theme, at: Vec2, card: Card) {
+fn face(felt: &mut Ui, at: Vec2, card: Card) {
     let red = matches!(card.suit(), Suit::Hearts | Suit::Diamonds);
     let ink = if red { palette::BURGUNDY[0] } else { palette::INK };
-    let mut node = placed(at, Vec2::new(32.0, 20.0));
-    node.column_gap = px(1);
-    felt.spawn((
-        node,
-        BackgroundColor(palette::IVORY),
-        BorderColor::all(palette::INK.with_alpha(0.4)),
-    ))
-    .with_children(|face| {
+    let node = Node {
+        column_gap: px(1),
+        ..placed(at, Vec2::new(32.0, 20.0))
+    };
+    let edge = BorderColor::all(palette::INK.with_alpha(0.4));
+    felt.nest((node, BackgroundColor(palette::IVORY), edge), |face| {
+        let theme = face.theme;
         if !card.is_joker() {
             face.spawn(theme.serif(&Index(card), 14.0, ink));
         }

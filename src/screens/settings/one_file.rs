@@ -3,18 +3,18 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::Kit;
 use crate::Screen;
 use crate::redraw::Redraw;
-use crate::screens::page::{button_row, caption};
+use crate::screens::page::button_row;
 use crate::screens::setup;
 use crate::session::clock;
 use crate::storage::backup::{self, Refusal};
 use crate::storage::history::MatchHistory;
 use crate::storage::{ReadAgain, Store};
+use crate::text::Phrase;
 use crate::text::backup::{FileNotice, OneFile};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, palette};
+use crate::ui::{ButtonKind, Ui, palette};
 
 /// Requests a file dialogue from the system or the web page.
 #[derive(Message, Clone, Debug)]
@@ -40,35 +40,33 @@ pub enum FileAnswer {
 }
 
 /// Builds the caption, the explanation and the buttons.
-pub(super) fn section(kit: &Kit, body: &mut ChildSpawnerCommands, screen: Screen) {
-    let (theme, room) = (kit.theme, kit.room);
-    let line = |phrase| {
-        (
-            theme.paragraph(phrase, room.text(16.0), palette::MUTED),
-            Node {
-                max_width: px(900),
-                flex_shrink: 0.0,
-                ..default()
-            },
-        )
-    };
-    body.spawn(caption(theme, room, &OneFile::EverythingInOneFile));
-    body.spawn(line(&OneFile::WhatItHolds));
-    body.spawn(button_row()).with_children(|row| {
-        row.spawn(kit.large.button(ButtonKind::Secondary, None, &OneFile::Export, 0.0))
+pub(super) fn section(body: &mut Ui, screen: Screen) {
+    body.caption(&OneFile::EverythingInOneFile);
+    line(body, &OneFile::WhatItHolds);
+    body.nest(button_row(), |row| {
+        row.large_button(ButtonKind::Secondary, None, &OneFile::Export)
             .observe(export);
         if screen != Screen::Table {
-            row.spawn(kit.large.button(ButtonKind::Secondary, None, &OneFile::Import, 0.0))
-                .observe(|_: On<Activate>, mut ask: MessageWriter<AskFile>| {
+            row.large_button(ButtonKind::Secondary, None, &OneFile::Import).observe(
+                |_: On<Activate>, mut ask: MessageWriter<AskFile>| {
                     ask.write(AskFile::Open);
-                });
+                },
+            );
         }
     });
     if screen == Screen::Table {
-        body.spawn(line(&OneFile::NotAtTheTable));
+        line(body, &OneFile::NotAtTheTable);
     } else if cfg!(not(target_arch = "wasm32")) {
-        body.spawn(line(&OneFile::OrDropIt));
+        line(body, &OneFile::OrDropIt);
     }
+}
+
+fn line(body: &mut Ui, text: &dyn Phrase) {
+    body.prose(text, 16.0, palette::MUTED).insert(Node {
+        max_width: px(900),
+        flex_shrink: 0.0,
+        ..default()
+    });
 }
 
 fn refusal(why: Refusal) -> FileNotice {

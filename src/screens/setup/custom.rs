@@ -10,7 +10,8 @@ use spades_rules::{BiddingRule, HandBuilding, NilFailure, Preset, Renege, Rules,
 use super::form::{Form, SET_NAME_LENGTH};
 use super::{Bind, SetupPage};
 use crate::screens::field::Field;
-use crate::screens::page::{Pages, column, framed, rest, scroll};
+use crate::screens::measures::{half, halves};
+use crate::screens::page::{Pages, across, framed, page_node, rest, scroll, wrapping};
 use crate::text::custom_rules::{Detail, Editor as Words, Players, Rule};
 use crate::text::presets::PresetName;
 use crate::text::rule_sets::Sets;
@@ -26,17 +27,12 @@ pub(super) fn build(mut pages: Pages, form: Res<Form>) {
         rules: *form.custom(),
         form: &form,
     };
-    let portrait = pages.room.portrait;
-    let node = Node {
-        padding: pages.room.margins(),
-        row_gap: pages.room.gap(26.0),
-        ..column()
-    };
+    let node = page_node(&pages.room, 26.0);
     pages.spawn(SetupPage::Custom, &Words::CustomRules, node, |page| {
         page.header(&Words::CustomRules);
         page.nest(panel(framed(rest())), |panel| {
             let area = Node {
-                padding: UiRect::axes(px(if portrait { 28.0 } else { 40.0 }), px(12)),
+                padding: UiRect::axes(px(panel.measures().editor_padding), px(12)),
                 row_gap: px(18),
                 ..rest()
             };
@@ -55,26 +51,17 @@ impl Editor<'_> {
     fn fields(&self, body: &mut Ui) {
         self.name(body);
         start_from(body);
-        let portrait = body.room.portrait;
-        let halves = Node {
-            width: percent(100),
-            flex_direction: if portrait {
-                FlexDirection::Column
-            } else {
-                FlexDirection::Row
-            },
+        let one_column = body.measures().one_column;
+        let both = Node {
             column_gap: px(60),
             row_gap: px(18),
-            flex_shrink: 0.0,
-            ..default()
+            ..halves(one_column)
         };
         let half = || Node {
-            flex_grow: 1.0,
-            flex_basis: if portrait { auto() } else { px(0) },
             row_gap: px(18),
-            ..column()
+            ..half(one_column)
         };
-        body.nest(halves, |halves| {
+        body.nest(both, |halves| {
             halves.nest(half(), |left| self.left(left));
             halves.nest(half(), |right| self.right(right));
         });
@@ -83,12 +70,8 @@ impl Editor<'_> {
     /// Name of the rule set.
     fn name(&self, body: &mut Ui) {
         let row = Node {
-            width: percent(100),
             max_width: px(body.room.text(560.0)),
-            align_items: AlignItems::Center,
-            column_gap: px(20),
-            flex_shrink: 0.0,
-            ..default()
+            ..across(20.0)
         };
         body.nest(row, |row| {
             row.caption(&Sets::NameOfTheSet);
@@ -247,13 +230,8 @@ impl Editor<'_> {
 fn start_from(body: &mut Ui) {
     body.caption(&Words::StartFrom);
     let row = Node {
-        width: percent(100),
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(10),
-        row_gap: px(10),
         margin: UiRect::bottom(px(6)),
-        flex_shrink: 0.0,
-        ..default()
+        ..wrapping(10.0)
     };
     body.nest(row, |row| {
         let (theme, room) = (row.theme, row.room);
@@ -280,15 +258,10 @@ fn start_from(body: &mut Ui) {
 /// The validity of the rules, and the button to continue.
 fn foot(page: &mut Ui) {
     let row = Node {
-        width: percent(100),
-        align_items: AlignItems::Center,
         justify_content: JustifyContent::SpaceBetween,
-        column_gap: px(20),
-        flex_shrink: 0.0,
-        ..default()
+        ..across(20.0)
     };
     page.nest(row, |foot| {
-        let (theme, room) = (foot.theme, foot.room);
         let fits = |form: &Form| form.custom().validate().is_ok();
         let left = Node {
             flex_shrink: 1.0,
@@ -298,16 +271,14 @@ fn foot(page: &mut Ui) {
         foot.nest(left, |left| {
             left.sans(&Words::TheseRulesFit, 17.0, palette::GAIN)
                 .insert((Node::default(), Bind::<Form>::default().shown(fits)));
-            left.spawn((
-                theme.paragraph(&Blank, room.text(17.0), palette::IVORY),
+            left.prose(&Blank, 17.0, palette::IVORY).insert((
                 Node::default(),
                 Bind::<Form>::default()
                     .shown(move |form| !fits(form))
                     .says(|form| form.custom().validate().err().map(RulesDoNotFit)),
             ));
         });
-        let theme = theme.enlarged(room.text(1.0));
-        foot.spawn(theme.button(ButtonKind::Primary, Some("check"), &Words::UseTheseRules, 0.0))
+        foot.large_button(ButtonKind::Primary, Some("check"), &Words::UseTheseRules)
             .insert(Bind::<Form>::default().enabled(fits))
             .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Choose));
     });

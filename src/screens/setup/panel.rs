@@ -13,7 +13,7 @@ use spades_bots::Level;
 
 use super::Bind;
 use super::form::{Choice, Form};
-use crate::screens::page::{column, scroll};
+use crate::screens::page::{across, column, scroll};
 use crate::session::NextSeed;
 use crate::session::friend::PendingChallenge;
 use crate::session::setup::StartMatch;
@@ -284,13 +284,9 @@ fn group(body: &mut Ui, text: &dyn Phrase, shown: fn(&Form) -> bool, fill: impl 
 pub(super) fn deal_button(parent: &mut Ui) {
     let (theme, room) = (parent.theme, parent.room);
     let node = Node {
-        width: percent(100),
         height: px(room.text(64.0)),
-        column_gap: px(14),
-        align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
-        flex_shrink: 0.0,
-        ..default()
+        ..across(14.0)
     };
     parent
         .spawn((

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::super::page::{Pages, column};
+use super::super::page::{Pages, across, page_node, rest, rest_of_row};
 use super::{Form, SetupPage, panel, presets};
 use crate::Screen;
 use crate::session::statistics::Statistics;
@@ -45,72 +45,42 @@ impl Step {
 
 pub(super) fn build(pages: &mut Pages, form: &Form, statistics: &Statistics) {
     let low = pages.room.low();
-    let node = Node {
-        padding: pages.room.margins(),
-        row_gap: px(12),
-        ..column()
-    };
+    let node = page_node(&pages.room, 12.0);
     pages.spawn(SetupPage::Choose, &Setup::NewMatch, node, |page| {
         if !low {
             page.header(&Setup::NewMatch);
         }
-        page.nest(row(), |row| {
+        page.nest(across(12.0), |row| {
             if low {
                 row.back_button();
             }
             names(row);
             if low {
-                row.nest(half(), panel::deal_button);
+                row.nest(rest_of_row(), panel::deal_button);
             }
         });
         for step in SetupStep::ALL {
-            let node = Node {
-                width: percent(100),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_height: px(0),
-                ..column()
-            };
             let shown = Bind::<Step>::default().shown(move |shown| shown.0 == step);
-            page.nest((node, shown), |part| match step {
+            page.nest((rest(), shown), |part| match step {
                 SetupStep::Rules => presets(part),
                 _ => panel::step(part, form, statistics, step),
             });
         }
         if !low {
-            page.nest(row(), |foot| {
+            page.nest(across(12.0), |foot| {
                 let shown = Bind::<Step>::default().shown(|step| step.0 != SetupStep::More);
-                foot.nest((half(), shown), next);
-                foot.nest(half(), panel::deal_button);
+                foot.nest((rest_of_row(), shown), next);
+                foot.nest(rest_of_row(), panel::deal_button);
             });
         }
     });
-}
-
-fn row() -> Node {
-    Node {
-        width: percent(100),
-        column_gap: px(12),
-        align_items: AlignItems::Center,
-        flex_shrink: 0.0,
-        ..default()
-    }
-}
-
-fn half() -> Node {
-    Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        min_width: px(0),
-        ..default()
-    }
 }
 
 /// Builds the names of all steps, as links to them.
 fn names(row: &mut Ui) {
     let node = Node {
         flex_grow: 2.5,
-        ..half()
+        ..rest_of_row()
     };
     row.nest(node, |part| {
         part.choices(|names| {

@@ -3,9 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::super::UiViewport;
 use super::super::history::Replayer;
-use super::super::page::caption;
 use super::counts::{table, tiles};
 use super::example::Example;
 use super::look::Decided;
@@ -15,7 +13,7 @@ use crate::text::Phrase;
 use crate::text::number::Percent;
 use crate::text::statistics::{Counted, Figure, Heading, RoundDecided};
 use crate::ui::plot::{FINE, Plot};
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Ui, palette};
 
 /// Draft, bids and play: their names and line colours.
 const STAGES: [(Counted, Color); 3] = [
@@ -25,12 +23,12 @@ const STAGES: [(Counted, Color); 3] = [
 ];
 
 /// The tab.
-pub(super) fn decisions(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decided: &Decided) {
-    body.spawn(theme.serif(&decided.trend(), room.text(22.0), palette::IVORY));
+pub(super) fn decisions(body: &mut Ui, decided: &Decided) {
+    body.serif(&decided.trend(), 22.0, palette::IVORY);
     if let Some(example) = decided.example {
-        look_at(body, theme, room, example);
+        look_at(body, example);
     }
-    body.spawn(theme.paragraph(&Heading::WhatIsReviewed, room.text(15.0), palette::MUTED));
+    body.prose(&Heading::WhatIsReviewed, 15.0, palette::MUTED);
     if decided.rounds.is_empty() {
         return;
     }
@@ -40,8 +38,8 @@ pub(super) fn decisions(body: &mut ChildSpawnerCommands, theme: &Theme, room: &U
         .map(|(stage, (name, _))| (name, Figure::Accuracy(decided.mean(stage))))
         .collect();
     figures.push((Counted::RoundsReviewed, Figure::Count(decided.of as u32)));
-    tiles(body, theme, room, &figures);
-    plot(body, theme, room, decided);
+    tiles(body, &figures);
+    plot(body, decided);
     if decided.mistakes.is_empty() {
         return;
     }
@@ -54,40 +52,33 @@ pub(super) fn decisions(body: &mut ChildSpawnerCommands, theme: &Theme, room: &U
             (Box::new(kind), [Figure::Count(loss.times), lost])
         })
         .collect();
-    table(
-        body,
-        theme,
-        room,
-        [&Heading::WhereItWasLost, &Heading::TimesAndLoss],
-        &rows,
-    );
+    table(body, [&Heading::WhereItWasLost, &Heading::TimesAndLoss], &rows);
 }
 
 /// A button that replays the match from just before the mistake.
-fn look_at(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, example: Example) {
-    let theme = theme.enlarged(room.text(1.0));
-    body.spawn(theme.button(ButtonKind::Secondary, Some("history"), &Heading::LatestExample, 0.0))
+fn look_at(body: &mut Ui, example: Example) {
+    body.large_button(ButtonKind::Secondary, Some("history"), &Heading::LatestExample)
         .observe(move |_: On<Activate>, mut replayer: Replayer| {
             replayer.start(example.of, example.kind, Some(example.at));
         });
 }
 
 /// The plot of accuracy, round by round.
-fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decided: &Decided) {
+fn plot(body: &mut Ui, decided: &Decided) {
     let of = decided.rounds.len();
     let accuracies = decided
         .rounds
         .iter()
         .zip(1..)
         .map(|(&accuracy, at)| RoundDecided { at, of, accuracy });
-    let size = Vec2::new(width(room), room.text(220.0));
+    let size = Vec2::new(width(body.room), body.room.text(220.0));
     let all = decided.rounds.iter().flatten().flatten();
     let lowest = if all.copied().all(|accuracy| accuracy >= 50.0) {
         0.5
     } else {
         0.0
     };
-    let mut plot = Plot::new(size, of, [lowest as f32 * 100.0, 100.0]).beside(theme, &Percent(1.0));
+    let mut plot = Plot::new(size, of, [lowest as f32 * 100.0, 100.0]).beside(body.theme, &Percent(1.0));
     for part in [lowest, (1.0 + lowest) / 2.0, 1.0] {
         plot.level(part as f32 * 100.0, Percent(part));
     }
@@ -99,12 +90,12 @@ fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decid
         plot.dots(rounds.iter().copied(), color.with_alpha(0.55), FINE);
         plot.line(running_mean(&rounds), color, FINE);
     }
-    body.spawn(caption(theme, room, &Heading::AccuracyOfTheLastRounds));
-    plot.spawn(body, theme, &Heading::AccuracyOfTheLastRounds, accuracies);
+    body.caption(&Heading::AccuracyOfTheLastRounds);
+    body.plot(plot, &Heading::AccuracyOfTheLastRounds, accuracies);
     let lines = STAGES
         .each_ref()
         .map(|(name, color)| -> (&dyn Phrase, Color) { (name, *color) });
-    legend(body, theme, room, &lines);
+    legend(body, &lines);
 }
 
 /// Number of rounds in the running mean: single rounds vary too much to draw.
@@ -123,7 +114,10 @@ fn running_mean(rounds: &[Option<f32>]) -> Vec<Option<f32>> {
 
 #[cfg(test)]
 mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
     use super::*;
+    use crate::screens::page::Pages;
     use crate::screens::testing::{app, settle};
     use crate::ui::plot::{Drawing, level_color};
 
@@ -136,15 +130,9 @@ mod tests {
                 rounds: vec![[Some(100.0); 3]; 20],
                 ..default()
             };
-            let (theme, room) = (
-                app.world().resource::<Theme>().clone(),
-                *app.world().resource::<UiViewport>(),
-            );
-            app.world_mut()
-                .commands()
-                .spawn(Node::default())
-                .with_children(|body| plot(body, &theme, &room, &decided));
-            app.world_mut().flush();
+            let body = app.world_mut().spawn(Node::default()).id();
+            let draw = move |mut pages: Pages| pages.fill(body, |body| plot(body, &decided));
+            app.world_mut().run_system_once(draw).unwrap();
             settle(&mut app);
             let world = app.world_mut();
             let mut drawings = world.query::<&Drawing>();

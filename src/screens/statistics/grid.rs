@@ -5,16 +5,16 @@ use spades_archive::summary::{Grid, MAX_TRICKS};
 use spades_rules::Bid;
 
 use super::super::UiViewport;
-use super::super::page::{caption, column};
+use super::super::page::column;
 use super::width;
 use crate::text::Phrase;
 use crate::text::number::Count;
 use crate::text::plates::BidFigure;
 use crate::text::statistics::{GridCell, GridRow, Heading};
-use crate::ui::{ScreenReaderText, Theme, label, palette};
+use crate::ui::{ScreenReaderText, Ui, label, palette};
 
 /// Draws the rows and columns up to the last one with a round in it.
-pub(super) fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, grid: &Grid) {
+pub(super) fn grid(body: &mut Ui, grid: &Grid) {
     let last_bid = (0..=MAX_TRICKS)
         .rev()
         .find(|&bid| grid[bid].iter().any(|&times| times > 0))
@@ -23,14 +23,11 @@ pub(super) fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
         .rev()
         .find(|&taken| grid.iter().any(|row| row[taken] > 0))
         .unwrap_or(0);
-    body.spawn((
-        caption(theme, room, &Heading::BidAgainstTaken),
-        Node {
-            margin: UiRect::top(px(14)),
-            ..default()
-        },
-    ));
-    body.spawn(theme.paragraph(&Heading::HowToReadTheGrid, room.text(15.0), palette::MUTED));
+    body.caption(&Heading::BidAgainstTaken).insert(Node {
+        margin: UiRect::top(px(14)),
+        ..default()
+    });
+    body.prose(&Heading::HowToReadTheGrid, 15.0, palette::MUTED);
     let lines = (0..=last_bid).filter_map(|bid| {
         let taken: Vec<_> = (0..=last_taken)
             .map(|taken| GridCell {
@@ -41,32 +38,32 @@ pub(super) fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
             .collect();
         (!taken.is_empty()).then_some(GridRow { bid, taken })
     });
-    let cells = Cells::new(room, grid, last_taken);
-    body.spawn((
+    let heard = (
         ScreenReaderText::new(lines.collect::<Vec<_>>()),
         label(&Heading::BidAgainstTaken),
-        Node {
-            row_gap: px(3),
-            flex_shrink: 0.0,
-            ..column()
-        },
-    ))
-    .with_children(|rows| {
+    );
+    let node = Node {
+        row_gap: px(3),
+        flex_shrink: 0.0,
+        ..column()
+    };
+    let cells = Cells::new(body.room, grid, last_taken);
+    body.nest((heard, node), |rows| {
         for bid in (0..=last_bid).rev() {
-            rows.spawn(line()).with_children(|row| {
-                cells.name(row, theme, cells.head, &BidFigure(Some(Bid::Tricks(bid as u8))));
+            rows.nest(line(), |row| {
+                cells.name(row, cells.head, &BidFigure(Some(Bid::Tricks(bid as u8))));
                 for (taken, &times) in grid[bid].iter().enumerate().take(last_taken + 1) {
-                    cells.rounds(row, theme, times, bid == taken);
+                    cells.rounds(row, times, bid == taken);
                 }
             });
         }
-        rows.spawn(line()).with_children(|row| {
+        rows.nest(line(), |row| {
             row.spawn(Node {
                 width: px(cells.head),
                 ..default()
             });
             for taken in 0..=last_taken {
-                cells.name(row, theme, cells.width, &Count(taken));
+                cells.name(row, cells.width, &Count(taken));
             }
         });
     });
@@ -80,8 +77,7 @@ fn line() -> Node {
 }
 
 /// Sizes of the cells, in units.
-struct Cells<'a> {
-    room: &'a UiViewport,
+struct Cells {
     /// Width of the row names.
     head: f32,
     width: f32,
@@ -90,13 +86,12 @@ struct Cells<'a> {
     most: u32,
 }
 
-impl<'a> Cells<'a> {
-    fn new(room: &'a UiViewport, grid: &Grid, last_taken: usize) -> Cells<'a> {
+impl Cells {
+    fn new(room: &UiViewport, grid: &Grid, last_taken: usize) -> Cells {
         let head = room.text(34.0);
         // Thirteen columns and their gaps fit beside the row names.
         let size = ((width(room) - head) / (last_taken + 1) as f32 - 3.0).clamp(12.0, room.text(46.0));
         Cells {
-            room,
             head,
             width: size,
             height: size.max(room.text(24.0)),
@@ -116,30 +111,28 @@ impl<'a> Cells<'a> {
     }
 
     /// The name of a row or a column.
-    fn name(&self, row: &mut ChildSpawnerCommands, theme: &Theme, width: f32, words: &dyn Phrase) {
-        row.spawn(self.node(width)).with_children(|cell| {
-            cell.spawn(theme.serif(words, self.room.text(14.0), palette::MUTED));
+    fn name(&self, row: &mut Ui, width: f32, words: &dyn Phrase) {
+        row.nest(self.node(width), |cell| {
+            cell.serif(words, 14.0, palette::MUTED);
         });
     }
 
     /// A cell of the map. An edge marks a bid met exactly.
-    fn rounds(&self, row: &mut ChildSpawnerCommands, theme: &Theme, times: u32, exactly: bool) {
-        let mut cell = row.spawn((
-            Node {
-                border: UiRect::all(px(if exactly { 1.6 } else { 0.0 })),
-                border_radius: BorderRadius::all(px(5)),
-                ..self.node(self.width)
-            },
-            BackgroundColor(warmth(times, self.most)),
-            BorderColor::all(palette::BRASS.with_alpha(0.7)),
-        ));
-        // A cell too narrow for its number shows its brightness alone.
-        let count = Count(times as usize);
-        if times > 0 && self.width >= self.room.text(9.0) * count.text().len() as f32 + 4.0 {
-            cell.with_children(|cell| {
-                cell.spawn(theme.sans(&count, self.room.text(13.0), palette::IVORY));
-            });
-        }
+    fn rounds(&self, row: &mut Ui, times: u32, exactly: bool) {
+        let node = Node {
+            border: UiRect::all(px(if exactly { 1.6 } else { 0.0 })),
+            border_radius: BorderRadius::all(px(5)),
+            ..self.node(self.width)
+        };
+        let fill = BackgroundColor(warmth(times, self.most));
+        let edge = BorderColor::all(palette::BRASS.with_alpha(0.7));
+        row.nest((node, fill, edge), |cell| {
+            // A cell too narrow for its number shows its brightness alone.
+            let count = Count(times as usize);
+            if times > 0 && self.width >= cell.room.text(9.0) * count.text().len() as f32 + 4.0 {
+                cell.sans(&count, 13.0, palette::IVORY);
+            }
+        });
     }
 }
 

@@ -6,9 +6,8 @@ use spades_archive::history::Entry;
 use spades_archive::summary::Tally;
 use spades_bots::Level;
 
-use super::super::UiViewport;
-use super::super::page::{caption, column};
-use super::counts::{line, table, tiles};
+use super::super::page::{across, rest_of_row, wrapping};
+use super::counts::{lines, table, tiles};
 use super::grid::grid;
 use super::look::{Shown, StatsFilter};
 use super::width;
@@ -19,7 +18,7 @@ use crate::text::statistics::{After, Counted, Figure, Heading, Line};
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::bind::Bind;
 use crate::ui::plot::Plot;
-use crate::ui::{ButtonKind, HiddenFromScreenReader, Theme, palette};
+use crate::ui::{ButtonKind, HiddenFromScreenReader, Ui, palette};
 
 /// Number of opponents listed.
 const RIVALS: usize = 12;
@@ -28,7 +27,7 @@ const RIVALS: usize = 12;
 const OTHERS: Color = palette::FOUR_COLOUR[0];
 
 /// The figures and the grid.
-pub(super) fn figures(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, shown: &Shown) {
+pub(super) fn figures(body: &mut Ui, shown: &Shown) {
     if !shown.done {
         return;
     }
@@ -39,14 +38,12 @@ pub(super) fn figures(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiV
         } else {
             Heading::NoMatchCounts
         };
-        body.spawn(theme.paragraph(&why, room.text(17.0), palette::MUTED));
+        body.prose(&why, 17.0, palette::MUTED);
         return;
     }
     let share = |part, whole| Figure::Share { part, whole };
     tiles(
         body,
-        theme,
-        room,
         &[
             (Counted::Matches, Figure::Count(sum.all.matches)),
             (Counted::MatchesWon, share(sum.all.won, sum.all.matches)),
@@ -54,67 +51,55 @@ pub(super) fn figures(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiV
             (Counted::BestStreak, Figure::Count(sum.best_streak)),
         ],
     );
-    body.spawn(caption(theme, room, &Heading::InTheseMatches));
-    for (at, (name, value)) in [
-        (Counted::Rounds, Figure::Count(sum.all.rounds.whole)),
-        (Counted::ContractsMade, sum.contracts.into()),
-        (Counted::NilsMade, sum.nils.into()),
-        (Counted::BlindNilsMade, sum.blind_nils.into()),
-        (Counted::Bags, Figure::Count(sum.bags)),
-        (Counted::MeanBid, Figure::Mean(sum.mean_bid())),
-        (Counted::MeanTricks, Figure::Mean(sum.mean_tricks())),
-        (Counted::BestRound, Figure::Best(sum.best_round)),
-        (Counted::WorstRound, Figure::Best(sum.worst_round)),
-        (Counted::BestScore, Figure::Best(sum.best_score)),
-        (Counted::WorstScore, Figure::Best(sum.worst_score)),
-        (Counted::WinsInARow, Figure::Count(sum.streak)),
-        (Counted::WorstStreak, Figure::Count(sum.worst_streak)),
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        line(body, theme, room, at, &name, &[value]);
-    }
-    grid(body, theme, room, &sum.grid);
+    body.caption(&Heading::InTheseMatches);
+    lines(
+        body,
+        [
+            (Counted::Rounds, Figure::Count(sum.all.rounds.whole)),
+            (Counted::ContractsMade, sum.contracts.into()),
+            (Counted::NilsMade, sum.nils.into()),
+            (Counted::BlindNilsMade, sum.blind_nils.into()),
+            (Counted::Bags, Figure::Count(sum.bags)),
+            (Counted::MeanBid, Figure::Mean(sum.mean_bid())),
+            (Counted::MeanTricks, Figure::Mean(sum.mean_tricks())),
+            (Counted::BestRound, Figure::Best(sum.best_round)),
+            (Counted::WorstRound, Figure::Best(sum.worst_round)),
+            (Counted::BestScore, Figure::Best(sum.best_score)),
+            (Counted::WorstScore, Figure::Best(sum.worst_score)),
+            (Counted::WinsInARow, Figure::Count(sum.streak)),
+            (Counted::WorstStreak, Figure::Count(sum.worst_streak)),
+        ],
+    );
+    grid(body, &sum.grid);
 }
 
 /// The match whose course is shown, with buttons for the previous and next one.
-pub(super) fn choice(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    body.spawn((
-        Node {
-            width: percent(100),
-            align_items: AlignItems::Center,
-            column_gap: px(12),
-            margin: UiRect::top(px(14)),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Bind::<Shown>::default().shown(|shown| shown.course.is_some()),
-    ))
-    .with_children(|row| {
-        row.spawn(Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            min_width: px(0),
+pub(super) fn choice(body: &mut Ui) {
+    let node = Node {
+        margin: UiRect::top(px(14)),
+        ..across(12.0)
+    };
+    let shown = Bind::<Shown>::default().shown(|shown| shown.course.is_some());
+    body.nest((node, shown), |row| {
+        let lines = Node {
+            flex_direction: FlexDirection::Column,
             row_gap: px(4),
-            ..column()
-        })
-        .with_children(|lines| {
-            lines.spawn(caption(theme, room, &Heading::HowAMatchWent));
-            lines.spawn((
-                theme.serif(&Blank, room.text(19.0), palette::IVORY),
-                Bind::<Shown>::default().says(|shown| {
+            ..rest_of_row()
+        };
+        row.nest(lines, |lines| {
+            lines.caption(&Heading::HowAMatchWent);
+            lines
+                .serif(&Blank, 19.0, palette::IVORY)
+                .insert(Bind::<Shown>::default().says(|shown| {
                     let course = shown.course.as_ref();
                     course.map(|(name, entry, _)| Ended::new(entry, name.clone()))
-                }),
-            ));
-            lines.spawn((
-                theme.sans(&Blank, room.text(15.0), palette::MUTED),
-                Bind::<Shown>::default().says(|shown| {
+                }));
+            lines
+                .sans(&Blank, 15.0, palette::MUTED)
+                .insert(Bind::<Shown>::default().says(|shown| {
                     let line = |entry: &Entry| WhoAndWhen::new(entry, clock::date_of(entry.ended));
                     shown.course.as_ref().map(|(_, entry, _)| line(entry))
-                }),
-            ));
+                }));
         });
         for earlier in [true, false] {
             let (icon, label) = if earlier {
@@ -122,24 +107,24 @@ pub(super) fn choice(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
             } else {
                 ("arrow-right", Heading::LaterMatch)
             };
-            row.spawn((
-                theme.round(ButtonKind::Secondary, icon, room.text(44.0), &label),
-                Bind::<Shown>::default().enabled(move |shown| if earlier { shown.earlier } else { shown.later }),
-            ))
-            .observe(move |_: On<Activate>, mut look: ResMut<StatsFilter>| look.turn(earlier));
+            row.round(ButtonKind::Secondary, icon, 44.0, &label)
+                .insert(
+                    Bind::<Shown>::default().enabled(move |shown| if earlier { shown.earlier } else { shown.later }),
+                )
+                .observe(move |_: On<Activate>, mut look: ResMut<StatsFilter>| look.turn(earlier));
         }
     });
 }
 
 /// A match's score round by round, with the best of the others.
-pub(super) fn course(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, shown: &Shown) {
+pub(super) fn course(body: &mut Ui, shown: &Shown) {
     let Some((.., facts)) = &shown.course else { return };
     let scores = facts.rounds.iter().zip(1..).map(|(round, number)| After {
         round: number,
         own: Score(round.score),
         other: Score(round.best_other),
     });
-    let size = Vec2::new(width(room), room.text(200.0));
+    let size = Vec2::new(width(body.room), body.room.text(200.0));
     let values = facts.rounds.iter().flat_map(|round| [round.score, round.best_other]);
     let mut plot = Plot::new(
         size,
@@ -152,58 +137,39 @@ pub(super) fn course(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
     plot.joined(start.clone().chain(others), OTHERS);
     let own = facts.rounds.iter().map(|round| round.score as f32);
     plot.joined(start.chain(own), palette::BRASS);
-    plot.spawn(body, theme, &Heading::HowAMatchWent, scores);
-    legend(
-        body,
-        theme,
-        room,
-        &[(&Line::You, palette::BRASS), (&Line::TheBestOther, OTHERS)],
-    );
+    body.plot(plot, &Heading::HowAMatchWent, scores);
+    legend(body, &[(&Line::You, palette::BRASS), (&Line::TheBestOther, OTHERS)]);
 }
 
 /// The legend.
-pub(super) fn legend(
-    body: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    lines: &[(&dyn Phrase, Color)],
-) {
-    body.spawn(Node {
-        width: percent(100),
-        flex_wrap: FlexWrap::Wrap,
+pub(super) fn legend(body: &mut Ui, lines: &[(&dyn Phrase, Color)]) {
+    let row = Node {
         column_gap: px(24),
-        row_gap: px(6),
-        flex_shrink: 0.0,
-        ..default()
-    })
-    .with_children(|row| {
-        for (name, color) in lines {
-            row.spawn(Node {
+        ..wrapping(6.0)
+    };
+    body.nest(row, |row| {
+        for &(name, color) in lines {
+            let item = Node {
                 column_gap: px(10),
                 align_items: AlignItems::Center,
                 ..default()
-            })
-            .with_children(|item| {
-                item.spawn((
-                    Node {
-                        width: px(26),
-                        height: px(4),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    },
-                    BackgroundColor(*color),
-                ));
-                item.spawn((
-                    theme.sans(name, room.text(15.0), palette::MUTED),
-                    HiddenFromScreenReader,
-                ));
+            };
+            let dash = Node {
+                width: px(26),
+                height: px(4),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            };
+            row.nest(item, |item| {
+                item.spawn((dash, BackgroundColor(color)));
+                item.sans(name, 15.0, palette::MUTED).insert(HiddenFromScreenReader);
             });
         }
     });
 }
 
 /// Matches by rules, level and opponent.
-pub(super) fn tables(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, shown: &Shown) {
+pub(super) fn tables(body: &mut Ui, shown: &Shown) {
     let sum = &shown.summary;
     if sum.all.matches == 0 {
         return;
@@ -221,12 +187,12 @@ pub(super) fn tables(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
         .iter()
         .map(|(name, tally)| row(Box::new(name.clone()), tally))
         .collect();
-    table(body, theme, room, [&Heading::ByRules, &columns], &rules);
+    table(body, [&Heading::ByRules, &columns], &rules);
     let levels = sum.by_level.iter();
     let levels: Vec<_> = levels
         .map(|(&level, tally)| row(Box::new(Level::ALL[level]), tally))
         .collect();
-    table(body, theme, room, [&Heading::ByLevel, &columns], &levels);
+    table(body, [&Heading::ByLevel, &columns], &levels);
     let mut rivals: Vec<_> = sum.by_rival.iter().collect();
     rivals.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.matches));
     rivals.truncate(RIVALS);
@@ -234,5 +200,5 @@ pub(super) fn tables(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
         .into_iter()
         .map(|(name, tally)| row(Box::new(Verbatim(name.clone())), tally))
         .collect();
-    table(body, theme, room, [&Heading::ByRival, &columns], &rivals);
+    table(body, [&Heading::ByRival, &columns], &rivals);
 }

@@ -6,7 +6,8 @@ use bevy::ui_widgets::Activate;
 
 use super::Saved;
 use crate::screens::destination::Destination;
-use crate::screens::{UiViewport, open, setup};
+use crate::screens::measures::Measures;
+use crate::screens::{UiViewport, open, page, setup};
 use crate::session::learning::Learned;
 use crate::session::setup::ContinueMatch;
 use crate::text::Phrase;
@@ -15,7 +16,7 @@ use crate::text::learning::Learning;
 use crate::text::matches::Matches;
 use crate::text::title::Title;
 use crate::ui::focus::FirstFocus;
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Ui, palette};
 use crate::{Menu, Screen};
 
 /// A menu entry.
@@ -35,22 +36,18 @@ pub(super) const fn entry_gap(dense: bool) -> f32 {
 
 /// Returns the height of a menu entry.
 pub(super) fn entry_height(room: &UiViewport, dense: bool) -> f32 {
-    match (room.portrait, compact(room), dense) {
-        (true, true, _) | (true, false, true) => 74.0,
-        (true, false, false) => 78.0,
-        (false, true, _) => 46.0,
-        (false, false, true) => 54.0,
-        (false, false, false) => 60.0,
+    let [compact_height, dense_height, loose] = Measures::of(room).title.entry;
+    match (compact(room), dense) {
+        (true, _) => compact_height,
+        (false, true) => dense_height,
+        (false, false) => loose,
     }
 }
 
 /// Returns the height of the primary entry.
 pub(super) fn primary_height(room: &UiViewport) -> f32 {
-    match (room.portrait, compact(room)) {
-        (false, true) => 68.0,
-        (true, true) => 86.0,
-        _ => room.text(82.0),
-    }
+    let (low, usual) = Measures::of(room).title.primary;
+    if compact(room) { low } else { room.text(usual) }
 }
 
 /// Returns `true` for a large interface in a low window, where everything is closer together.
@@ -59,19 +56,11 @@ pub(super) fn compact(room: &UiViewport) -> bool {
 }
 
 /// Builds the menu: its entries have the given width, the primary one its own.
-pub(super) fn menu(
-    column: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    saved: Saved,
-    (primary, width): (f32, f32),
-) {
+pub(super) fn menu(column: &mut Ui, saved: Saved, (primary, width): (f32, f32)) {
     let entry = Entry {
-        theme,
-        room,
         width,
         primary,
-        dense: saved.dense(room),
+        dense: saved.dense(column.room),
     };
     if saved.nothing {
         first_start(column, &entry);
@@ -127,7 +116,7 @@ pub(super) fn menu(
 }
 
 /// Builds the entries of the first start: learn the game, or skip the lessons.
-fn first_start(column: &mut ChildSpawnerCommands, entry: &Entry) {
+fn first_start(column: &mut Ui, entry: &Entry) {
     entry
         .primary(column, "graduation-cap", &Learning::Learn, &Learning::FirstTrick)
         .insert(FirstFocus)
@@ -140,16 +129,14 @@ fn first_start(column: &mut ChildSpawnerCommands, entry: &Entry) {
 }
 
 /// Style of the menu entries.
-struct Entry<'a> {
-    theme: &'a Theme,
-    room: &'a UiViewport,
+struct Entry {
     width: f32,
     /// Width of the primary entry.
     primary: f32,
     dense: bool,
 }
 
-impl Entry<'_> {
+impl Entry {
     fn node(&self, width: f32, height: f32) -> Node {
         Node {
             width: px(width),
@@ -171,7 +158,7 @@ impl Entry<'_> {
 
     fn spawn<'a, M>(
         &self,
-        column: &'a mut ChildSpawnerCommands,
+        column: &'a mut Ui,
         item: Item,
         action: impl IntoObserverSystem<Activate, (), M>,
     ) -> EntityCommands<'a> {
@@ -181,60 +168,51 @@ impl Entry<'_> {
     /// Builds an entry of this kind, with its icon and its caption in these colours.
     fn line<'a, M>(
         &self,
-        column: &'a mut ChildSpawnerCommands,
+        column: &'a mut Ui,
         item: Item,
-        (kind, icon, caption): (ButtonKind, Color, Color),
+        (kind, icon, ink): (ButtonKind, Color, Color),
         action: impl IntoObserverSystem<Activate, (), M>,
     ) -> EntityCommands<'a> {
-        let (theme, scale) = (self.theme, self.room.text(1.0));
-        let mut entry = column.spawn((
-            self.node(self.width, entry_height(self.room, self.dense)),
-            theme.clickable(kind, BorderRadius::all(px(16)), item.caption),
-            children![
-                theme.icon(item.icon, 24.0 * scale, icon),
-                (
-                    Node {
-                        flex_grow: 1.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![theme.sans(item.caption, 20.0 * scale, caption)],
-                ),
-                theme.icon("chevron-right", 20.0 * scale, caption.with_alpha(0.62)),
-            ],
-        ));
+        let node = self.node(self.width, entry_height(column.room, self.dense));
+        let button = column.theme.clickable(kind, BorderRadius::all(px(16)), item.caption);
+        let mut entry = column.nest((node, button), |entry| {
+            entry.icon(item.icon, 24.0, icon);
+            let middle = Node {
+                flex_grow: 1.0,
+                ..default()
+            };
+            entry.nest((middle, Pickable::IGNORE), |middle| {
+                middle.sans(item.caption, 20.0, ink);
+            });
+            entry.icon("chevron-right", 20.0, ink.with_alpha(0.62));
+        });
         entry.observe(action);
         entry
     }
 
     fn primary<'a>(
         &self,
-        column: &'a mut ChildSpawnerCommands,
+        column: &'a mut Ui,
         icon: &str,
         caption: &dyn Phrase,
         detail: &dyn Phrase,
     ) -> EntityCommands<'a> {
-        let (theme, scale) = (self.theme, self.room.text(1.0));
-        column.spawn((
-            self.node(self.primary, primary_height(self.room)),
-            theme.clickable(ButtonKind::Primary, BorderRadius::all(px(16)), caption),
-            children![
-                theme.icon(icon, 26.0 * scale, palette::INK),
-                (
-                    Node {
-                        flex_grow: 1.0,
-                        flex_direction: FlexDirection::Column,
-                        flex_shrink: 1.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![
-                        theme.serif(caption, 26.0 * scale, palette::INK),
-                        theme.sans(detail, 15.0 * scale, palette::INK),
-                    ],
-                ),
-                theme.icon("chevron-right", 20.0 * scale, palette::INK),
-            ],
-        ))
+        let node = self.node(self.primary, primary_height(column.room));
+        let button = column
+            .theme
+            .clickable(ButtonKind::Primary, BorderRadius::all(px(16)), caption);
+        column.nest((node, button), |entry| {
+            entry.icon(icon, 26.0, palette::INK);
+            let middle = Node {
+                flex_grow: 1.0,
+                flex_shrink: 1.0,
+                ..page::column()
+            };
+            entry.nest((middle, Pickable::IGNORE), |middle| {
+                middle.serif(caption, 26.0, palette::INK);
+                middle.sans(detail, 15.0, palette::INK);
+            });
+            entry.icon("chevron-right", 20.0, palette::INK);
+        })
     }
 }

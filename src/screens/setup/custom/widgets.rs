@@ -8,7 +8,7 @@ use spades_rules::Rules;
 
 use super::steps::{Steps, fit_to_players};
 use super::{Bind, Editor, Form};
-use crate::screens::page::column;
+use crate::screens::page::{across, column};
 use crate::text::custom_rules::{Detail, Rule, Step, StepValue};
 use crate::text::{Blank, Phrase};
 use crate::ui::{ButtonKind, Repeated, Repeats, Ui, palette};
@@ -86,15 +86,10 @@ impl Editor<'_> {
     ) {
         let steps = Arc::new(steps);
         let node = Node {
-            width: percent(100),
             min_height: px(body.room.text(52.0)),
-            align_items: AlignItems::Center,
-            column_gap: px(12),
-            flex_shrink: 0.0,
-            ..default()
+            ..across(12.0)
         };
         body.nest(node, |row| {
-            let (theme, room) = (row.theme, row.room);
             let left = Node {
                 flex_grow: 1.0,
                 ..default()
@@ -109,7 +104,7 @@ impl Editor<'_> {
                     ("minus", Step::Less(name))
                 };
                 let (at_click, at_end) = (steps.clone(), steps.clone());
-                row.spawn(theme.round(ButtonKind::Secondary, icon, room.text(46.0), &label))
+                row.round(ButtonKind::Secondary, icon, 46.0, &label)
                     .insert((
                         Repeats::default(),
                         Bind::<Form>::default()
@@ -121,7 +116,7 @@ impl Editor<'_> {
                     });
                 if !up {
                     let middle = Node {
-                        width: px(room.text(70.0)),
+                        width: px(row.room.text(70.0)),
                         justify_content: JustifyContent::Center,
                         ..default()
                     };

@@ -34,7 +34,7 @@ impl Length {
 /// Builds the choice of lengths, side by side.
 pub(super) fn choices(group: &mut Ui, statistics: &Statistics) {
     let statistics = Arc::new(statistics.clone());
-    let height = if group.room.portrait { 92.0 } else { 66.0 };
+    let height = group.measures().setup.length;
     let node = Node {
         width: percent(100),
         height: px(height),

@@ -70,7 +70,9 @@ pub(super) fn rows(body: &mut Ui, form: &Form) {
                 width: percent(100),
                 ..default()
             };
-            rows.nest(line, |line| line.caption(&Setup::Players));
+            rows.nest(line, |line| {
+                line.caption(&Setup::Players);
+            });
         }
         for seat in 0..SEATS {
             row(rows, form, seat);
@@ -98,7 +100,7 @@ fn row(rows: &mut Ui, form: &Form, seat: usize) {
         width: percent(if in_pairs(room) { 49 } else { 100 }),
         align_items: AlignItems::Center,
         column_gap: px(12),
-        row_gap: px(if room.phone { 2 } else { 6 }),
+        row_gap: px(rows.measures().setup.seat_gap),
         // A name that does not fit wraps below.
         flex_wrap: FlexWrap::Wrap,
         flex_shrink: 0.0,

@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::{Bind, Form};
 use crate::redraw::Redraw;
-use crate::screens::page::column;
+use crate::screens::page::{column, wrapping};
 use crate::screens::setup::SetupPage;
 use crate::screens::setup::form::{MAX_SETS, RuleSet};
 use crate::text::rule_sets::{Exchange, RestoreSet, SetName, SetPlace, Sets};
@@ -59,14 +59,7 @@ fn place(list: &mut Ui, at: usize) {
 
 /// Returns the node of a row of buttons that wraps.
 pub(super) fn shelf() -> Node {
-    Node {
-        width: percent(100),
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(8),
-        row_gap: px(8),
-        flex_shrink: 0.0,
-        ..default()
-    }
+    wrapping(8.0)
 }
 
 /// Returns the node of a small button.
@@ -120,8 +113,7 @@ fn restore(list: &mut Ui) {
     let button = list.theme.clickable(ButtonKind::Ghost, BorderRadius::MAX, &label);
     let shown = Bind::<Form>::default().shown(|form| form.deleted_set().is_some());
     list.nest((node, button, shown), |button| {
-        let icon = button.theme.icon("undo-2", button.room.text(17.0), palette::IVORY);
-        button.spawn((icon, ButtonLabel));
+        button.icon("undo-2", 17.0, palette::IVORY).insert(ButtonLabel);
         button.sans(&Blank, 15.0, palette::IVORY).insert((
             TextLayout::no_wrap(),
             ButtonLabel,
