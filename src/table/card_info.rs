@@ -24,7 +24,7 @@ use crate::settings::{Settings, TapPlays};
 use crate::text::card_info::TapAgain;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::Layer;
-use crate::ui::{Theme, palette, panel};
+use crate::ui::{Panels, palette, panel};
 use about::{About, Sights};
 use would::would;
 
@@ -212,9 +212,8 @@ impl Shown<'_> {
 }
 
 fn show(
-    mut commands: Commands,
+    mut panels: Panels,
     on: Shown,
-    theme: Res<Theme>,
     mut popover: ResMut<InfoPopover>,
     mut shown: Local<Option<Content>>,
     old: Query<Entity, With<InfoBox>>,
@@ -259,10 +258,10 @@ fn show(
         return;
     }
     for entity in &old {
-        commands.entity(entity).despawn();
+        panels.commands.entity(entity).despawn();
     }
     if let Some(content) = &content {
-        spawn(&mut commands, &theme, geometry, content);
+        spawn(&mut panels, geometry, content);
     }
     *shown = content;
 }
@@ -277,7 +276,7 @@ fn room(geometry: &TableGeometry, of: Rect, in_hand: bool) -> InfoRoom {
 }
 
 /// A panel in its room: as near to what it is about as the window allows.
-fn spawn(commands: &mut Commands, theme: &Theme, geometry: &TableGeometry, content: &Content) {
+fn spawn(panels: &mut Panels, geometry: &TableGeometry, content: &Content) {
     let (text, small) = content.sizes;
     let mut column = Node {
         flex_direction: FlexDirection::Column,
@@ -298,61 +297,50 @@ fn spawn(commands: &mut Commands, theme: &Theme, geometry: &TableGeometry, conte
         flex_basis: px((middle - half).max(0.0)),
         ..default()
     };
-    let line = |text: &str, size: f32, color: Color| {
-        (
-            theme.sans(&Verbatim(text.to_owned()), size, color),
-            TextLayout::justify(Justify::Center),
-        )
+    let root = (
+        Name::new("info-place"),
+        InfoBox,
+        column,
+        UiTransform::from_rotation(turned(content.room.quarters)),
+        // Over what stands around the cards, below what is laid over them.
+        GlobalZIndex(Layer::Table.height().0 + 5),
+        Pickable::IGNORE,
+        DespawnOnExit(Screen::Table),
+    );
+    let row = Node {
+        align_items: AlignItems::Center,
+        ..default()
     };
-    commands
-        .spawn((
-            Name::new("info-place"),
-            InfoBox,
-            column,
-            UiTransform::from_rotation(turned(content.room.quarters)),
-            // Over what stands around the cards, below what is laid over them.
-            GlobalZIndex(Layer::Table.height().0 + 5),
-            Pickable::IGNORE,
-            DespawnOnExit(Screen::Table),
-        ))
-        .with_children(|column| {
-            column
-                .spawn((
-                    Node {
-                        align_items: AlignItems::Center,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|row| {
-                    row.spawn((air, Pickable::IGNORE));
-                    row.spawn((
-                        Name::new("info-box"),
-                        panel(Node {
-                            max_width: percent(100),
-                            flex_shrink: 0.0,
-                            padding: UiRect::axes(px(PADDING), px(9)),
-                            row_gap: px(4),
-                            flex_direction: FlexDirection::Column,
-                            align_items: AlignItems::Center,
-                            ..default()
-                        }),
-                        Pickable::IGNORE,
-                    ))
-                    .insert(BackgroundColor(palette::PANEL.with_alpha(0.985)))
-                    .with_children(|panel| {
-                        if let Some(title) = &content.title {
-                            panel.spawn(theme.serif(&Verbatim(title.clone()), text + 1.0, palette::DISPLAY));
-                        }
-                        for subject in &content.lines {
-                            panel.spawn(line(subject, text, palette::IVORY));
-                        }
-                        if let Some(note) = &content.note {
-                            panel.spawn(line(note, small, palette::MUTED));
-                        }
-                    });
-                });
+    let info = panel(Node {
+        max_width: percent(100),
+        flex_shrink: 0.0,
+        padding: UiRect::axes(px(PADDING), px(9)),
+        row_gap: px(4),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        ..default()
+    });
+    panels.spawn(root, |ui| {
+        ui.nest((row, Pickable::IGNORE), |ui| {
+            ui.spawn((air, Pickable::IGNORE));
+            ui.nest((Name::new("info-box"), info, Pickable::IGNORE), |ui| {
+                if let Some(title) = &content.title {
+                    ui.serif(&Verbatim(title.clone()), text + 1.0, palette::DISPLAY);
+                }
+                let mut line = |words: &str, size: f32, color: Color| {
+                    ui.sans(&Verbatim(words.to_owned()), size, color)
+                        .insert(TextLayout::justify(Justify::Center));
+                };
+                for subject in &content.lines {
+                    line(subject, text, palette::IVORY);
+                }
+                if let Some(note) = &content.note {
+                    line(note, small, palette::MUTED);
+                }
+            })
+            .insert(BackgroundColor(palette::PANEL.with_alpha(0.985)));
         });
+    });
 }
 
 fn leave(mut popover: ResMut<InfoPopover>) {

@@ -5,39 +5,34 @@ use spades_rules::{Card, Suit};
 
 use crate::text::cards::Index;
 use crate::text::deeds::{Deed, DeedPart, Piece};
-use crate::ui::{ScreenReaderText, Theme, palette};
+use crate::ui::{ScreenReaderText, Ui, palette};
 
 /// Spawns a small card as text: rank and suit.
-fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card, size: f32, heard: ScreenReaderText) {
+fn mark(ui: &mut Ui, card: Card, size: f32, heard: ScreenReaderText) {
     let red = matches!(card.suit(), Suit::Hearts | Suit::Diamonds);
     let color = if red { palette::LOSS } else { palette::IVORY };
-    parent
-        .spawn((
-            heard,
-            Node {
-                column_gap: px(3),
-                align_items: AlignItems::Center,
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|pair| {
-            pair.spawn((theme.serif(&Index(card), size, color), TextLayout::no_wrap()));
-            pair.spawn(theme.suit(card.suit(), size * 0.8, color));
-        });
+    let pair = Node {
+        column_gap: px(3),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    ui.nest((heard, pair, Pickable::IGNORE), |ui| {
+        ui.serif(&Index(card), size, color).insert(TextLayout::no_wrap());
+        ui.spawn(ui.theme.suit(card.suit(), size * 0.8, color));
+    });
 }
 
 /// Spawns an action as one line, with its card among the words. Screen readers get one sentence.
-pub(super) fn deed(parent: &mut ChildSpawnerCommands, theme: &Theme, deed: &Deed, size: f32, color: Color) {
+pub(super) fn deed(ui: &mut Ui, deed: &Deed, size: f32, color: Color) {
     for (at, piece) in deed.pieces().into_iter().enumerate() {
         let heard = ScreenReaderText::new((at == 0).then_some(deed));
         match piece {
             Piece::Words(_) => {
                 let words = DeedPart { deed: deed.clone(), at };
-                parent.spawn((heard, theme.sans(&words, size, color), TextLayout::no_wrap()));
+                ui.sans(&words, size, color).insert((heard, TextLayout::no_wrap()));
             }
-            Piece::Card(card) => mark(parent, theme, card, size * 1.15, heard),
+            Piece::Card(card) => mark(ui, card, size * 1.15, heard),
         }
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use spades_layout::{BarMeasures, BarPart};
 
-use crate::ui::{InSafeArea, palette};
+use crate::ui::{InSafeArea, Ui, palette};
 
 /// Returns the surface of a bar, along the lower edge of the window.
 pub(super) fn lower_bar(measures: &BarMeasures) -> impl Bundle {
@@ -46,18 +46,14 @@ fn row(measures: &BarMeasures) -> Node {
 }
 
 /// Spawns the rows of a bar, and in them its parts.
-pub(super) fn fill(
-    body: &mut ChildSpawnerCommands,
-    measures: &BarMeasures,
-    mut part: impl FnMut(&mut ChildSpawnerCommands, BarPart),
-) {
-    let mut parts = |row: &mut ChildSpawnerCommands, parts: &[BarPart]| {
+pub(super) fn fill(ui: &mut Ui, measures: &BarMeasures, mut part: impl FnMut(&mut Ui, BarPart)) {
+    let mut parts = |ui: &mut Ui, parts: &[BarPart]| {
         for &of in parts {
-            part(row, of);
+            part(ui, of);
         }
     };
     if let [row] = measures.rows {
-        parts(body, row);
+        parts(ui, row);
         return;
     }
     for each in measures.rows {
@@ -65,6 +61,6 @@ pub(super) fn fill(
             width: percent(100),
             ..row(measures)
         };
-        body.spawn(node).with_children(|row| parts(row, each));
+        ui.nest(node, |ui| parts(ui, each));
     }
 }

@@ -73,7 +73,7 @@ impl UiViewport {
 
     /// Returns the sizes of panels.
     pub(crate) fn panel_sizes(&self) -> &'static PanelSizes {
-        PanelSizes::of(self.portrait, self.low())
+        PanelSizes::of(self.phone, self.portrait, self.low())
     }
 
     /// Returns `true` for a phone in landscape: lower than any single-column window that is taller than wide.

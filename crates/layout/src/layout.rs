@@ -5,7 +5,9 @@ use std::ops::Deref;
 use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
-use crate::{BidPad, DropArea, Fixture, InfoRoom, Place, PlateMeasures, Pose, SeatWidget, Side, Stand, Table, Zone};
+use crate::{
+    BidPad, DropArea, Fixture, InfoRoom, Place, PlateMeasures, Pose, RemarkRoom, SeatWidget, Side, Stand, Table, Zone,
+};
 
 /// Position of everything on a table. Distances are in units.
 pub trait Layout {
@@ -43,6 +45,12 @@ pub trait Layout {
             None => self.fixture(Fixture::Prompt)?.size(),
         };
         Some(BidPad::of(self.table(), room))
+    }
+
+    /// Returns the room for a hint or a remark of the coach; `None` if there is none.
+    #[must_use]
+    fn remark_room(&self) -> Option<RemarkRoom> {
+        Some(RemarkRoom::of(self.table(), self.fixture(Fixture::Hint)?))
     }
 
     /// Returns the area on which a card dropped at a point is placed.

@@ -11,6 +11,7 @@
 //! | `plate` | contents and sizes of the plates and of the score sheet |
 //! | `bid_pad` | the keys of the bid pad in their room |
 //! | `hud`, `tools`, `bar` | captions and other small widgets, the tools, the bars below the table |
+//! | `remark` | the room for a hint or a remark of the coach |
 //! | `text_sizes`, `panel_sizes` | sizes of texts and of panels |
 //!
 //! The crate is pure: it uses no ECS, no rendering, no clock. Vectors and rectangles are those of `bevy_math`, which is a crate of types
@@ -36,6 +37,7 @@ mod phone;
 mod place;
 mod plate;
 mod pose;
+mod remark;
 mod stand;
 mod table;
 mod table_layout;
@@ -53,7 +55,7 @@ pub use fixture::Fixture;
 pub use hud::{BadgeMeasures, CaptionMeasures, HandCaption, HudMeasures, RoundMeasures};
 pub use info_room::InfoRoom;
 pub use layout::Layout;
-pub use panel_sizes::PanelSizes;
+pub use panel_sizes::{CurtainSizes, CurveHeight, MatchEndSizes, NamePlace, PanelSizes, ScoreSheetSizes};
 pub use phone::{OnItsSide, PhoneLayout, Upright};
 pub use place::{DUMMY, DropArea, Place, Zone};
 pub use plate::{
@@ -61,6 +63,7 @@ pub use plate::{
     SheetMeasures,
 };
 pub use pose::{Pose, RAISE, RAISE_GROWTH, RATIO};
+pub use remark::{RemarkRoom, RemarkShape};
 pub use stand::{SeatWidget, Stand, turned};
 pub use table::{Facing, Table, TableState};
 pub use table_layout::{TableLayout, tallest_card};

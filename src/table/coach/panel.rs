@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
+use spades_layout::RemarkShape;
 use spades_rules::Action;
 
 use super::{Coaching, Said};
@@ -10,11 +11,11 @@ use crate::input::Intent;
 use crate::session::TurnPrompt;
 use crate::table::geometry::TableGeometry;
 use crate::table::hint::Advised;
-use crate::table::remark::{Room, Shape, close};
+use crate::table::remark::{buttons, close, remark, sentence, small};
 use crate::text::areas::Area;
 use crate::text::coach::{Coach as Words, Remarked};
 use crate::text::overlays::Hint;
-use crate::ui::{ButtonKind, Theme, Tooltip, palette};
+use crate::ui::{ButtonKind, Panels, Tooltip, Ui, palette};
 
 /// Marker of the remark panel.
 #[derive(Component)]
@@ -26,35 +27,33 @@ pub(super) struct TakeBack;
 
 /// Rebuilds the panel when its text or position has changed. A hint uses the same room and takes precedence.
 pub(super) fn build(
-    mut commands: Commands,
+    mut panels: Panels,
     coaching: Res<Coaching>,
     advised: Res<Advised>,
     geometry: Res<TableGeometry>,
-    theme: Res<Theme>,
-    panels: Query<Entity, With<RemarkPanel>>,
+    old: Query<Entity, With<RemarkPanel>>,
 ) {
     if !coaching.is_changed() && !advised.is_changed() && !geometry.is_changed() {
         return;
     }
-    for panel in &panels {
-        commands.entity(panel).despawn();
+    for panel in &old {
+        panels.commands.entity(panel).despawn();
     }
-    let (Some(said), Some(room)) = (&coaching.said, Room::of(&geometry)) else {
+    let (Some(said), Some(room)) = (&coaching.said, geometry.remark_room()) else {
         return;
     };
     if advised.shown() || !coaching.speaks() {
         return;
     }
-    let theme = theme.enlarged(if room.upright { 1.25 } else { 1.0 });
-    let (shape, text) = (room.shape, room.sentence(&theme));
-    let justify = match shape {
-        Shape::Across => Justify::Center,
-        Shape::Below | Shape::Narrow | Shape::Beside => Justify::Left,
+    let justify = match room.shape {
+        RemarkShape::Across => Justify::Center,
+        RemarkShape::Below | RemarkShape::Narrow | RemarkShape::Beside => Justify::Left,
     };
-    room.spawn(&mut commands, &theme, RemarkPanel, Area::Coach, |panel| {
-        panel.spawn(text).with_children(|body| {
-            body.spawn((
-                theme.sans(&Remarked::new(&said.remark, said.drawn()), 16.0, palette::IVORY),
+    let scaled = (&room, room.scale);
+    remark(&mut panels, &geometry, scaled, (RemarkPanel, Area::Coach), |ui| {
+        sentence(ui, &room, |ui| {
+            let words = Remarked::new(&said.remark, said.drawn());
+            ui.sans(&words, 16.0, palette::IVORY).insert((
                 TextLayout::justify(justify),
                 Node {
                     max_width: percent(100),
@@ -63,40 +62,33 @@ pub(super) fn build(
                 },
             ));
         });
+        let dismiss = observe(|_: On<Activate>, mut coaching: ResMut<Coaching>| coaching.dismiss());
         if said.showing.is_some() {
-            panel.spawn(theme.sans(&Hint::Thinking, 15.0, palette::MUTED));
-            let dismiss = observe(|_: On<Activate>, mut coaching: ResMut<Coaching>| coaching.dismiss());
-            close(panel, &theme, &Words::Close, dismiss);
+            ui.sans(&Hint::Thinking, 15.0, palette::MUTED);
+            close(ui, &Words::Close, dismiss);
         } else {
-            buttons(panel, &theme, said, shape);
+            choices(ui, said, room.shape, dismiss);
         }
     });
 }
 
-fn buttons(panel: &mut ChildSpawnerCommands, theme: &Theme, said: &Said, shape: Shape) {
-    let dismiss = observe(|_: On<Activate>, mut coaching: ResMut<Coaching>| coaching.dismiss());
-    shape.buttons(
-        panel,
-        theme,
-        |row| {
+fn choices(ui: &mut Ui, said: &Said, shape: RemarkShape, dismiss: impl Bundle) {
+    buttons(
+        ui,
+        shape,
+        |ui| {
             // A hand that is still being built can be played out in too many ways.
             if matches!(said.remark.decision.best, Action::Bid(_) | Action::Play(_)) {
-                row.spawn((
-                    shape.small(theme, ButtonKind::Secondary, &Words::ShowMe),
-                    observe(|_: On<Activate>, mut coaching: ResMut<Coaching>| coaching.show()),
-                ));
+                small(ui, shape, ButtonKind::Secondary, &Words::ShowMe)
+                    .observe(|_: On<Activate>, mut coaching: ResMut<Coaching>| coaching.show());
             }
         },
-        |row| {
-            row.spawn((
-                TakeBack,
-                InteractionDisabled,
-                shape.small(theme, ButtonKind::Secondary, &Words::TakeBack),
-                Tooltip::new(Words::WhatTakingBackCosts),
-                observe(|_: On<Activate>, mut intents: MessageWriter<Intent>| {
+        |ui| {
+            small(ui, shape, ButtonKind::Secondary, &Words::TakeBack)
+                .insert((TakeBack, InteractionDisabled, Tooltip::new(Words::WhatTakingBackCosts)))
+                .observe(|_: On<Activate>, mut intents: MessageWriter<Intent>| {
                     intents.write(Intent::Undo);
-                }),
-            ));
+                });
         },
         (&Words::Close, dismiss),
     );

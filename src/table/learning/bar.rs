@@ -15,7 +15,7 @@ use crate::text::learning::{Learning as Words, Stars};
 use crate::text::mistakes::Mistakes;
 use crate::text::{Live, Phrase};
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, CurrentViewport, Footer, Theme, Tooltip, label, palette};
+use crate::ui::{ButtonKind, CurrentViewport, Footer, Panels, Tooltip, Ui, label, palette};
 
 /// The bar, with the state for which it was built.
 #[derive(Component, PartialEq, Clone)]
@@ -76,12 +76,11 @@ const LONG: usize = 90;
 
 /// Keeps the bar in place during an exercise.
 pub(super) fn stand(
-    mut commands: Commands,
+    mut panels: Panels,
     learning: Res<Learning>,
     textbook: Res<Textbook>,
     learned: Res<Learned>,
     game: Option<Res<Match>>,
-    theme: Res<Theme>,
     viewport: Res<CurrentViewport>,
     bars: Query<(Entity, &Bar)>,
     mut footer: ResMut<Footer>,
@@ -112,11 +111,11 @@ pub(super) fn stand(
         return;
     }
     if let Some((entity, _)) = standing {
-        commands.entity(entity).despawn();
+        panels.commands.entity(entity).despawn();
     }
     spoken.0.clone_from(&bar.line.words);
     footer.set_if_neq(Footer(bar.measures.height));
-    build(&mut commands, &theme, bar);
+    build(&mut panels, bar);
 }
 
 /// Updates the bar's state when the language changes, without a rebuild: its texts follow by themselves.
@@ -151,30 +150,29 @@ pub(super) fn take_away(
     }
 }
 
-fn build(commands: &mut Commands, theme: &Theme, bar: Bar) {
+fn build(panels: &mut Panels, bar: Bar) {
     let measures = bar.measures;
-    commands
-        .spawn((
-            bar.clone(),
-            Name::new(Words::Learn.key()),
-            label(&Words::Learn),
-            // The arrows choose cards.
-            FocusScope::new(Layer::Table).order(-2).without_arrows(),
-            lower_bar(measures),
-        ))
-        .with_children(|body| {
-            fill(body, measures, |row, part| match part {
-                BarPart::Leave => leave(row, theme, measures.leave),
-                BarPart::Line => words(row, theme, &bar),
-                BarPart::Choices => buttons(row, &theme.enlarged(measures.buttons), &bar),
-                // The others belong to replays.
-                BarPart::TimeLine | BarPart::Steps | BarPart::Speed | BarPart::Eyes | BarPart::PlayOn => {}
-            });
+    let root = (
+        bar.clone(),
+        Name::new(Words::Learn.key()),
+        label(&Words::Learn),
+        // The arrows choose cards.
+        FocusScope::new(Layer::Table).order(-2).without_arrows(),
+        lower_bar(measures),
+    );
+    panels.spawn(root, |ui| {
+        fill(ui, measures, |ui, part| match part {
+            BarPart::Leave => leave(ui, measures.leave),
+            BarPart::Line => words(ui, &bar),
+            BarPart::Choices => ui.enlarged(measures.buttons, |ui| buttons(ui, &bar)),
+            // The others belong to replays.
+            BarPart::TimeLine | BarPart::Steps | BarPart::Speed | BarPart::Eyes | BarPart::PlayOn => {}
         });
+    });
 }
 
 /// Spawns the title of the exercise and the line.
-fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar) {
+fn words(ui: &mut Ui, bar: &Bar) {
     let measures = bar.measures;
     let ink = match bar.stage {
         Stage::Lost { .. } => palette::LOSS,
@@ -184,57 +182,53 @@ fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar) {
         Stage::Playing if bar.mistake.is_some_and(|(shown, _)| shown) => palette::LOSS,
         Stage::Playing | Stage::Shown => palette::IVORY,
     };
-    body.spawn(Node {
+    let column = Node {
         flex_direction: FlexDirection::Column,
         flex_grow: 1.0,
         flex_basis: px(0),
         min_width: px(0),
         row_gap: px(4),
         ..default()
-    })
-    .with_children(|column| {
-        column
-            .spawn(Node {
-                align_items: AlignItems::Center,
-                column_gap: px(12),
-                ..default()
-            })
-            .with_children(|row| {
-                row.spawn(theme.sans(&bar.head, measures.title, palette::MUTED));
-                if let Stage::Done { stars, .. } = bar.stage
-                    && !bar.puzzle
-                    && bar.mistake.is_none()
-                {
-                    star_row(row, theme, stars, measures.star);
-                }
-            });
+    };
+    let head = Node {
+        align_items: AlignItems::Center,
+        column_gap: px(12),
+        ..default()
+    };
+    ui.nest(column, |ui| {
+        ui.nest(head, |ui| {
+            ui.sans(&bar.head, measures.title, palette::MUTED);
+            if let Stage::Done { stars, .. } = bar.stage
+                && !bar.puzzle
+                && bar.mistake.is_none()
+            {
+                star_row(ui, stars, measures.star);
+            }
+        });
         let size = if bar.line.words.chars().count() > LONG {
             measures.long_line
         } else {
             measures.line
         };
-        column.spawn(theme.sans(&bar.line, size, ink));
+        ui.sans(&bar.line, size, ink);
     });
 }
 
 /// Spawns a row of spades that serve as stars, with those earned lit.
-fn star_row(row: &mut ChildSpawnerCommands, theme: &Theme, stars: u8, size: f32) {
-    row.spawn((
-        Node {
-            column_gap: px(3),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        label(&Stars(stars)),
-    ))
-    .with_children(|row| {
+fn star_row(ui: &mut Ui, stars: u8, size: f32) {
+    let row = Node {
+        column_gap: px(3),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    ui.nest((row, label(&Stars(stars))), |ui| {
         for star in 1..=3 {
             let color = if star <= stars {
                 palette::BRASS
             } else {
                 palette::IVORY.with_alpha(0.18)
             };
-            row.spawn(theme.suit(Suit::Spades, size, color));
+            ui.spawn(ui.theme.suit(Suit::Spades, size, color));
         }
     });
 }
@@ -245,69 +239,63 @@ fn learns(learn: Learn) -> impl Bundle {
     })
 }
 
-fn leave(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
-    row.spawn((
-        theme.round(ButtonKind::Secondary, "x", size, &Words::LeaveTheLesson),
+fn leave(ui: &mut Ui, size: f32) {
+    ui.spawn((
+        ui.theme.round(ButtonKind::Secondary, "x", size, &Words::LeaveTheLesson),
         Tooltip::new(WithKey(Words::LeaveTheLesson, Intent::Back)),
         learns(Learn::Leave),
     ));
 }
 
-fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar) {
+fn buttons(ui: &mut Ui, bar: &Bar) {
+    let mut button = |kind, icon, words: &dyn Phrase, learn| {
+        ui.push(kind, icon, words).insert(learns(learn));
+    };
     if let Some((shown, next)) = bar.mistake {
-        mistake_buttons(body, theme, bar, shown, next);
+        mistake_buttons(button, bar, shown, next);
         return;
     }
-    let mut button = |kind, icon, words: Words, learn| {
-        body.spawn((theme.button(kind, Some(icon), &words, 0.0), learns(learn)));
-    };
     match bar.stage {
         Stage::Playing => {
             if bar.asks && bar.clue {
-                button(ButtonKind::Secondary, "eye", Words::ShowMe, Learn::Hint);
+                button(ButtonKind::Secondary, "eye", &Words::ShowMe, Learn::Hint);
             } else if bar.asks && !bar.hinted {
-                button(ButtonKind::Secondary, "lightbulb", Words::Hint, Learn::Hint);
+                button(ButtonKind::Secondary, "lightbulb", &Words::Hint, Learn::Hint);
             }
         }
         Stage::Lost { .. } => {
             if bar.puzzle {
-                button(ButtonKind::Secondary, "eye", Words::Solution, Learn::Solution);
+                button(ButtonKind::Secondary, "eye", &Words::Solution, Learn::Solution);
             }
-            button(ButtonKind::Primary, "undo-2", Words::TakeBack, Learn::TakeBack);
+            button(ButtonKind::Primary, "undo-2", &Words::TakeBack, Learn::TakeBack);
         }
         Stage::Shown => {
-            button(ButtonKind::Secondary, "undo-2", Words::TryAgain, Learn::TakeBack);
-            button(ButtonKind::Primary, "arrow-right", Words::Next, Learn::Next);
+            button(ButtonKind::Secondary, "undo-2", &Words::TryAgain, Learn::TakeBack);
+            button(ButtonKind::Primary, "arrow-right", &Words::Next, Learn::Next);
         }
-        Stage::Done { .. } => button(ButtonKind::Primary, "arrow-right", Words::Next, Learn::Next),
+        Stage::Done { .. } => button(ButtonKind::Primary, "arrow-right", &Words::Next, Learn::Next),
     }
 }
 
-fn mistake_buttons(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar, shown: bool, next: bool) {
+fn mistake_buttons(
+    mut button: impl FnMut(ButtonKind, &'static str, &dyn Phrase, Learn),
+    bar: &Bar,
+    shown: bool,
+    next: bool,
+) {
     match bar.stage {
-        Stage::Playing if shown => {
-            body.spawn((
-                theme.button(ButtonKind::Secondary, Some("eye"), &Mistakes::ShowMe, 0.0),
-                learns(Learn::Solution),
-            ));
-        }
+        Stage::Playing if shown => button(ButtonKind::Secondary, "eye", &Mistakes::ShowMe, Learn::Solution),
         Stage::Playing | Stage::Lost { .. } => {}
         Stage::Shown | Stage::Done { .. } => {
             if bar.stage == Stage::Shown {
-                body.spawn((
-                    theme.button(ButtonKind::Secondary, Some("undo-2"), &Words::TryAgain, 0.0),
-                    learns(Learn::TakeBack),
-                ));
+                button(ButtonKind::Secondary, "undo-2", &Words::TryAgain, Learn::TakeBack);
             }
             let on = if next {
                 Mistakes::NextMistake
             } else {
                 Mistakes::BackToTheResult
             };
-            body.spawn((
-                theme.button(ButtonKind::Primary, Some("arrow-right"), &on, 0.0),
-                learns(Learn::Next),
-            ));
+            button(ButtonKind::Primary, "arrow-right", &on, Learn::Next);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The button that leads from a round's result to its mistakes.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 
 use crate::redraw::Redraw;
 use crate::session::Match;
@@ -10,7 +10,7 @@ use crate::session::mistakes::{Mistakes, Place};
 use crate::session::reviews::looks_back;
 use crate::table::overlay::Overlay;
 use crate::text::mistakes::{LearnFrom, TakeThemAgain};
-use crate::ui::{ButtonKind, Theme, Tooltip};
+use crate::ui::{ButtonKind, Panels, Tooltip, Ui};
 
 /// Place for the button, which appears with the number of mistakes as soon as there are any.
 #[derive(Component)]
@@ -18,15 +18,15 @@ pub(super) struct Offer(Place);
 
 /// Reserves a place for the button, so that nothing else moves when it appears; does nothing if the match isn't reviewed for mistakes.
 /// The place has this width, in pixels of the interface, or a line of its own.
-pub(in crate::table) fn offer(parent: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, width: Option<f32>) {
+pub(in crate::table) fn offer(ui: &mut Ui, game: &Match, width: Option<f32>) {
     if looks_back(game).is_none() {
         return;
     }
-    parent.spawn((
+    ui.spawn((
         Offer(Place::of(game)),
         Node {
             width: width.map_or(percent(100), px),
-            height: px(theme.min_touch_target().max(56.0)),
+            height: px(ui.theme.min_touch_target().max(56.0)),
             justify_content: if width.is_some() {
                 JustifyContent::FlexEnd
             } else {
@@ -41,8 +41,7 @@ pub(in crate::table) fn offer(parent: &mut ChildSpawnerCommands, theme: &Theme, 
 
 /// Puts the button in its place.
 pub(super) fn fill(
-    mut commands: Commands,
-    theme: Res<Theme>,
+    mut panels: Panels,
     mistakes: Res<Mistakes>,
     offers: Query<(Entity, Ref<Offer>, Has<Children>)>,
     mut redraw: ResMut<Redraw>,
@@ -56,18 +55,18 @@ pub(super) fn fill(
             continue;
         }
         redraw.for_a_while();
-        commands.entity(place).with_child((
-            theme.button(ButtonKind::Secondary, Some("graduation-cap"), &LearnFrom(count), 0.0),
-            Tooltip::new(TakeThemAgain),
-            observe(
-                |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut start: MessageWriter<StartLearning>| {
-                    next.set(Overlay::None);
-                    start.write(StartLearning {
-                        exercise: Exercise::Mistake(0),
-                        names: default(),
-                    });
-                },
-            ),
-        ));
+        panels.fill(place, |ui| {
+            ui.push(ButtonKind::Secondary, "graduation-cap", &LearnFrom(count))
+                .insert(Tooltip::new(TakeThemAgain))
+                .observe(
+                    |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut start: MessageWriter<StartLearning>| {
+                        next.set(Overlay::None);
+                        start.write(StartLearning {
+                            exercise: Exercise::Mistake(0),
+                            names: default(),
+                        });
+                    },
+                );
+        });
     }
 }

@@ -3,15 +3,14 @@
 use bevy::prelude::*;
 use spades_rules::{Card, Suit};
 
-use super::{MAX_SIZE, Overlay, PADDING, PHONE_PADDING, padded_sheet, sheet};
+use super::{MAX_SIZE, Overlay, PADDING, padded_sheet, sheet};
 use crate::session::Match;
 use crate::settings::Settings;
 use crate::table::shown::ShownView;
-use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::cards::SuitSign;
 use crate::text::overlays::{Discarded, LastTrick};
-use crate::ui::{CardPicture, CurrentViewport, ScreenReaderText, Theme, UiViewport, palette};
+use crate::ui::{CardPicture, Panels, ScreenReaderText, Ui, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Discards), discards);
@@ -19,8 +18,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Spawns the face of a card.
-pub(super) fn card(parent: &mut ChildSpawnerCommands, card: Card, height: f32, overlap: f32) {
-    parent.spawn((
+pub(super) fn card(ui: &mut Ui, card: Card, height: f32, overlap: f32) {
+    ui.spawn((
         CardPicture::Face(card),
         Node {
             width: px(height * 5.0 / 7.0),
@@ -43,23 +42,15 @@ fn step(inner: f32, height: f32, cards: usize) -> f32 {
     (card + 6.0).min(room / (cards.max(2) - 1) as f32)
 }
 
-fn discards(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    shown_view: Res<ShownView>,
-    viewport: Res<CurrentViewport>,
-    room: Res<UiViewport>,
-    settings: Res<Settings>,
-) {
+fn discards(mut panels: Panels, shown_view: Res<ShownView>, settings: Res<Settings>) {
     let Some(view) = &shown_view.0 else { return };
     let mut seen: Vec<Card> = view.discards.iter().filter_map(|thrown| thrown.card).collect();
     seen.sort_by_key(|card| std::cmp::Reverse((card.suit(), card.rank())));
     let hidden = view.discards.len() - seen.len();
-    let Vec2 { x: width, y: height } = viewport.panel_sizes().discards;
-    let inner = f32::min(width, room.size.x * MAX_SIZE.x / 100.0) - 2.0 * (PADDING + 2.0);
-    let close = (&*theme, &Caption::Back as &dyn Phrase);
-    sheet(&mut commands, Overlay::Discards, width, Some(close), |body| {
-        body.spawn(theme.heading(&Discarded::Discards, 36.0));
+    let Vec2 { x: width, y: height } = panels.room.panel_sizes().discards;
+    let inner = f32::min(width, panels.room.size.x * MAX_SIZE.x / 100.0) - 2.0 * (PADDING + 2.0);
+    sheet(&mut panels, Overlay::Discards, width, Some(&Caption::Back), |ui| {
+        ui.sheet_heading(&Discarded::Discards);
         let line = match hidden {
             0 => Discarded::Open(seen.len()),
             others => Discarded::Closed {
@@ -67,33 +58,41 @@ fn discards(
                 others,
             },
         };
-        body.spawn(theme.sans(&line, 17.0, palette::MUTED));
+        ui.sans(&line, 17.0, palette::MUTED);
         for suit in Suit::ALL.into_iter().rev() {
             let cards: Vec<Card> = seen.iter().copied().filter(|card| card.suit() == suit).collect();
-            body.spawn(Node {
+            let row = Node {
                 width: percent(100),
                 height: px(height),
                 align_items: AlignItems::Center,
                 column_gap: px(0),
                 ..default()
-            })
-            .with_children(|row| {
+            };
+            ui.nest(row, |ui| {
                 let color = palette::suit(suit, settings.four_colour);
-                row.spawn(Node {
-                    width: px(MARK),
-                    justify_content: JustifyContent::Center,
-                    flex_shrink: 0.0,
-                    ..default()
-                })
-                .with_children(|mark| {
-                    mark.spawn((theme.suit(suit, 34.0, color), ScreenReaderText::new([SuitSign(suit)])));
-                });
+                suit_mark(ui, suit, (MARK, 34.0), color);
                 let step = step(inner, height, cards.len());
                 for shown in cards {
-                    card(row, shown, height, height * 5.0 / 7.0 - step);
+                    card(ui, shown, height, height * 5.0 / 7.0 - step);
                 }
             });
         }
+    });
+}
+
+/// Spawns a suit's symbol at the beginning of its row: width of the place, and size.
+pub(super) fn suit_mark(ui: &mut Ui, suit: Suit, (width, size): (f32, f32), color: Color) {
+    let place = Node {
+        width: px(width),
+        justify_content: JustifyContent::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    ui.nest(place, |ui| {
+        ui.spawn((
+            ui.theme.suit(suit, size, color),
+            ScreenReaderText::new([SuitSign(suit)]),
+        ));
     });
 }
 
@@ -135,78 +134,58 @@ impl Lines {
     }
 }
 
-fn last_trick(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
-    shown_view: Res<ShownView>,
-    game: Option<Res<Match>>,
-) {
+fn last_trick(mut panels: Panels, shown_view: Res<ShownView>, game: Option<Res<Match>>) {
     let (Some(view), Some(game)) = (&shown_view.0, game) else {
         return;
     };
     let Some(trick) = view.complete_tricks().last() else {
         return;
     };
-    let padding = if room.phone { PHONE_PADDING } else { PADDING };
-    let sides = 2.0 * (padding + 2.0);
+    let (room, sizes) = (&*panels.room, panels.room.panel_sizes());
+    let sides = 2.0 * (sizes.padding + 2.0);
     // Heading and button, and the gaps between them.
     let others = 36.0 * 1.3 + room.target.max(56.0) + 4.0 * 16.0;
     let free = room.size * MAX_SIZE / 100.0 - Vec2::new(sides, sides + others);
     let lines = Lines::within(free, trick.plays.len());
     let columns = lines.columns as f32;
     let inner = columns * lines.column + (columns - 1.0) * COLUMN_GAP;
-    let wide = if room.phone { inner } else { inner + 60.0 } + sides;
-    let close = (&*theme, &Caption::Back as &dyn Phrase);
-    padded_sheet(
-        &mut commands,
-        Overlay::LastTrick,
-        (wide.max(480.0), padding),
-        Some(close),
-        |body| {
-            body.spawn(theme.heading(&LastTrick::LastTrick, 36.0));
-            body.spawn(Node {
-                // With automatic width the layout would add a line.
-                width: px(inner + 1.0),
-                max_width: percent(100),
-                column_gap: px(COLUMN_GAP),
-                row_gap: px(ROW_GAP),
-                flex_wrap: FlexWrap::Wrap,
-                justify_content: JustifyContent::Center,
-                flex_shrink: 0.0,
-                ..default()
-            })
-            .with_children(|row| {
-                for (index, &(seat, played)) in trick.plays.iter().enumerate() {
-                    row.spawn(Node {
-                        flex_direction: FlexDirection::Column,
-                        align_items: AlignItems::Center,
-                        width: px(lines.column),
-                        row_gap: px(ROW_GAP),
-                        ..default()
-                    })
-                    .with_children(|column| {
-                        card(column, played, lines.height, 0.0);
-                        column.spawn((
-                            theme.serif(&game.who(seat), 21.0, palette::IVORY),
-                            TextLayout::no_wrap(),
-                        ));
-                        let part = match (trick.winner == Some(seat), index) {
-                            (true, _) => Some(LastTrick::TookTheTrick),
-                            (false, 0) => Some(LastTrick::Led),
-                            _ => None,
-                        };
-                        let color = if trick.winner == Some(seat) {
-                            palette::BRASS
-                        } else {
-                            palette::MUTED
-                        };
-                        column.spawn((theme.sans(&part, 15.0, color), TextLayout::no_wrap()));
-                    });
-                }
-            });
-        },
-    );
+    let size = ((inner + sizes.beside_trick + sides).max(480.0), sizes.padding);
+    padded_sheet(&mut panels, Overlay::LastTrick, size, Some(&Caption::Back), |ui| {
+        ui.sheet_heading(&LastTrick::LastTrick);
+        let row = Node {
+            // With automatic width the layout would add a line.
+            width: px(inner + 1.0),
+            max_width: percent(100),
+            column_gap: px(COLUMN_GAP),
+            row_gap: px(ROW_GAP),
+            flex_wrap: FlexWrap::Wrap,
+            justify_content: JustifyContent::Center,
+            flex_shrink: 0.0,
+            ..default()
+        };
+        ui.nest(row, |ui| {
+            for (index, &(seat, played)) in trick.plays.iter().enumerate() {
+                let (part, color) = match (trick.winner == Some(seat), index) {
+                    (true, _) => (Some(LastTrick::TookTheTrick), palette::BRASS),
+                    (false, 0) => (Some(LastTrick::Led), palette::MUTED),
+                    _ => (None, palette::MUTED),
+                };
+                let column = Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    width: px(lines.column),
+                    row_gap: px(ROW_GAP),
+                    ..default()
+                };
+                ui.nest(column, |ui| {
+                    card(ui, played, lines.height, 0.0);
+                    ui.serif(&game.who(seat), 21.0, palette::IVORY)
+                        .insert(TextLayout::no_wrap());
+                    ui.sans(&part, 15.0, color).insert(TextLayout::no_wrap());
+                });
+            }
+        });
+    });
 }
 
 #[cfg(test)]

@@ -1,15 +1,16 @@
 //! The computer claims the remaining tricks: it shows its cards, and you grant them or play on.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 use spades_rules::Card;
 
 use super::cards::card;
+use super::sheet::close_overlay;
 use super::{Overlay, sheet};
 use crate::session::{ClaimAnswer, Match, TurnPrompt};
 use crate::table::TableSystems;
 use crate::text::overlays::{Claim, Claims};
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Panels, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Claim), build);
@@ -29,48 +30,40 @@ fn play_on(mut settles: MessageWriter<ClaimAnswer>) {
     settles.write(ClaimAnswer::PlayOn);
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, game: Option<Res<Match>>, prompt: Res<TurnPrompt>) {
+fn build(mut panels: Panels, game: Option<Res<Match>>, prompt: Res<TurnPrompt>) {
     let (Some(game), Some(claim)) = (game, prompt.claim) else {
         return;
     };
     let mut cards: Vec<Card> = claim.cards.iter().collect();
     cards.sort_by_key(|card| std::cmp::Reverse((card.suit(), card.rank())));
-    sheet(&mut commands, Overlay::Claim, 620.0, None, |body| {
-        body.spawn(theme.heading(&Claims(game.who(claim.seat)), 34.0));
-        body.spawn(Node {
+    sheet(&mut panels, Overlay::Claim, 620.0, None, |ui| {
+        ui.spawn(ui.theme.heading(&Claims(game.who(claim.seat)), 34.0));
+        let row = Node {
             width: percent(100),
             justify_content: JustifyContent::Center,
             flex_wrap: FlexWrap::Wrap,
             row_gap: px(6),
             column_gap: px(6),
             ..default()
-        })
-        .with_children(|row| {
+        };
+        ui.nest(row, |ui| {
             for shown in cards {
-                card(row, shown, 120.0, 0.0);
+                card(ui, shown, 120.0, 0.0);
             }
         });
-        body.spawn((
-            theme.paragraph(&Claim::WhateverIsPlayed, 17.0, palette::MUTED),
+        ui.spawn((
+            ui.theme.paragraph(&Claim::WhateverIsPlayed, 17.0, palette::MUTED),
             TextLayout::justify(Justify::Center),
         ));
-        let answer = |answer: ClaimAnswer| {
-            observe(
-                move |_: On<Activate>,
-                      mut next: ResMut<NextState<Overlay>>,
-                      mut settles: MessageWriter<ClaimAnswer>| {
+        for (kind, icon, caption, answer) in [
+            (ButtonKind::Primary, "check", Claim::Grant, ClaimAnswer::Grant),
+            (ButtonKind::Secondary, "play", Claim::PlayOn, ClaimAnswer::PlayOn),
+        ] {
+            ui.wide_button(kind, icon, &caption)
+                .observe(move |_: On<Activate>, mut settles: MessageWriter<ClaimAnswer>| {
                     settles.write(answer);
-                    next.set(Overlay::None);
-                },
-            )
-        };
-        body.spawn((
-            theme.button(ButtonKind::Primary, Some("check"), &Claim::Grant, 240.0),
-            answer(ClaimAnswer::Grant),
-        ));
-        body.spawn((
-            theme.button(ButtonKind::Secondary, Some("play"), &Claim::PlayOn, 240.0),
-            answer(ClaimAnswer::PlayOn),
-        ));
+                })
+                .observe(close_overlay);
+        }
     });
 }

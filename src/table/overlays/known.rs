@@ -4,15 +4,14 @@ use bevy::prelude::*;
 use spades_learn::coach::{Knowledge, SuitKnowledge};
 use spades_rules::{Card, CardSet, HandBuilding, Phase, Suit, View};
 
+use super::cards::suit_mark;
 use super::{Overlay, sheet};
 use crate::session::Match;
 use crate::settings::Settings;
 use crate::table::shown::ShownView;
-use crate::text::Phrase;
 use crate::text::captions::Caption;
-use crate::text::cards::SuitSign;
 use crate::text::known::{Known, Ranks};
-use crate::ui::{CurrentViewport, ScreenReaderText, Theme, palette};
+use crate::ui::{Panels, Ui, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Known), build);
@@ -27,12 +26,11 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct KnownCards;
 
-fn build(mut commands: Commands, theme: Res<Theme>, viewport: Res<CurrentViewport>) {
-    let width = viewport.panel_sizes().known;
-    let close = (&*theme, &Caption::Back as &dyn Phrase);
-    sheet(&mut commands, Overlay::Known, width, Some(close), |body| {
-        body.spawn(theme.heading(&Known::WhatDoIKnow, 36.0));
-        body.spawn((
+fn build(mut panels: Panels) {
+    let width = panels.room.panel_sizes().known;
+    sheet(&mut panels, Overlay::Known, width, Some(&Caption::Back), |ui| {
+        ui.sheet_heading(&Known::WhatDoIKnow);
+        ui.spawn((
             KnownCards,
             Node {
                 width: percent(100),
@@ -47,9 +45,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, viewport: Res<CurrentViewpor
 
 /// Fills the overlay, and updates it when the knowledge changes.
 fn fill(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    viewport: Res<CurrentViewport>,
+    mut panels: Panels,
     settings: Res<Settings>,
     shown_view: Res<ShownView>,
     game: Option<Res<Match>>,
@@ -66,15 +62,15 @@ fn fill(
     if listed.as_ref() == Some(&knowledge) && !built.is_added() {
         return;
     }
-    let theme = theme.enlarged(viewport.panel_sizes().known_scale);
-    commands.entity(place).despawn_children().with_children(|body| {
-        body.spawn((
-            theme.sans(&where_they_are(view, &knowledge, &game), 16.0, palette::MUTED),
-            TextLayout::justify(Justify::Center),
-        ));
-        for suit in Suit::ALL.into_iter().rev() {
-            row(body, &theme, (suit, &settings), knowledge.suit(suit), &game);
-        }
+    let scale = panels.room.panel_sizes().known_scale;
+    panels.refill(place, |ui| {
+        ui.enlarged(scale, |ui| {
+            ui.sans(&where_they_are(view, &knowledge, &game), 16.0, palette::MUTED)
+                .insert(TextLayout::justify(Justify::Center));
+            for suit in Suit::ALL.into_iter().rev() {
+                row(ui, (suit, &settings), knowledge.suit(suit), &game);
+            }
+        });
     });
     *listed = Some(knowledge);
 }
@@ -95,48 +91,28 @@ fn where_they_are(view: &View, knowledge: &Knowledge, game: &Match) -> Known {
 }
 
 /// Spawns a suit's row: its groups of cards beside its symbol.
-fn row(
-    body: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    (suit, settings): (Suit, &Settings),
-    known: &SuitKnowledge,
-    game: &Match,
-) {
-    body.spawn((
-        Node {
-            width: percent(100),
-            padding: UiRect::axes(px(14), px(8)),
-            column_gap: px(16),
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
-            border_radius: BorderRadius::all(px(10)),
-            ..default()
-        },
-        BackgroundColor(palette::IVORY.with_alpha(0.02)),
-    ))
-    .with_children(|row| {
-        row.spawn(Node {
-            width: px(48),
-            justify_content: JustifyContent::Center,
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|mark| {
-            mark.spawn((
-                theme.suit(suit, 26.0, palette::suit(suit, settings.four_colour)),
-                ScreenReaderText::new([SuitSign(suit)]),
-            ));
-        });
-        row.spawn(Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(34),
-            row_gap: px(6),
-            ..default()
-        })
-        .with_children(|groups| {
-            group(groups, theme, &Known::StillOut, known.out, true);
+fn row(ui: &mut Ui, (suit, settings): (Suit, &Settings), known: &SuitKnowledge, game: &Match) {
+    let row = Node {
+        width: percent(100),
+        padding: UiRect::axes(px(14), px(8)),
+        column_gap: px(16),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        border_radius: BorderRadius::all(px(10)),
+        ..default()
+    };
+    let groups = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(34),
+        row_gap: px(6),
+        ..default()
+    };
+    ui.nest((row, BackgroundColor(palette::IVORY.with_alpha(0.02))), |ui| {
+        suit_mark(ui, suit, (48.0, 26.0), palette::suit(suit, settings.four_colour));
+        ui.nest(groups, |ui| {
+            group(ui, &Known::StillOut, known.out, (palette::BRASS, palette::IVORY));
             for (name, cards) in [
                 (Known::InYourHand, known.held),
                 (Known::JustDrawn, known.drawn),
@@ -146,42 +122,34 @@ fn row(
                 (Known::ThrownByOthers, known.thrown_by_others),
             ] {
                 if !cards.is_empty() {
-                    group(groups, theme, &name, cards, false);
+                    group(ui, &name, cards, (palette::MUTED, palette::MUTED));
                 }
             }
             for &seat in &known.without {
-                groups.spawn((
-                    theme.sans(&Known::HasNone(game.who(seat)), 15.0, palette::BRASS),
-                    Node {
+                ui.sans(&Known::HasNone(game.who(seat)), 15.0, palette::BRASS)
+                    .insert(Node {
                         align_self: AlignSelf::End,
                         ..default()
-                    },
-                ));
+                    });
             }
         });
     });
 }
 
-/// Spawns a group of cards with the same status.
-fn group(parent: &mut ChildSpawnerCommands, theme: &Theme, name: &Known, cards: CardSet, out: bool) {
+/// Spawns a group of cards with the same status, its caption and its ranks in these colours.
+fn group(ui: &mut Ui, name: &Known, cards: CardSet, (caption, ranks): (Color, Color)) {
     let mut cards: Vec<Card> = cards.iter().collect();
     cards.sort_unstable_by(|a, b| b.cmp(a));
-    let (caption, ranks) = if out {
-        (palette::BRASS, palette::IVORY)
-    } else {
-        (palette::MUTED, palette::MUTED)
+    let column = Node {
+        flex_direction: FlexDirection::Column,
+        ..default()
     };
-    parent
-        .spawn(Node {
-            flex_direction: FlexDirection::Column,
-            ..default()
-        })
-        .with_children(|column| {
-            column.spawn((theme.sans(name, 14.5, caption), TextLayout::no_wrap()));
-            if cards.is_empty() {
-                column.spawn(theme.serif(&Caption::None, 21.0, ranks));
-            } else {
-                column.spawn(theme.serif(&Ranks(cards), 21.0, ranks));
-            }
-        });
+    ui.nest(column, |ui| {
+        ui.sans(name, 14.5, caption).insert(TextLayout::no_wrap());
+        if cards.is_empty() {
+            ui.serif(&Caption::None, 21.0, ranks);
+        } else {
+            ui.serif(&Ranks(cards), 21.0, ranks);
+        }
+    });
 }

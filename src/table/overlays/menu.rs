@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use spades_rules::Phase;
 
-use super::{MAX_SIZE, Overlay, PADDING, PHONE_PADDING, padded_sheet};
+use super::{MAX_SIZE, Overlay, padded_sheet};
 use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::slots::Slots;
 use crate::session::{FaceToFace, Match, Purpose, TurnPrompt};
@@ -15,7 +15,7 @@ use crate::text::facing::Seating;
 use crate::text::known::Known;
 use crate::text::overlays::Menu as Words;
 use crate::text::replay::Replay;
-use crate::ui::{ButtonKind, CurrentViewport, Theme, UiViewport, palette};
+use crate::ui::{ButtonKind, CurrentViewport, Panels, Ui, palette};
 use crate::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,9 +40,8 @@ pub(super) fn look_back(at: Option<usize>) -> impl Bundle {
     )
 }
 
-/// Between columns, and between the entries of one; more where there is room.
+/// Gap between columns.
 const GAP: f32 = 14.0;
-const ENTRY_GAP: (f32, f32) = (6.0, 9.0);
 
 /// Width and height of an entry, in pixels of the interface.
 const ENTRY: Vec2 = Vec2::new(340.0, 56.0);
@@ -120,15 +119,14 @@ impl Offered {
 }
 
 fn build(
-    mut commands: Commands,
-    theme: Res<Theme>,
+    mut panels: Panels,
     prompt: Res<TurnPrompt>,
     slots: Res<Slots>,
     game: Option<Res<Match>>,
     round: Res<FaceToFace>,
     viewport: Res<CurrentViewport>,
-    window: Res<UiViewport>,
 ) {
+    let sizes = panels.room.panel_sizes();
     let game = game.as_deref();
     let kept = slots.current().is_some();
     let ended = game.is_some_and(|game| game.game().phase() == Phase::MatchEnd);
@@ -144,22 +142,21 @@ fn build(
         concede_match: kept && game.is_some_and(Match::may_concede),
         // Before anything has happened there is nothing to keep, and what has ended is not taken up again.
         kept: kept && !ended,
-        way_back_below: window.phone,
+        way_back_below: sizes.way_back_below,
     };
-    let padding = if window.phone { PHONE_PADDING } else { PADDING };
-    let gap = if window.phone { ENTRY_GAP.0 } else { ENTRY_GAP.1 };
-    let most = window.size * MAX_SIZE / 100.0 - 2.0 * padding;
-    let columns = Columns::of(offered.entries(), most, ENTRY.y.max(theme.min_touch_target()) + gap);
+    let most = panels.room.size * MAX_SIZE / 100.0 - 2.0 * sizes.padding;
+    let entry = ENTRY.y.max(panels.theme.min_touch_target()) + sizes.menu_gap;
+    let columns = Columns::of(offered.entries(), most, entry);
     let wide = match columns.count {
         1 => ONE_COLUMN,
         // A hair more, or the last column would go on below.
-        _ => columns.width() + 2.0 * padding + 4.0,
+        _ => columns.width() + 2.0 * sizes.padding + 4.0,
     };
     // On a phone the way back is below the rest, where the thumb is.
-    let close = window.phone.then_some((&*theme, &Words::BackToTheTable as &dyn Phrase));
-    padded_sheet(&mut commands, Overlay::Menu, (wide, padding), close, |body| {
+    let close = sizes.way_back_below.then_some(&Words::BackToTheTable as &dyn Phrase);
+    padded_sheet(&mut panels, Overlay::Menu, (wide, sizes.padding), close, |ui| {
         if columns.heading {
-            body.spawn(theme.heading(&Words::Menu, 42.0));
+            ui.spawn(ui.theme.heading(&Words::Menu, 42.0));
         }
         if columns.count > 1 {
             let columns = Node {
@@ -168,44 +165,43 @@ fn build(
                 flex_wrap: FlexWrap::Wrap,
                 flex_shrink: 0.0,
                 column_gap: px(GAP),
-                row_gap: px(gap),
+                row_gap: px(sizes.menu_gap),
                 ..default()
             };
-            body.spawn(columns)
-                .with_children(|body| entries(body, &theme, ENTRY.x, &offered));
+            ui.nest(columns, |ui| entries(ui, &offered));
         } else {
-            entries(body, &theme, ENTRY.x, &offered);
+            entries(ui, &offered);
         }
         if practice {
-            body.spawn(theme.sans(&Replay::PracticeIsNotKept, 14.5, palette::MUTED));
+            ui.sans(&Replay::PracticeIsNotKept, 14.5, palette::MUTED);
         }
         if offered.kept {
-            body.spawn((
-                theme.sans(&Words::TheMatchIsKept, 14.5, palette::MUTED),
-                TextLayout::justify(Justify::Center),
-            ));
+            ui.sans(&Words::TheMatchIsKept, 14.5, palette::MUTED)
+                .insert(TextLayout::justify(Justify::Center));
         }
     });
 }
 
 /// The entries.
-fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: &Offered) {
-    let entry = |icon: &'static str, words: &dyn Phrase| theme.button(ButtonKind::Secondary, Some(icon), words, width);
+fn entries(ui: &mut Ui, offered: &Offered) {
+    let theme = ui.theme;
+    let entry =
+        |icon: &'static str, words: &dyn Phrase| theme.button(ButtonKind::Secondary, Some(icon), words, ENTRY.x);
     if !offered.way_back_below {
-        body.spawn((
-            theme.button(ButtonKind::Primary, Some("play"), &Words::BackToTheTable, width),
+        ui.spawn((
+            theme.button(ButtonKind::Primary, Some("play"), &Words::BackToTheTable, ENTRY.x),
             opens(Overlay::None),
         ));
     }
     if offered.discards {
         let words = &Words::LookThroughTheDiscards;
-        body.spawn((entry("layers", words), opens(Overlay::Discards)));
+        ui.spawn((entry("layers", words), opens(Overlay::Discards)));
     }
     if offered.known {
-        body.spawn((entry("search", &Known::WhatDoIKnow), opens(Overlay::Known)));
+        ui.spawn((entry("search", &Known::WhatDoIKnow), opens(Overlay::Known)));
     }
     if offered.replay {
-        body.spawn((entry("history", &Replay::LookBack), look_back(None)));
+        ui.spawn((entry("history", &Replay::LookBack), look_back(None)));
     }
     if offered.seating {
         let other = if offered.round_the_screen {
@@ -213,7 +209,7 @@ fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: 
         } else {
             Seating::FaceToFace
         };
-        body.spawn((
+        ui.spawn((
             entry("users", &other),
             observe(
                 |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut settings: ResMut<Settings>| {
@@ -223,16 +219,16 @@ fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: 
             ),
         ));
     }
-    body.spawn((entry("settings", &Caption::Settings), visit(Menu::Settings)));
-    body.spawn((entry("graduation-cap", &Caption::HowToPlay), visit(Menu::Help)));
-    body.spawn((entry("rotate-ccw", &Words::RestartTheMatch), opens(Overlay::Restart)));
+    ui.spawn((entry("settings", &Caption::Settings), visit(Menu::Settings)));
+    ui.spawn((entry("graduation-cap", &Caption::HowToPlay), visit(Menu::Help)));
+    ui.spawn((entry("rotate-ccw", &Words::RestartTheMatch), opens(Overlay::Restart)));
     if offered.concede_round {
-        body.spawn((entry("flag", &Words::ConcedeTheRound), opens(Overlay::ConcedeRound)));
+        ui.spawn((entry("flag", &Words::ConcedeTheRound), opens(Overlay::ConcedeRound)));
     }
     if offered.concede_match {
-        body.spawn((entry("flag", &Words::ConcedeTheMatch), opens(Overlay::Concede)));
+        ui.spawn((entry("flag", &Words::ConcedeTheMatch), opens(Overlay::Concede)));
     }
-    body.spawn((
+    ui.spawn((
         entry("log-out", &Words::LeaveToTheTitle),
         observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
     ));

@@ -1,9 +1,11 @@
 //! Confirmations: for actions that can't be undone, or that one tap too many would trigger.
 
+use bevy::ecs::observer::IntoEntityObserver;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 use spades_rules::{Action, NilFailure, Seat};
 
+use super::sheet::close_overlay;
 use super::{Overlay, sheet};
 use crate::session::setup;
 use crate::session::slots::Slots;
@@ -14,7 +16,7 @@ use crate::text::Phrase;
 use crate::text::notices::Notice;
 use crate::text::questions::{BlindNil, Concede, ConcedeRound, Restart, TakeBack, UndoSeparately};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Panels, Ui, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Concede), concede);
@@ -37,24 +39,26 @@ struct Question<'a> {
 
 impl Question<'_> {
     /// Opens the dialog. `done` observes the confirming button, which also closes the dialog.
-    fn ask(self, commands: &mut Commands, theme: &Theme, overlay: Overlay, done: impl Bundle) {
-        sheet(commands, overlay, 560.0, Some((theme, self.no)), |body| {
-            body.spawn((theme.heading(self.asks, 36.0), TextLayout::justify(Justify::Center)));
-            body.spawn((
-                theme.paragraph(self.says, 18.0, palette::IVORY),
-                TextLayout::justify(Justify::Center),
-            ));
+    fn ask<M>(self, panels: &mut Panels, overlay: Overlay, done: impl IntoEntityObserver<M>) {
+        sheet(panels, overlay, 560.0, Some(self.no), |ui| {
+            ui.sheet_heading(self.asks).insert(TextLayout::justify(Justify::Center));
+            consequence(ui, self.says);
             let (kind, icon, caption) = self.yes;
-            body.spawn((theme.button(kind, Some(icon), caption, 240.0), done))
-                .observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::None));
+            ui.wide_button(kind, icon, caption).observe(done).observe(close_overlay);
         });
     }
 }
 
+fn consequence(ui: &mut Ui, words: &dyn Phrase) {
+    ui.spawn((
+        ui.theme.paragraph(words, 18.0, palette::IVORY),
+        TextLayout::justify(Justify::Center),
+    ));
+}
+
 /// Concedes the match: it counts as lost and can't be resumed.
 fn concede(
-    mut commands: Commands,
-    theme: Res<Theme>,
+    mut panels: Panels,
     game: Res<Match>,
     perspective: Res<Perspective>,
     (geometry, turned): (Res<TableGeometry>, Res<TurnedTo>),
@@ -74,17 +78,16 @@ fn concede(
         no: &Concede::PlayOn,
     }
     .ask(
-        &mut commands,
-        &theme,
+        &mut panels,
         Overlay::Concede,
-        observe(move |_: On<Activate>, mut concede: MessageWriter<ConcedeMatch>| {
+        move |_: On<Activate>, mut concede: MessageWriter<ConcedeMatch>| {
             concede.write(ConcedeMatch { side });
-        }),
+        },
     );
 }
 
 /// Concedes the round: the remaining cards play themselves.
-fn concede_round(mut commands: Commands, theme: Res<Theme>) {
+fn concede_round(mut panels: Panels) {
     Question {
         asks: &ConcedeRound::ConcedeTheRound,
         says: &ConcedeRound::YourCardsPlayThemselves,
@@ -92,24 +95,17 @@ fn concede_round(mut commands: Commands, theme: Res<Theme>) {
         no: &ConcedeRound::PlayOn,
     }
     .ask(
-        &mut commands,
-        &theme,
+        &mut panels,
         Overlay::ConcedeRound,
-        observe(|_: On<Activate>, mut settles: MessageWriter<ClaimAnswer>| {
+        |_: On<Activate>, mut settles: MessageWriter<ClaimAnswer>| {
             settles.write(ClaimAnswer::Concede);
-        }),
+        },
     );
 }
 
 /// Undoes a decision among several people at one machine, if all agree. Round the screen the question is turned to a person other than
 /// the one who decided.
-fn take_back(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    game: Res<Match>,
-    options: Res<SessionOptions>,
-    mut turned: ResMut<TurnedTo>,
-) {
+fn take_back(mut panels: Panels, game: Res<Match>, options: Res<SessionOptions>, mut turned: ResMut<TurnedTo>) {
     let Some(point) = game.can_undo(&options) else { return };
     let Some(asked) = who_allows(&game, point.seat) else {
         return;
@@ -133,12 +129,11 @@ fn take_back(
         no: &TakeBack::LeaveIt,
     }
     .ask(
-        &mut commands,
-        &theme,
+        &mut panels,
         Overlay::TakeBack,
-        observe(|_: On<Activate>, mut undo: MessageWriter<Undo>| {
+        |_: On<Activate>, mut undo: MessageWriter<Undo>| {
             undo.write(Undo { agreed: true });
-        }),
+        },
     );
 }
 
@@ -152,7 +147,7 @@ fn who_allows(game: &Match, seat: Seat) -> Option<Seat> {
 }
 
 /// Restarts the match with the same deals or with new ones.
-fn restart(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, slots: Res<Slots>) {
+fn restart(mut panels: Panels, game: Res<Match>, slots: Res<Slots>) {
     let sets_apart = game.is_under_way() && game.is_recorded() && !game.hot_seat();
     let same = if sets_apart {
         Restart::SameDealsCountSeparately
@@ -166,32 +161,21 @@ fn restart(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, slots: R
     } else {
         Restart::NewMatchHasOtherDeals
     };
-    let close = Some((&*theme, &Restart::PlayOn as &dyn Phrase));
-    sheet(&mut commands, Overlay::Restart, 560.0, close, |body| {
-        body.spawn((
-            theme.heading(&Restart::RestartMatch, 36.0),
-            TextLayout::justify(Justify::Center),
-        ));
+    sheet(&mut panels, Overlay::Restart, 560.0, Some(&Restart::PlayOn), |ui| {
+        ui.sheet_heading(&Restart::RestartMatch)
+            .insert(TextLayout::justify(Justify::Center));
         for line in [same, other] {
-            body.spawn((
-                theme.paragraph(&line, 18.0, palette::IVORY),
-                TextLayout::justify(Justify::Center),
-            ));
+            consequence(ui, &line);
         }
-        body.spawn(theme.button(ButtonKind::Secondary, Some("rotate-ccw"), &Restart::Restart, 240.0))
+        ui.wide_button(ButtonKind::Secondary, "rotate-ccw", &Restart::Restart)
+            .observe(close_overlay)
+            .observe(|_: On<Activate>, mut asked: MessageWriter<setup::Restart>| {
+                asked.write(setup::Restart);
+            });
+        ui.wide_button(ButtonKind::Secondary, "play", &Restart::NewMatch)
+            .observe(close_overlay)
             .observe(
-                |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut asked: MessageWriter<setup::Restart>| {
-                    next.set(Overlay::None);
-                    asked.write(setup::Restart);
-                },
-            );
-        body.spawn(theme.button(ButtonKind::Secondary, Some("play"), &Restart::NewMatch, 240.0))
-            .observe(
-                move |_: On<Activate>,
-                      mut next: ResMut<NextState<Overlay>>,
-                      mut asked: MessageWriter<setup::Rematch>,
-                      mut toasts: MessageWriter<Toast>| {
-                    next.set(Overlay::None);
+                move |_: On<Activate>, mut asked: MessageWriter<setup::Rematch>, mut toasts: MessageWriter<Toast>| {
                     asked.write(setup::Rematch);
                     toasts.write_batch(kept.then(|| Toast::new(Notice::MatchBeforeIsKept)));
                 },
@@ -200,7 +184,7 @@ fn restart(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, slots: R
 }
 
 /// Confirms the first undo of a match: afterwards the match is counted separately anyway.
-fn undo(mut commands: Commands, theme: Res<Theme>) {
+fn undo(mut panels: Panels) {
     Question {
         asks: &UndoSeparately::Undo,
         says: &UndoSeparately::CountsSeparately,
@@ -208,17 +192,16 @@ fn undo(mut commands: Commands, theme: Res<Theme>) {
         no: &UndoSeparately::LeaveIt,
     }
     .ask(
-        &mut commands,
-        &theme,
+        &mut panels,
         Overlay::Undo,
-        observe(|_: On<Activate>, mut undo: MessageWriter<Undo>| {
+        |_: On<Activate>, mut undo: MessageWriter<Undo>| {
             undo.write(Undo::default());
-        }),
+        },
     );
 }
 
 /// Confirms a blind nil: the most expensive bid is a single button in the middle of the table.
-fn blind_nil(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, prompt: Res<TurnPrompt>) {
+fn blind_nil(mut panels: Panels, game: Res<Match>, prompt: Res<TurnPrompt>) {
     let rules = &game.setup().rules;
     let Some(points) = rules.blind_nil else {
         return;
@@ -232,14 +215,13 @@ fn blind_nil(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, prompt
         no: &BlindNil::NotNow,
     }
     .ask(
-        &mut commands,
-        &theme,
+        &mut panels,
         Overlay::BlindNil,
-        observe(move |_: On<Activate>, mut submit: MessageWriter<SubmitAction>| {
+        move |_: On<Activate>, mut submit: MessageWriter<SubmitAction>| {
             submit.write(SubmitAction {
                 action: Action::BlindNil,
                 count,
             });
-        }),
+        },
     );
 }

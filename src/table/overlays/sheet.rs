@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy::ui::{Pressed, UiSystems};
-use bevy::ui_widgets::{Activate, ScrollArea, observe};
+use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::{MAX_SIZE, Overlay, PADDING};
 use crate::Screen;
@@ -13,11 +13,8 @@ use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FirstFocus, FocusScope, Layer};
 use crate::ui::{
-    BarBeside, ButtonKind, CurrentViewport, InSafeArea, Theme, UiViewport, label, palette, panel, scrolling,
+    BarBeside, ButtonKind, CurrentViewport, InSafeArea, Panels, Ui, UiViewport, label, palette, panel, scrolling,
 };
-
-/// The button that closes an overlay.
-pub(super) type Close<'a> = (&'a Theme, &'a dyn Phrase);
 
 /// The shade behind a sheet.
 #[derive(Component)]
@@ -56,76 +53,84 @@ const SLACK: f32 = 14.0;
 const CLOSES: f32 = 72.0;
 
 /// Spawns a shade over the table with a panel in its middle, or on a phone at the lower edge; a press beside the panel or dragging it
-/// down closes it. Content that doesn't fit scrolls above the closing button.
+/// down closes it, as does the button of this caption. Content that doesn't fit scrolls above that button.
 pub(super) fn sheet(
-    commands: &mut Commands,
+    panels: &mut Panels,
     overlay: Overlay,
     width: f32,
-    close: Option<Close>,
-    fill: impl FnOnce(&mut ChildSpawnerCommands),
+    close: Option<&dyn Phrase>,
+    fill: impl FnOnce(&mut Ui),
 ) {
-    padded_sheet(commands, overlay, (width, PADDING), close, fill);
+    padded_sheet(panels, overlay, (width, PADDING), close, fill);
 }
 
 /// Spawns a sheet with this padding.
 pub(super) fn padded_sheet(
-    commands: &mut Commands,
+    panels: &mut Panels,
     overlay: Overlay,
     (width, padding): (f32, f32),
-    close: Option<Close>,
-    fill: impl FnOnce(&mut ChildSpawnerCommands),
+    close: Option<&dyn Phrase>,
+    fill: impl FnOnce(&mut Ui),
 ) {
-    commands
-        .spawn(shade(overlay))
-        .observe(|click: On<Pointer<Click>>, mut next: ResMut<NextState<Overlay>>| {
-            if click.original_event_target() == click.event_target() {
-                next.set(Overlay::None);
+    let body = panel(Node {
+        width: px(width),
+        max_width: percent(MAX_SIZE.x),
+        max_height: percent(MAX_SIZE.y),
+        padding: UiRect::all(px(padding)),
+        row_gap: px(16),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        ..default()
+    });
+    // Ten entries fit a window of 1280 × 720.
+    let menu_gap = Some(panels.room.panel_sizes().menu_gap).filter(|_| overlay == Overlay::Menu);
+    let content = scrolling(Node {
+        row_gap: px(menu_gap.unwrap_or(16.0)),
+        // The focus ring isn't cut off.
+        padding: UiRect::vertical(px(8)),
+        ..default()
+    });
+    let mut root = panels.spawn(shade(overlay), |ui| {
+        let mut body = ui.nest(body, |ui| {
+            ui.spawn(grip());
+            ui.nest((BarBeside, content), fill);
+            if let Some(caption) = close {
+                let mut button = ui.wide_button(ButtonKind::Primary, "check", caption);
+                button.insert(MainButton).observe(close_overlay);
+                if overlay.asks() {
+                    // It is the option without consequences.
+                    button.insert(FirstFocus);
+                }
             }
-        })
-        .with_children(|root| {
-            root.spawn(panel(Node {
-                width: px(width),
-                max_width: percent(MAX_SIZE.x),
-                max_height: percent(MAX_SIZE.y),
-                padding: UiRect::all(px(padding)),
-                row_gap: px(16),
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                ..default()
-            }))
-            // Opaque, so that plates and tricks can't be read through it.
-            .insert((BackgroundColor(palette::PANEL), Sheet { padding, ..default() }))
+        });
+        // Opaque, so that plates and tricks can't be read through it.
+        body.insert((BackgroundColor(palette::PANEL), Sheet { padding, ..default() }))
             .observe(drag)
             .observe(let_go)
-            .observe(take_away)
-            .with_children(|panel| {
-                panel.spawn(grip());
-                panel
-                    .spawn((
-                        BarBeside,
-                        scrolling(Node {
-                            // Ten entries fit a window of 1280 × 720.
-                            row_gap: px(match overlay {
-                                Overlay::Menu if padding < PADDING => 6.0,
-                                Overlay::Menu => 9.0,
-                                _ => 16.0,
-                            }),
-                            // The focus ring isn't cut off.
-                            padding: UiRect::vertical(px(8)),
-                            ..default()
-                        }),
-                    ))
-                    .with_children(fill);
-                if let Some((theme, caption)) = close {
-                    let mut button = close_button(panel, theme, caption, ButtonKind::Primary);
-                    button.insert(MainButton);
-                    if overlay.asks() {
-                        // It is the option without consequences.
-                        button.insert(FirstFocus);
-                    }
-                }
-            });
-        });
+            .observe(take_away);
+    });
+    root.observe(|click: On<Pointer<Click>>, mut next: ResMut<NextState<Overlay>>| {
+        if click.original_event_target() == click.event_target() {
+            next.set(Overlay::None);
+        }
+    });
+}
+
+/// Closes the overlay.
+pub(super) fn close_overlay(_: On<Activate>, mut next: ResMut<NextState<Overlay>>) {
+    next.set(Overlay::None);
+}
+
+impl Ui<'_, '_> {
+    /// Spawns a button of a sheet.
+    pub(super) fn wide_button(&mut self, kind: ButtonKind, icon: &str, caption: &dyn Phrase) -> EntityCommands<'_> {
+        self.spawn(self.theme.button(kind, Some(icon), caption, 240.0))
+    }
+
+    /// Spawns the heading of a sheet.
+    pub(super) fn sheet_heading(&mut self, text: &dyn Phrase) -> EntityCommands<'_> {
+        self.spawn(self.theme.heading(text, 36.0))
+    }
 }
 
 /// Returns the area that an overlay's sheet is announced as.
@@ -185,18 +190,6 @@ fn grip() -> impl Bundle {
         BackgroundColor(palette::MUTED.with_alpha(0.6)),
         Pickable::IGNORE,
     )
-}
-
-fn close_button<'a>(
-    parent: &'a mut ChildSpawnerCommands,
-    theme: &Theme,
-    caption: &dyn Phrase,
-    kind: ButtonKind,
-) -> EntityCommands<'a> {
-    parent.spawn((
-        theme.button(kind, Some("check"), caption, 240.0),
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::None)),
-    ))
 }
 
 /// Drags the sheet with a finger that moves down where the content can't scroll up any further.

@@ -18,7 +18,7 @@ use crate::table::shown::ShownScene;
 use crate::text::curtain::Curtain;
 use crate::text::number::Score;
 use crate::ui::focus::{Keyboard, Layer};
-use crate::ui::{ButtonKind, CurtainPictures, Theme, UiViewport, load_pictures, palette};
+use crate::ui::{ButtonKind, CurtainPictures, Panels, Ui, load_pictures, palette};
 
 /// The button to hold, and for how long it has been.
 #[derive(Component)]
@@ -31,10 +31,6 @@ struct Hold {
 /// Grows while the button is held.
 #[derive(Component)]
 struct HoldBar;
-
-/// Size of the curtain at scale 1, in interface pixels: in a wide window and in an upright one.
-const USUAL: Vec2 = Vec2::new(1100.0, 860.0);
-const USUAL_UPRIGHT: Vec2 = Vec2::new(640.0, 1130.0);
 
 /// Behind what is read the pattern fades out into this: how much of it there is, by the way to the edge in percent.
 const QUIET: Color = Color::srgb(0.30, 0.055, 0.105);
@@ -65,28 +61,13 @@ fn shows_cards(view: &View) -> bool {
     view.actor == Some(view.viewer) && view.hand.is_some_and(|hand| !hand.is_empty())
 }
 
-/// Where the pattern fades out: an upright window has text from edge to edge.
-fn faded(portrait: bool) -> Node {
-    let (beside, above) = if portrait { (-30.0, 5.0) } else { (14.0, -12.0) };
-    Node {
-        position_type: PositionType::Absolute,
-        left: percent(beside),
-        right: percent(beside),
-        top: percent(above),
-        bottom: percent(above),
-        ..default()
-    }
-}
-
 fn build(
     event: On<BuildPanel>,
-    mut commands: Commands,
-    theme: Res<Theme>,
+    mut panels: Panels,
     perspective: Res<Perspective>,
     shown_scene: Res<ShownScene>,
     game: Option<Res<Match>>,
     confirm: Res<ConfirmHeld>,
-    viewport: Res<UiViewport>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let (Some(game), Some(scene)) = (game.filter(|_| event.panel == Panel::Curtain), &shown_scene.0) else {
@@ -99,25 +80,23 @@ fn build(
     let hold = Curtain::Hold {
         shows: shows_cards(&game.view(perspective.viewer)),
     };
-    let portrait = event.portrait && !viewport.low();
-    let pass = if portrait {
+    let sizes = &panels.room.panel_sizes().curtain;
+    let pass = if sizes.name_below {
         Curtain::PassTheDeviceBelow(next.clone())
     } else {
         Curtain::PassTheDevice(next.clone())
     };
+    let look_away = Curtain::LookAway { others, next };
     // As large as the window has room for: the button must be in it.
-    let scale = (viewport.size / if portrait { USUAL_UPRIGHT } else { USUAL })
-        .min_element()
-        .min(1.0);
-    let theme = theme.enlarged(scale);
+    let scale = (panels.room.size / sizes.whole).min_element().min(1.0);
     let at = |length: f32| px(length * scale);
-    commands
-        .spawn((backdrop(Panel::Curtain, auto(), 0.0), velvet()))
-        .with_children(|root| {
-            cloth(root, &theme, portrait);
-            root.spawn(theme.picture("ui/medallion.png", Vec2::splat(296.0 * scale), Color::WHITE));
-            root.spawn((
-                theme.heading(&pass, if portrait { 48.0 } else { 60.0 }),
+    panels.spawn((backdrop(Panel::Curtain, auto(), 0.0), velvet()), |ui| {
+        ui.enlarged(scale, |ui| {
+            let theme = ui.theme;
+            cloth(ui, sizes.fade);
+            ui.spawn(theme.picture("ui/medallion.png", Vec2::splat(296.0 * scale), Color::WHITE));
+            ui.spawn((
+                theme.heading(&pass, sizes.heading),
                 TextLayout::justify(Justify::Center),
                 Node {
                     margin: UiRect::top(at(36.0)),
@@ -125,12 +104,7 @@ fn build(
                     ..default()
                 },
             ));
-            root.spawn((
-                theme.sans(
-                    &Curtain::LookAway { others, next },
-                    if portrait { 21.0 } else { 18.0 },
-                    palette::IVORY,
-                ),
+            ui.sans(&look_away, sizes.text, palette::IVORY).insert((
                 TextLayout::justify(Justify::Center),
                 Node {
                     margin: UiRect::vertical(at(18.0)),
@@ -138,16 +112,15 @@ fn build(
                     ..default()
                 },
             ));
-            hold_button(root, &theme, scale, &hold, confirm.presses);
-            root.spawn((
-                theme.sans(&stage(scene), 16.0, palette::IVORY.with_alpha(0.8)),
-                Node {
+            hold_button(ui, scale, &hold, confirm.presses);
+            ui.sans(&stage(scene), 16.0, palette::IVORY.with_alpha(0.8))
+                .insert(Node {
                     margin: UiRect::top(at(10.0)),
                     ..default()
-                },
-            ));
-            scores(root, &theme, scale, &game);
+                });
+            scores(ui, scale, &game);
         });
+    });
 }
 
 fn velvet() -> BackgroundGradient {
@@ -161,9 +134,17 @@ fn velvet() -> BackgroundGradient {
     ))
 }
 
-/// The cloth that the words stand on, with its border.
-fn cloth(root: &mut ChildSpawnerCommands, theme: &Theme, portrait: bool) {
-    root.spawn((
+/// The cloth that the words stand on, with its border; the pattern fades out at these distances from the edges, in per cent.
+fn cloth(ui: &mut Ui, fade: Vec2) {
+    let inside = |beside, above| Node {
+        position_type: PositionType::Absolute,
+        left: beside,
+        right: beside,
+        top: above,
+        bottom: above,
+        ..default()
+    };
+    ui.spawn((
         Node {
             position_type: PositionType::Absolute,
             left: px(0),
@@ -173,7 +154,7 @@ fn cloth(root: &mut ChildSpawnerCommands, theme: &Theme, portrait: bool) {
             ..default()
         },
         ImageNode {
-            image: theme.image("ui/lattice.png"),
+            image: ui.theme.image("ui/lattice.png"),
             image_mode: NodeImageMode::Tiled {
                 tile_x: true,
                 tile_y: true,
@@ -184,8 +165,8 @@ fn cloth(root: &mut ChildSpawnerCommands, theme: &Theme, portrait: bool) {
         },
         Pickable::IGNORE,
     ));
-    root.spawn((
-        faded(portrait),
+    ui.spawn((
+        inside(percent(fade.x), percent(fade.y)),
         BackgroundGradient::from(RadialGradient::new(
             UiPosition::CENTER,
             RadialGradientShape::Ellipse(percent(50), percent(50)),
@@ -194,27 +175,22 @@ fn cloth(root: &mut ChildSpawnerCommands, theme: &Theme, portrait: bool) {
         )),
         Pickable::IGNORE,
     ));
-    let inset = Node {
-        position_type: PositionType::Absolute,
-        left: px(26),
-        right: px(26),
-        top: px(26),
-        bottom: px(26),
-        border: UiRect::all(px(1.6)),
-        border_radius: BorderRadius::all(px(34)),
-        ..default()
-    };
-    root.spawn((
-        inset,
+    ui.spawn((
+        Node {
+            border: UiRect::all(px(1.6)),
+            border_radius: BorderRadius::all(px(34)),
+            ..inside(px(26), px(26))
+        },
         BorderColor::all(palette::BRASS.with_alpha(0.6)),
         Pickable::IGNORE,
     ));
 }
 
 /// The button that opens the curtain while it is held.
-fn hold_button(root: &mut ChildSpawnerCommands, theme: &Theme, scale: f32, hold: &Curtain, presses: u32) {
+fn hold_button(ui: &mut Ui, scale: f32, hold: &Curtain, presses: u32) {
+    let theme = ui.theme;
     let at = |length: f32| px(length * scale);
-    root.spawn((
+    ui.spawn((
         Hold { held: 0.0, presses },
         Node {
             width: at(420.0),
@@ -263,8 +239,8 @@ fn stage(scene: &Scene) -> Curtain {
 }
 
 /// The score of each side.
-fn scores(root: &mut ChildSpawnerCommands, theme: &Theme, scale: f32, game: &Match) {
-    root.spawn(Node {
+fn scores(ui: &mut Ui, scale: f32, game: &Match) {
+    let node = Node {
         column_gap: px(44),
         row_gap: px(8),
         max_width: percent(88),
@@ -272,11 +248,11 @@ fn scores(root: &mut ChildSpawnerCommands, theme: &Theme, scale: f32, game: &Mat
         justify_content: JustifyContent::Center,
         margin: UiRect::top(px(50.0 * scale)),
         ..default()
-    })
-    .with_children(|scores| {
+    };
+    ui.nest(node, |ui| {
         for (side, score) in game.game().scores().iter().enumerate() {
             let line = Curtain::Score(game.side_who(side), Score(*score));
-            scores.spawn((theme.serif(&line, 23.0, palette::BRASS), TextLayout::no_wrap()));
+            ui.serif(&line, 23.0, palette::BRASS).insert(TextLayout::no_wrap());
         }
     });
 }

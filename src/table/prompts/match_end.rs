@@ -1,9 +1,10 @@
 //! The end of a match: winner, scores round by round, best moment, and next steps.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 use spades_archive::MatchId;
 use spades_bots::Level;
+use spades_layout::NamePlace;
 use spades_rules::View;
 
 use super::outcome::{ending, won};
@@ -23,9 +24,7 @@ use crate::text::personas::face;
 use crate::text::result::{ResultButton, SheetLine};
 use crate::ui::bind::{self, Bind};
 use crate::ui::plot::Plot;
-use crate::ui::{
-    BarBeside, ButtonKind, Fit, Theme, UiViewport, likeness, medallion, palette, panel, room_to_fit, scrolling,
-};
+use crate::ui::{BarBeside, ButtonKind, Fit, Ui, likeness, medallion, palette, panel, room_to_fit, scrolling};
 
 /// View at the end of the match: sheet of the last round, or result.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,143 +41,75 @@ const LINES: [Color; 4] = [
     palette::LOSS,
 ];
 
-/// Height above and below the curve on an upright phone, and of the plate below the sheet, in pixels of the interface.
-const REST_OF_SHEET: f32 = 700.0;
-
-/// Height above and below the curve in a wide window, with the longest texts.
-const REST_OF_WIDE_SHEET: f32 = 520.0;
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EndView>();
     bind::following::<EndView>(app);
 }
 
-/// Width of the plates at one side with the space beside them, and the minimum width of a panel with a row of buttons.
-const BESIDE_PLATES: f32 = 324.0;
-const ROW: f32 = 900.0;
-
-/// Returns the width of the panel: on a phone that of the window; elsewhere it leaves the plates at its sides uncovered if both fit.
-pub(super) fn width(room: &UiViewport) -> f32 {
-    if room.phone {
-        return room.size.x;
-    }
-    let beside = room.size.x - 2.0 * BESIDE_PLATES;
-    let most = match room.portrait {
-        true => 840.0,
-        false if beside >= ROW => beside.min(1060.0),
-        false => 1060.0,
-    };
-    (room.size.x * 0.96).min(most)
-}
-
-/// Spawns the panel, in a window of this width. Long content scrolls above its buttons.
-pub(super) fn spawn<'a>(
-    root: &'a mut ChildSpawnerCommands,
-    theme: &Theme,
-    game: &Match,
-    view: &View,
-    room: &UiViewport,
-) -> EntityCommands<'a> {
-    let sizes = room.panel_sizes();
-    let width = width(room);
-    let beside = if room.phone { 18.0 } else { 36.0 };
+/// Spawns the panel. Long content scrolls above its buttons.
+pub(super) fn spawn<'a>(ui: &'a mut Ui, game: &Match, view: &View) -> EntityCommands<'a> {
+    let sizes = &ui.room.panel_sizes().match_end;
+    let width = sizes.panel_width(ui.room.size.x);
+    let (beside, above) = sizes.padding;
     let course = game.course();
-    let text = sizes.sheet;
-    let first = game.game().side_of(game.home());
-    let mut whole = root.spawn(panel(Node {
+    let whole = panel(Node {
         width: px(width),
         max_height: percent(100),
-        padding: UiRect::axes(px(beside), px(if room.phone { 16 } else { 24 })),
+        padding: UiRect::axes(px(beside), px(above)),
         row_gap: px(12),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         ..default()
-    }));
+    });
+    let mut whole = ui.nest(whole, |ui| {
+        let step = next_step(game, view);
+        let column = Node {
+            row_gap: px(12),
+            padding: UiRect::horizontal(px(sizes.beside)),
+            ..default()
+        };
+        ui.nest((BarBeside, scrolling(column)), |ui| {
+            ui.centred(ui.theme.heading(&ending(game, view), sizes.heading));
+            sides(ui, game);
+            let size = Vec2::new(
+                width - 2.0 * beside - sizes.beside_curve,
+                sizes.curve_height(ui.room.size.y),
+            );
+            curve(ui, game, &course, view, size);
+            notes(ui, game, &course, sizes.text);
+            ui.centred(ui.theme.sans(&step, sizes.text, palette::MUTED));
+        });
+        offer(ui, game, None);
+        buttons(ui, game, step);
+    });
     whole.insert((
         BackgroundColor(palette::PANEL),
         Bind::<EndView>::default().shown(|view| !view.sheet),
     ));
-    whole.with_children(|panel| {
-        let step = next_step(game, view);
-        let column = Node {
-            row_gap: px(12),
-            // On a phone it scrolls, beside a scroll bar.
-            padding: UiRect::horizontal(px(if room.phone { 20 } else { 0 })),
-            ..default()
-        };
-        panel.spawn((BarBeside, scrolling(column))).with_children(|body| {
-            let heading = ending(game, view);
-            fill_line(&mut body.spawn((
-                theme.heading(&heading, sizes.match_end),
-                TextLayout::justify(Justify::Center),
-            )));
-            sides(body, theme, game, first, room);
-            let size = Vec2::new(
-                width - 2.0 * beside - if room.phone { 46.0 } else { 24.0 },
-                curve_height(room),
-            );
-            let end = &view.rules.end;
-            let target = end.target.filter(|_| end.rounds.is_none());
-            curve(body, theme, game, &course, first, target, size);
-            notes(body, theme, game, &course, text);
-            fill_line(&mut body.spawn((
-                theme.sans(&step, text, palette::MUTED),
-                TextLayout::justify(Justify::Center),
-            )));
-        });
-        offer(panel, theme, game, None);
-        buttons(panel, theme, game, step, room.phone);
-    });
     whole
 }
 
-/// Returns the height of the curve.
-fn curve_height(room: &UiViewport) -> f32 {
-    match (room.phone, room.portrait) {
-        (true, _) if room.low() => (room.size.y * 0.24).clamp(90.0, 300.0),
-        // The height left by everything else.
-        (true, _) => (room.size.y - REST_OF_SHEET)
-            .clamp(room.size.y * 0.24, room.size.y * 0.36)
-            .max(140.0),
-        (false, true) => 300.0,
-        (false, false) => (room.size.y - REST_OF_WIDE_SHEET).clamp(210.0, 420.0),
-    }
-}
-
 /// Spawns the comparison with a friend, the best moment, what was taken back, and new achievements.
-fn notes(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, course: &Course, text: f32) {
+fn notes(ui: &mut Ui, game: &Match, course: &Course, text: f32) {
+    let theme = ui.theme;
     if let Some(compared) = game.compared() {
         let rounds: Vec<[i32; 2]> = compared.rounds.iter().map(|pair| [pair.first, pair.second]).collect();
-        fill_line(&mut body.spawn((
-            theme.serif(&AgainstFriend::sums(&rounds), text + 4.0, palette::BRASS),
-            TextLayout::justify(Justify::Center),
-        )));
-        fill_line(&mut body.spawn((
-            theme.paragraph(&AgainstFriend::rounds(&rounds), text - 2.0, palette::IVORY),
-            TextLayout::justify(Justify::Center),
-        )));
+        ui.centred(theme.serif(&AgainstFriend::sums(&rounds), text + 4.0, palette::BRASS));
+        ui.centred(theme.paragraph(&AgainstFriend::rounds(&rounds), text - 2.0, palette::IVORY));
     }
     if let Some(best) = &course.best {
-        fill_line(&mut body.spawn((
-            theme.paragraph(best, text, palette::IVORY),
-            TextLayout::justify(Justify::Center),
-        )));
+        ui.centred(theme.paragraph(best, text, palette::IVORY));
     }
-    if game.was_restarted() {
-        body.spawn((
-            theme.sans(&TakenBack::Restarted, text - 2.0, palette::LOSS),
-            TextLayout::justify(Justify::Center),
-        ));
-    }
-    if game.taken_back() > 0 {
-        body.spawn((
-            theme.sans(&TakenBack::InMatch(game.taken_back()), text - 2.0, palette::LOSS),
-            TextLayout::justify(Justify::Center),
-        ));
+    let restarted = game.was_restarted().then_some(TakenBack::Restarted);
+    let taken_back = game.taken_back();
+    let taken_back = (taken_back > 0).then_some(TakenBack::InMatch(taken_back));
+    for words in restarted.into_iter().chain(taken_back) {
+        ui.sans(&words, text - 2.0, palette::LOSS)
+            .insert(TextLayout::justify(Justify::Center));
     }
     // It is computed over some frames, and only the line below moves when it appears.
     let id = MatchId::of(&game.game().record());
-    body.spawn((
+    ui.spawn((
         theme.paragraph(&Blank, text, palette::BRASS),
         TextLayout::justify(Justify::Center),
         Bind::<Facts>::default()
@@ -188,38 +119,37 @@ fn notes(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, course: &
 }
 
 /// Spawns the names and points of all sides, over the colours of their lines.
-fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: usize, room: &UiViewport) {
+fn sides(ui: &mut Ui, game: &Match) {
     let scores = game.game().scores();
-    // An upright phone has room for two side by side.
-    let in_pairs = room.phone && !room.low() && scores.len() > 2;
-    body.spawn(Node {
+    let in_pairs = ui.room.panel_sizes().match_end.in_pairs && scores.len() > 2;
+    let row = Node {
         width: percent(100),
         column_gap: px(18),
         row_gap: px(10),
         flex_wrap: FlexWrap::Wrap,
         flex_shrink: 0.0,
         ..default()
-    })
-    .with_children(|row| {
+    };
+    ui.nest(row, |ui| {
         for (side, &score) in scores.iter().enumerate() {
-            row.spawn(Node {
+            let cell = Node {
                 flex_grow: 1.0,
                 flex_basis: if in_pairs { percent(40) } else { px(0) },
                 min_width: px(0),
                 row_gap: px(6),
                 flex_direction: FlexDirection::Column,
                 ..default()
-            })
-            .with_children(|cell| {
-                name_and_score(cell, theme, game, side, score, room);
-                cell.spawn((
+            };
+            ui.nest(cell, |ui| {
+                name_and_score(ui, game, side, score);
+                ui.spawn((
                     Node {
                         width: percent(100),
                         height: px(4),
                         border_radius: BorderRadius::MAX,
                         ..default()
                     },
-                    BackgroundColor(line_of(side, first, scores.len())),
+                    BackgroundColor(line_of(side, home_side(game), scores.len())),
                 ));
             });
         }
@@ -227,71 +157,65 @@ fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: us
 }
 
 /// Spawns a side's medallion, name and points.
-fn name_and_score(
-    cell: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    game: &Match,
-    side: usize,
-    score: i32,
-    room: &UiViewport,
-) {
+fn name_and_score(ui: &mut Ui, game: &Match, side: usize, score: i32) {
     let sides = game.game().scores().len();
-    // A name has no room beside its points on an upright phone.
-    let below = room.phone && !room.low();
-    let name = || theme.serif(&game.side_who(side), 22.0, palette::IVORY);
+    let names = ui.room.panel_sizes().match_end.names;
+    let name = ui.theme.serif(&game.side_who(side), 22.0, palette::IVORY);
     let wraps = TextLayout::new(Justify::Left, LineBreak::WordOrCharacter);
-    cell.spawn(Node {
+    let line = Node {
         width: percent(100),
         align_items: AlignItems::Center,
         column_gap: px(10),
         ..default()
-    })
-    .with_children(|line| {
-        medal(line, theme, game, side);
-        if below {
-            line.spawn(Node {
-                flex_grow: 1.0,
-                ..default()
-            });
-        } else if room.phone {
-            line.spawn((
-                // Two names wrap.
-                name(),
-                wraps,
-                Node {
+    };
+    let mut below = None;
+    ui.nest(line, |ui| {
+        side_medallion(ui, game, side, 40.0, 21.0);
+        match names {
+            NamePlace::Below => {
+                ui.spring();
+                below = Some(name);
+            }
+            NamePlace::Wrapped => {
+                let rest = Node {
                     flex_grow: 1.0,
                     flex_basis: px(0),
                     min_width: px(0),
                     ..default()
-                },
-            ));
-        } else {
-            line.spawn(room_to_fit()).with_children(|fitted| {
-                fitted.spawn((name(), TextLayout::no_wrap(), Fit::default()));
-            });
+                };
+                ui.spawn((name, wraps, rest));
+            }
+            NamePlace::Fitted => {
+                ui.nest(room_to_fit(), |ui| {
+                    ui.spawn((name, TextLayout::no_wrap(), Fit::default()));
+                });
+            }
         }
-        line.spawn((
-            theme.serif(&Score(score), if sides > 2 { 30.0 } else { 40.0 }, palette::BRASS),
-            TextLayout::no_wrap(),
-        ));
+        ui.serif(&Score(score), if sides > 2 { 30.0 } else { 40.0 }, palette::BRASS)
+            .insert(TextLayout::no_wrap());
     });
-    if below {
-        fill_line(&mut cell.spawn((name(), wraps)));
+    if let Some(name) = below {
+        fill_line(&mut ui.spawn((name, wraps)));
     }
 }
 
-/// Spawns a side's medallion, with the face of a computer player.
-fn medal(line: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, side: usize) {
-    let person = game.player(side).is_some_and(|player| !player.is_bot());
-    let first = game.game().side_of(game.home());
-    line.spawn(medallion(40.0, palette::medal(side == first)))
-        .with_children(|medal| {
-            if let Some(card) = game.player(side).and_then(face) {
-                medal.spawn(likeness(card));
-                return;
-            }
-            medal.spawn(theme.icon(if person { "user" } else { "bot" }, 21.0, palette::IVORY));
-        });
+/// Returns the side of the home player.
+fn home_side(game: &Match) -> usize {
+    game.game().side_of(game.home())
+}
+
+/// Spawns a side's medallion, with the face of a computer player, or with an icon of this size.
+pub(super) fn side_medallion(ui: &mut Ui, game: &Match, side: usize, size: f32, icon: f32) {
+    let player = game.player(side);
+    let colors = palette::medal(side == home_side(game));
+    ui.nest(medallion(size, colors), |ui| {
+        if let Some(card) = player.and_then(face) {
+            ui.spawn(likeness(card));
+            return;
+        }
+        let person = player.is_some_and(|player| !player.is_bot());
+        ui.icon(if person { "user" } else { "bot" }, icon, palette::IVORY);
+    });
 }
 
 /// Returns the colour of a side's line.
@@ -300,15 +224,9 @@ fn line_of(side: usize, first: usize, sides: usize) -> Color {
 }
 
 /// Spawns the scores round by round, as lines, and as words for screen readers.
-fn curve(
-    body: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    game: &Match,
-    course: &Course,
-    first: usize,
-    target: Option<i32>,
-    size: Vec2,
-) {
+fn curve(ui: &mut Ui, game: &Match, course: &Course, view: &View, size: Vec2) {
+    let end = &view.rules.end;
+    let (first, target) = (home_side(game), end.target.filter(|_| end.rounds.is_none()));
     let standings = course.scores.iter().enumerate().map(|(round, scores)| Standings {
         round,
         scores: scores
@@ -331,7 +249,7 @@ fn curve(
         let scores = course.scores.iter().map(|scores| scores[side] as f32);
         plot.joined(scores, line_of(side, first, sides));
     }
-    plot.spawn(body, theme, &MatchEnd::HowItWent, standings);
+    ui.plot(plot, &MatchEnd::HowItWent, standings);
 }
 
 /// Returns the strongest bot's level.
@@ -368,62 +286,55 @@ fn against(game: &Match, wanted: Level) -> MatchSetup {
     setup
 }
 
-fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, step: NextStep, phone: bool) {
-    body.spawn(Node {
+/// Spawns the button to the review of the round.
+pub(super) fn review_button<'a>(ui: &'a mut Ui) -> EntityCommands<'a> {
+    let mut button = ui.push(ButtonKind::Secondary, "search", &ResultButton::Review);
+    button.observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review));
+    button
+}
+
+fn buttons(ui: &mut Ui, game: &Match, step: NextStep) {
+    let sizes = &ui.room.panel_sizes().match_end;
+    let line = Node {
         width: percent(100),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
         column_gap: px(12),
-        row_gap: px(if phone { 8 } else { 12 }),
+        row_gap: px(sizes.row_gap),
         margin: UiRect::top(px(4)),
         flex_wrap: FlexWrap::Wrap,
         ..default()
-    })
-    .with_children(|line| {
-        let mut button = line.spawn((
-            theme.button(ButtonKind::Secondary, Some("layers"), &MatchEnd::LastRound, 0.0),
-            observe(|_: On<Activate>, mut view: ResMut<EndView>| view.sheet = true),
-        ));
-        grow(&mut button, phone);
-        let mut button = line.spawn((
-            theme.button(ButtonKind::Secondary, Some("search"), &ResultButton::Review, 0.0),
-            observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review)),
-        ));
-        grow(&mut button, phone);
+    };
+    ui.nest(line, |ui| {
+        let stretches = sizes.stretches;
+        let mut button = ui.push(ButtonKind::Secondary, "layers", &MatchEnd::LastRound);
+        button.observe(|_: On<Activate>, mut view: ResMut<EndView>| view.sheet = true);
+        grow(&mut button, stretches);
+        grow(&mut review_button(ui), stretches);
         // Not where the title has the way out.
-        let mut button = line.spawn((
-            theme.button(ButtonKind::Ghost, Some("log-out"), &ResultButton::Title, 0.0),
-            observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title)),
-        ));
-        grow(&mut button, phone);
+        let mut button = ui.push(ButtonKind::Ghost, "log-out", &ResultButton::Title);
+        button.observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title));
+        grow(&mut button, stretches);
         if let NextStep::Stronger(level) = step {
             let setup = against(game, level);
-            let mut button = line.spawn((
-                theme.button(
-                    ButtonKind::Secondary,
-                    Some("trophy"),
-                    &MatchEnd::PlayAgainst(level),
-                    0.0,
-                ),
-                observe(move |_: On<Activate>, mut start: MessageWriter<StartMatch>| {
-                    start.write(StartMatch(setup.clone()));
-                }),
-            ));
-            grow(&mut button, phone);
+            let mut button = ui.push(ButtonKind::Secondary, "trophy", &MatchEnd::PlayAgainst(level));
+            button.observe(move |_: On<Activate>, mut start: MessageWriter<StartMatch>| {
+                start.write(StartMatch(setup.clone()));
+            });
+            grow(&mut button, stretches);
         }
-        let mut button = line.spawn((
-            theme.button(ButtonKind::Primary, Some("rotate-ccw"), &ResultButton::NewMatch, 0.0),
-            observe(|_: On<Activate>, mut rematch: MessageWriter<Rematch>| {
-                rematch.write(Rematch);
-            }),
-        ));
-        grow(&mut button, phone);
+        let mut button = ui.push(ButtonKind::Primary, "rotate-ccw", &ResultButton::NewMatch);
+        button.observe(|_: On<Activate>, mut rematch: MessageWriter<Rematch>| {
+            rematch.write(Rematch);
+        });
+        grow(&mut button, stretches);
     });
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::UiViewport;
 
     #[test]
     fn the_panel_leaves_the_plates_beside_it_whole() {
@@ -438,7 +349,7 @@ mod tests {
                 size: size.into(),
                 ..default()
             };
-            let beside = (room.size.x - width(&room)) / 2.0;
+            let beside = (room.size.x - room.panel_sizes().match_end.panel_width(room.size.x)) / 2.0;
             assert_eq!(beside >= plates, whole, "{beside} at {size:?}");
         }
     }

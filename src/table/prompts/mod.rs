@@ -10,6 +10,7 @@ mod renege_claims;
 mod renege_proof;
 mod result;
 pub(crate) mod score_lines;
+mod sheet_layout;
 mod sheet_rows;
 mod stretch;
 mod totals;
@@ -64,7 +65,6 @@ struct Key {
 #[derive(Event, Clone, Copy)]
 struct BuildPanel {
     panel: Panel,
-    portrait: bool,
     /// `true` for a new prompt, `false` for a change of layout.
     fresh: bool,
 }
@@ -141,7 +141,6 @@ fn stand(
         let asks = |key: Key| (key.panel, key.count, key.viewer);
         commands.trigger(BuildPanel {
             panel: key.panel,
-            portrait: key.sizes.portrait,
             fresh: before.map(asks) != Some(asks(key)),
         });
     }

@@ -9,7 +9,7 @@ use crate::table::geometry::TableGeometry;
 use crate::table::intents::acts;
 use crate::table::shown::ShownView;
 use crate::text::renege_claims::Claims;
-use crate::ui::{ButtonKind, Theme, palette, panel};
+use crate::ui::{ButtonKind, Panels, Ui, palette, panel};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
@@ -20,8 +20,7 @@ const USUAL: Vec2 = Vec2::new(640.0, 340.0);
 
 fn build(
     event: On<BuildPanel>,
-    mut commands: Commands,
-    theme: Res<Theme>,
+    mut panels: Panels,
     shown_view: Res<ShownView>,
     geometry: Res<TableGeometry>,
     game: Option<Res<Match>>,
@@ -43,51 +42,45 @@ fn build(
         return;
     };
     let scale = (room.size / USUAL).min_element().min(1.0);
-    let theme = theme.enlarged(scale);
-    commands
-        .spawn((backdrop(Panel::Settle, auto(), 0.0), Pickable::IGNORE))
-        .with_children(|root| {
-            let mut root = root.spawn((room.node, room.turn, Pickable::IGNORE));
-            root.with_children(|place| {
-                let mut body = place.spawn(panel(Node {
-                    width: px(USUAL.x * scale),
-                    padding: UiRect::all(px(34.0 * scale)),
-                    row_gap: px(18.0 * scale),
-                    flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::Center,
-                    ..default()
-                }));
-                body.with_children(|body| {
-                    body.spawn(theme.heading(&Claims::AllTricksArePlayed, 36.0));
-                    body.spawn((
-                        theme.sans(&Claims::CallItNow, 17.0, palette::MUTED),
-                        TextLayout::justify(Justify::Center),
-                    ));
-                    body.spawn((
-                        Node {
-                            // Otherwise its lines would be measured for another width.
-                            width: percent(100),
-                            column_gap: px(20),
-                            flex_wrap: FlexWrap::Wrap,
-                            row_gap: px(12),
-                            justify_content: JustifyContent::Center,
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                    ))
-                    .with_children(|row| {
-                        for action in actions {
-                            let (kind, icon, caption) = match action {
-                                Action::Call(seat) if game.hot_seat() => {
-                                    (ButtonKind::Danger, "flag", Claims::Calls(game.who(usize::from(seat))))
-                                }
-                                Action::Call(_) => (ButtonKind::Danger, "flag", Claims::CallARenege),
-                                _ => (ButtonKind::Primary, "check", Claims::ScoreTheRound),
-                            };
-                            row.spawn((theme.button(kind, Some(icon), &caption, 0.0), acts(action)));
-                        }
-                    });
-                });
-            });
+    let body = panel(Node {
+        width: px(USUAL.x * scale),
+        padding: UiRect::all(px(34.0 * scale)),
+        row_gap: px(18.0 * scale),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        ..default()
+    });
+    panels.spawn((backdrop(Panel::Settle, auto(), 0.0), Pickable::IGNORE), |ui| {
+        ui.nest((room.node, room.turn, Pickable::IGNORE), |ui| {
+            ui.nest(body, |ui| ui.enlarged(scale, |ui| fill(ui, &game, actions)));
         });
+    });
+}
+
+/// Spawns the question and its answers.
+fn fill(ui: &mut Ui, game: &Match, actions: Vec<Action>) {
+    ui.spawn(ui.theme.heading(&Claims::AllTricksArePlayed, 36.0));
+    ui.sans(&Claims::CallItNow, 17.0, palette::MUTED)
+        .insert(TextLayout::justify(Justify::Center));
+    let row = Node {
+        // Otherwise its lines would be measured for another width.
+        width: percent(100),
+        column_gap: px(20),
+        flex_wrap: FlexWrap::Wrap,
+        row_gap: px(12),
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    ui.nest((row, Pickable::IGNORE), |ui| {
+        for action in actions {
+            let (kind, icon, caption) = match action {
+                Action::Call(seat) if game.hot_seat() => {
+                    (ButtonKind::Danger, "flag", Claims::Calls(game.who(usize::from(seat))))
+                }
+                Action::Call(_) => (ButtonKind::Danger, "flag", Claims::CallARenege),
+                _ => (ButtonKind::Primary, "check", Claims::ScoreTheRound),
+            };
+            ui.push(kind, icon, &caption).insert(acts(action));
+        }
+    });
 }

@@ -6,7 +6,7 @@ use spades_rules::Card;
 use crate::session::{CalledRenege, Match};
 use crate::text::Phrase;
 use crate::text::renege_claims::Proof;
-use crate::ui::{CardPicture, Theme, palette};
+use crate::ui::{CardPicture, Ui, palette};
 
 /// Height of the cards, in pixels of the interface.
 const HEIGHT: f32 = 118.0;
@@ -18,54 +18,41 @@ const STEP: f32 = 30.0;
 const SHOWN: usize = 6;
 
 /// Spawns the trick and the cards that could have been played.
-pub(super) fn show(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, renege: &CalledRenege) {
-    body.spawn((
-        Name::new("renege-proof"),
-        Node {
-            column_gap: px(56),
-            margin: UiRect::vertical(px(10)),
-            justify_content: JustifyContent::Center,
-            flex_shrink: 0.0,
-            ..default()
-        },
-    ))
-    .with_children(|row| {
+pub(super) fn show(ui: &mut Ui, game: &Match, renege: &CalledRenege) {
+    let row = Node {
+        column_gap: px(56),
+        margin: UiRect::vertical(px(10)),
+        justify_content: JustifyContent::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    ui.nest((Name::new("renege-proof"), row), |ui| {
         let trick: Vec<Card> = renege.plays.iter().map(|&(_, card)| card).collect();
-        group(
-            row,
-            theme,
-            &Proof::Trick(renege.trick + 1),
-            &trick,
-            94.0,
-            Some(renege.card),
-        );
+        group(ui, &Proof::Trick(renege.trick + 1), &trick, 94.0, Some(renege.card));
         let held: Vec<Card> = renege.lawful.iter().take(SHOWN).collect();
-        let caption = Proof::MightHavePlayed(game.who(renege.culprit));
-        group(row, theme, &caption, &held, STEP, None);
+        group(ui, &Proof::MightHavePlayed(game.who(renege.culprit)), &held, STEP, None);
     });
 }
 
 /// Spawns cards side by side over their caption; one of them may have a ring.
-fn group(
-    row: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    caption: &dyn Phrase,
-    cards: &[Card],
-    step: f32,
-    ringed: Option<Card>,
-) {
+fn group(ui: &mut Ui, caption: &dyn Phrase, cards: &[Card], step: f32, ringed: Option<Card>) {
     let width = HEIGHT * 5.0 / 7.0;
-    row.spawn(Node {
+    let column = Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         row_gap: px(6),
         ..default()
-    })
-    .with_children(|column| {
-        column.spawn(Node::default()).with_children(|line| {
+    };
+    ui.nest(column, |ui| {
+        ui.nest(Node::default(), |ui| {
             for (at, &card) in cards.iter().enumerate() {
                 let last = at + 1 == cards.len();
-                line.spawn((
+                let ring = if ringed == Some(card) {
+                    palette::LOSS
+                } else {
+                    Color::NONE
+                };
+                ui.spawn((
                     CardPicture::Face(card),
                     Node {
                         width: px(width),
@@ -75,19 +62,11 @@ fn group(
                         flex_shrink: 0.0,
                         ..default()
                     },
-                    Outline {
-                        width: px(3),
-                        offset: px(1),
-                        color: if ringed == Some(card) {
-                            palette::LOSS
-                        } else {
-                            Color::NONE
-                        },
-                    },
+                    Outline::new(px(3), px(1), ring),
                     Pickable::IGNORE,
                 ));
             }
         });
-        column.spawn((theme.sans(caption, 15.0, palette::MUTED), TextLayout::no_wrap()));
+        ui.sans(caption, 15.0, palette::MUTED).insert(TextLayout::no_wrap());
     });
 }

@@ -1,7 +1,6 @@
 //! The score sheet after a round, and the end of the match.
 
 mod actions;
-mod layout;
 mod sheet;
 
 use bevy::prelude::*;
@@ -13,6 +12,7 @@ use super::lower_edge::LowerEdge;
 use super::match_end::{self, EndView};
 use super::outcome::sting;
 use super::score_lines::lines;
+use super::sheet_layout::SheetLayout;
 use super::{BuildPanel, Panel, backdrop};
 use crate::session::Match;
 use crate::session::mistakes::Place;
@@ -22,8 +22,8 @@ use crate::table::geometry::TableGeometry;
 use crate::table::mode::TableMode;
 use crate::table::shown::ShownView;
 use crate::ui::bind::Bind;
-use crate::ui::{CurrentViewport, Theme, UiViewport, palette, panel};
-use layout::SheetLayout;
+use crate::ui::{CurrentViewport, Panels, UiViewport, palette, panel};
+
 use sheet::ScoreSheet;
 
 /// The darkness of the table where no more than slivers of it are left beside the sheet.
@@ -56,11 +56,10 @@ fn shade(room: &UiViewport, geometry: &TableGeometry, width: f32) -> f32 {
 
 fn build(
     event: On<BuildPanel>,
-    mut commands: Commands,
-    theme: Res<Theme>,
+    mut panels: Panels,
     (mode, shown_view): (Res<State<TableMode>>, Res<ShownView>),
     game: Option<Res<Match>>,
-    (room, geometry, turned): (Res<UiViewport>, Res<TableGeometry>, Res<TurnedTo>),
+    (geometry, turned): (Res<TableGeometry>, Res<TurnedTo>),
     (viewport, settings): (Res<CurrentViewport>, Res<Settings>),
     mut end: ResMut<EndView>,
     mut shown: Local<Option<Place>>,
@@ -75,8 +74,8 @@ fn build(
         return;
     }
     let room = UiViewport {
-        size: sheet_room(&geometry, *turned).unwrap_or(room.size),
-        ..*room
+        size: sheet_room(&geometry, *turned).unwrap_or(panels.room.size),
+        ..*panels.room
     };
     let over = view.phase == Phase::MatchEnd;
     // The sheet looks the same when the player comes back to it.
@@ -89,46 +88,43 @@ fn build(
         *end = EndView::default();
     }
     let sheet = ScoreSheet {
-        theme: &theme,
         game: &game,
         view,
         lines: &lines,
-        layout: SheetLayout::new(&room, event.portrait, view.sheet.len()),
+        layout: SheetLayout::new(&room, view.sheet.len()),
         over,
     };
     let panel_width = if over {
-        match_end::width(&room)
+        room.panel_sizes().match_end.panel_width(room.size.x)
     } else {
         sheet.layout.width
     };
     let edge = LowerEdge::of(&room, &viewport, fresh && !settings.reduced_motion);
-    let mut root = commands.spawn((
-        backdrop(
-            Panel::Result,
-            sheet.layout.top(over),
-            shade(&room, &geometry, panel_width),
-        ),
-        Pickable::default(),
-    ));
-    LowerEdge::align(edge, &mut root);
-    root.with_children(|root| {
-        if over {
-            let mut end = match_end::spawn(root, &theme, &game, view, &room);
-            LowerEdge::hold(edge, &mut end);
-        }
-        let mut sheet_panel = root.spawn(panel(Node {
-            display: if over { Display::None } else { Display::Flex },
-            ..sheet.layout.panel_node()
-        }));
-        // Plates and tricks below are not to be read through it.
-        sheet_panel.insert((
-            BackgroundColor(palette::PANEL),
-            Bind::<EndView>::default().shown(move |end| !over || end.sheet),
-        ));
-        LowerEdge::hold(edge, &mut sheet_panel);
-        sheet_panel.with_children(|panel| sheet.spawn(panel, &counter));
-        if counter.runs() {
-            root.spawn(veil());
-        }
+    let backdrop = backdrop(
+        Panel::Result,
+        sheet.layout.top(over),
+        shade(&room, &geometry, panel_width),
+    );
+    let mut root = panels.spawn((backdrop, Pickable::default()), |ui| {
+        ui.within(&room, |ui| {
+            if over {
+                LowerEdge::hold(edge, &mut match_end::spawn(ui, &game, view));
+            }
+            let node = Node {
+                display: if over { Display::None } else { Display::Flex },
+                ..sheet.layout.panel_node()
+            };
+            let mut sheet_panel = ui.nest(panel(node), |ui| sheet.spawn(ui, &counter));
+            // Plates and tricks below are not to be read through it.
+            sheet_panel.insert((
+                BackgroundColor(palette::PANEL),
+                Bind::<EndView>::default().shown(move |end| !over || end.sheet),
+            ));
+            LowerEdge::hold(edge, &mut sheet_panel);
+            if counter.runs() {
+                ui.spawn(veil());
+            }
+        });
     });
+    LowerEdge::align(edge, &mut root);
 }

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::ui::Ui;
+
 /// Gives a text the width of what it stands in: one that is as wide as it likes would be measured in one line, and be higher afterwards.
 pub(super) fn fill_line(text: &mut EntityCommands) {
     text.entry::<Node>().and_modify(|mut node| node.width = percent(100));
@@ -11,5 +13,12 @@ pub(super) fn fill_line(text: &mut EntityCommands) {
 pub(super) fn grow(button: &mut EntityCommands, wanted: bool) {
     if wanted {
         button.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+    }
+}
+
+impl Ui<'_, '_> {
+    /// Spawns a text in the middle of its line.
+    pub(super) fn centred(&mut self, text: impl Bundle) {
+        fill_line(&mut self.spawn((text, TextLayout::justify(Justify::Center))));
     }
 }

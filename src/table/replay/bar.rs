@@ -1,6 +1,5 @@
 //! The replay's bar below the table: the last action, the time line, and the controls.
 
-use bevy::ecs::relationship::RelatedSpawner;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderStep, ValueChange, observe};
@@ -15,7 +14,7 @@ use crate::text::replay::{HowFar, Replay as Words, SeenBy, Speed};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, CurrentViewport, Footer, Theme, Tooltip, ValueWords, label, palette, slider};
+use crate::ui::{ButtonKind, CurrentViewport, Footer, Panels, Tooltip, Ui, ValueWords, label, palette, slider};
 
 /// The bar, with the state for which it was built.
 #[derive(Component, PartialEq, Clone, Copy)]
@@ -38,10 +37,9 @@ const THUMB: f32 = 13.0;
 
 /// Keeps the bar in place during a replay.
 pub(super) fn stand(
-    mut commands: Commands,
+    mut panels: Panels,
     replaying: Res<Replaying>,
     game: Option<Res<Match>>,
-    theme: Res<Theme>,
     viewport: Res<CurrentViewport>,
     bars: Query<(Entity, &Bar)>,
     mut footer: ResMut<Footer>,
@@ -56,10 +54,10 @@ pub(super) fn stand(
         return;
     };
     if let Some((entity, _)) = standing {
-        commands.entity(entity).despawn();
+        panels.commands.entity(entity).despawn();
     }
     footer.set_if_neq(Footer(bar.measures.height));
-    build(&mut commands, &theme, bar, &replaying, &game);
+    build(&mut panels, bar, &replaying, &game);
 }
 
 /// Removes the bar and frees the whole window when the replay ends.
@@ -70,36 +68,34 @@ pub(super) fn take_away(mut commands: Commands, bars: Query<Entity, With<Bar>>, 
     footer.set_if_neq(Footer::default());
 }
 
-fn build(commands: &mut Commands, theme: &Theme, bar: Bar, replaying: &Replaying, game: &Match) {
+fn build(panels: &mut Panels, bar: Bar, replaying: &Replaying, game: &Match) {
     let measures = bar.measures;
-    let (small, large) = (&theme.enlarged(measures.scale), &theme.enlarged(measures.buttons));
-    commands
-        .spawn((
-            bar,
-            Name::new("replay-bar"),
-            label(&Words::Replay),
-            // The arrows step.
-            FocusScope::new(Layer::Table).order(-1).without_arrows(),
-            lower_bar(measures),
-        ))
-        .with_children(|body| {
-            fill(body, measures, |row, part| match part {
-                BarPart::Leave => leave(row, small, measures.leave),
-                BarPart::Line => figure(row, measures.line),
-                BarPart::TimeLine => time_line(row, small, replaying, measures.time_line),
-                BarPart::Steps => ways(row, small, measures.steps),
-                BarPart::Speed => speed(row, large),
-                BarPart::Eyes => eyes(row, large, game),
-                BarPart::PlayOn => play_on(row, large),
-                // They belong to exercises.
-                BarPart::Choices => {}
-            });
+    let root = (
+        bar,
+        Name::new("replay-bar"),
+        label(&Words::Replay),
+        // The arrows step.
+        FocusScope::new(Layer::Table).order(-1).without_arrows(),
+        lower_bar(measures),
+    );
+    panels.spawn(root, |ui| {
+        fill(ui, measures, |ui, part| match part {
+            BarPart::Leave => ui.enlarged(measures.scale, |ui| leave(ui, measures.leave)),
+            BarPart::Line => figure(ui, measures.line),
+            BarPart::TimeLine => ui.enlarged(measures.scale, |ui| time_line(ui, replaying, measures.time_line)),
+            BarPart::Steps => ui.enlarged(measures.scale, |ui| ways(ui, measures.steps)),
+            BarPart::Speed => ui.enlarged(measures.buttons, speed),
+            BarPart::Eyes => ui.enlarged(measures.buttons, |ui| eyes(ui, game)),
+            BarPart::PlayOn => ui.enlarged(measures.buttons, play_on),
+            // They belong to exercises.
+            BarPart::Choices => {}
         });
+    });
 }
 
 /// Spawns the place for the line about the last action.
-fn figure(row: &mut ChildSpawnerCommands, size: f32) {
-    row.spawn((
+fn figure(ui: &mut Ui, size: f32) {
+    ui.spawn((
         Figure(size),
         Node {
             flex_grow: 1.0,
@@ -126,76 +122,69 @@ fn steers(steer: Steer) -> impl Bundle {
     )
 }
 
-fn leave(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
-    row.spawn((
-        theme.round(ButtonKind::Secondary, "x", size, &Words::LeaveTheReplay),
+fn leave(ui: &mut Ui, size: f32) {
+    ui.spawn((
+        ui.theme.round(ButtonKind::Secondary, "x", size, &Words::LeaveTheReplay),
         Tooltip::new(Words::LeaveTheReplay),
         steers(Steer::Leave),
     ));
 }
 
 /// Spawns the buttons for rounds, steps and play.
-fn ways(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
-    let way = |row: &mut ChildSpawnerCommands, icon, label: Words, steer, bind: Bind<Replaying>| {
-        row.spawn((
-            // A tooltip would cover the line above it.
-            theme.round(ButtonKind::Secondary, icon, size, &label),
-            steers(steer),
-            bind,
-        ));
-    };
+fn ways(ui: &mut Ui, size: f32) {
     let bind = Bind::<Replaying>::default;
-    way(
-        row,
-        "skip-back",
-        Words::PreviousRound,
-        Steer::Round(-1),
-        bind().enabled(|replaying| replaying.has_round(-1)),
-    );
-    way(
-        row,
-        "arrow-left",
-        Words::StepBack,
-        Steer::Step(-1),
-        bind().enabled(|replaying| replaying.at() > replaying.stretch().from),
-    );
-    way(
-        row,
-        "play",
-        Words::GoOn,
-        Steer::PlayOrRest,
-        bind().shown(|replaying| !replaying.goes_on()),
-    );
-    way(
-        row,
-        "pause",
-        Words::Pause,
-        Steer::PlayOrRest,
-        bind().shown(Replaying::goes_on),
-    );
-    way(
-        row,
-        "arrow-right",
-        Words::StepOn,
-        Steer::Step(1),
-        bind().enabled(|replaying| replaying.at() < replaying.stretch().to),
-    );
-    way(
-        row,
-        "skip-forward",
-        Words::NextRound,
-        Steer::Round(1),
-        bind().enabled(|replaying| replaying.has_round(1)),
-    );
+    let ways = [
+        (
+            "skip-back",
+            Words::PreviousRound,
+            Steer::Round(-1),
+            bind().enabled(|replaying| replaying.has_round(-1)),
+        ),
+        (
+            "arrow-left",
+            Words::StepBack,
+            Steer::Step(-1),
+            bind().enabled(|replaying| replaying.at() > replaying.stretch().from),
+        ),
+        (
+            "play",
+            Words::GoOn,
+            Steer::PlayOrRest,
+            bind().shown(|replaying| !replaying.goes_on()),
+        ),
+        (
+            "pause",
+            Words::Pause,
+            Steer::PlayOrRest,
+            bind().shown(Replaying::goes_on),
+        ),
+        (
+            "arrow-right",
+            Words::StepOn,
+            Steer::Step(1),
+            bind().enabled(|replaying| replaying.at() < replaying.stretch().to),
+        ),
+        (
+            "skip-forward",
+            Words::NextRound,
+            Steer::Round(1),
+            bind().enabled(|replaying| replaying.has_round(1)),
+        ),
+    ];
+    for (icon, label, steer, bind) in ways {
+        // A tooltip would cover the line above it.
+        let button = ui.theme.round(ButtonKind::Secondary, icon, size, &label);
+        ui.spawn((button, steers(steer), bind));
+    }
 }
 
 /// Spawns the time line, a slider over the round with marks for its mistakes.
-fn time_line(row: &mut ChildSpawnerCommands, theme: &Theme, replaying: &Replaying, size: f32) {
+fn time_line(ui: &mut Ui, replaying: &Replaying, size: f32) {
     let stretch = replaying.stretch();
     let range = SliderRange::new(stretch.from as f32, stretch.to as f32);
     let words = ValueWords(|value| Count(value as usize).text());
     let value = replaying.at() as f32;
-    row.spawn((
+    ui.spawn((
         slider(&Words::TimeLine, range, SliderStep(1.0), value, words, size),
         Bind::<Replaying>::default().value(|replaying| replaying.at() as f32),
     ))
@@ -213,24 +202,16 @@ fn time_line(row: &mut ChildSpawnerCommands, theme: &Theme, replaying: &Replayin
             ..default()
         },
     ));
-    row.spawn((
-        Node {
-            min_width: px(170.0 * size),
-            justify_content: JustifyContent::FlexEnd,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Children::spawn(SpawnWith({
-            let theme = theme.clone();
-            move |place: &mut RelatedSpawner<ChildOf>| {
-                place.spawn((
-                    theme.sans(&Blank, 15.0 * size, palette::MUTED),
-                    TextLayout::no_wrap(),
-                    Bind::<Replaying>::default().says(how_far),
-                ));
-            }
-        })),
-    ));
+    let place = Node {
+        min_width: px(170.0 * size),
+        justify_content: JustifyContent::FlexEnd,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    ui.nest(place, |ui| {
+        ui.sans(&Blank, 15.0 * size, palette::MUTED)
+            .insert((TextLayout::no_wrap(), Bind::<Replaying>::default().says(how_far)));
+    });
 }
 
 fn how_far(replaying: &Replaying) -> HowFar {
@@ -242,13 +223,13 @@ fn how_far(replaying: &Replaying) -> HowFar {
     }
 }
 
-fn speed(row: &mut ChildSpawnerCommands, theme: &Theme) {
-    chip(row, theme, None, (&Speed(1.0), 76.0), Steer::NextSpeed, |replaying| {
+fn speed(ui: &mut Ui) {
+    chip(ui, None, (&Speed(1.0), 76.0), Steer::NextSpeed, |replaying| {
         Speed(replaying.speed())
     });
 }
 
-fn eyes(row: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
+fn eyes(ui: &mut Ui, game: &Match) {
     let who: Vec<SeenBy> = (0..game.setup().players.len())
         .map(|seat| SeenBy::One(game.who(seat)))
         .collect();
@@ -257,12 +238,11 @@ fn eyes(row: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
         Eyes::Seat(seat) => who.get(seat).cloned().unwrap_or(SeenBy::All),
     };
     // Equally wide for any caption: nothing moves under the pointer.
-    chip(row, theme, Some("eye"), (&SeenBy::All, 190.0), Steer::NextEyes, seen);
+    chip(ui, Some("eye"), (&SeenBy::All, 190.0), Steer::NextEyes, seen);
 }
 
-fn play_on(row: &mut ChildSpawnerCommands, theme: &Theme) {
-    row.spawn((
-        theme.button(ButtonKind::Secondary, Some("hand"), &Words::PlayOnFromHere, 0.0),
+fn play_on(ui: &mut Ui) {
+    ui.push(ButtonKind::Secondary, "hand", &Words::PlayOnFromHere).insert((
         Tooltip::new(Words::PracticeCountsForNothing),
         Bind::<Replaying>::default().enabled(Replaying::can_play_on),
         steers(Steer::PlayOn),
@@ -271,36 +251,29 @@ fn play_on(row: &mut ChildSpawnerCommands, theme: &Theme) {
 
 /// Spawns a button whose caption follows the replay.
 fn chip<P: Phrase>(
-    row: &mut ChildSpawnerCommands,
-    theme: &Theme,
+    ui: &mut Ui,
     icon: Option<&str>,
     (label, width): (&dyn Phrase, f32),
     steer: Steer,
     says: impl Fn(&Replaying) -> P + Send + Sync + 'static,
 ) {
-    let scale = theme.scale();
-    row.spawn((
-        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, label),
-        Node {
-            height: px(56.0 * scale),
-            min_width: px(width * scale),
-            padding: UiRect::horizontal(px(16.0 * scale)),
-            column_gap: px(8),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        steers(steer),
-    ))
-    .with_children(|button| {
+    let scale = ui.theme.scale();
+    let button = ui.theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, label);
+    let node = Node {
+        height: px(56.0 * scale),
+        min_width: px(width * scale),
+        padding: UiRect::horizontal(px(16.0 * scale)),
+        column_gap: px(8),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    ui.nest((button, node, steers(steer)), |ui| {
         if let Some(icon) = icon {
-            button.spawn(theme.icon(icon, 20.0 * scale, palette::IVORY));
+            ui.icon(icon, 20.0 * scale, palette::IVORY);
         }
-        button.spawn((
-            theme.sans(&Blank, 18.0 * scale, palette::IVORY),
-            TextLayout::no_wrap(),
-            Bind::<Replaying>::default().says(says),
-        ));
+        ui.sans(&Blank, 18.0 * scale, palette::IVORY)
+            .insert((TextLayout::no_wrap(), Bind::<Replaying>::default().says(says)));
     });
 }

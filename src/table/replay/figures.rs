@@ -15,7 +15,7 @@ use crate::text::deeds::Deed;
 use crate::text::number::{Percent, PointsLost};
 use crate::text::overlays::Review as ReviewWords;
 use crate::text::replay::{Replay as Words, Reviewing, RoundBegins};
-use crate::ui::{Theme, palette};
+use crate::ui::{Panels, Ui, palette};
 
 /// Milliseconds of search per frame.
 const FRAME_MILLIS: u128 = 4;
@@ -139,8 +139,7 @@ pub(super) fn mark(
 
 /// Shows the last action, and its verdict in the review.
 pub(super) fn describe(
-    mut commands: Commands,
-    theme: Res<Theme>,
+    mut panels: Panels,
     figures: Res<Figures>,
     replaying: Res<Replaying>,
     game: Option<Res<Match>>,
@@ -155,11 +154,11 @@ pub(super) fn describe(
             continue;
         }
         let size = added.0;
-        commands.entity(place).despawn_children().with_children(|row| {
+        panels.refill(place, |ui| {
             if replaying.at() == stretch.from {
-                row.spawn(theme.sans(&RoundBegins(stretch.round), size, palette::MUTED));
+                ui.sans(&RoundBegins(stretch.round), size, palette::MUTED);
             } else {
-                line(row, &theme, size, &figures, &replaying, &game);
+                line(ui, size, &figures, &replaying, &game);
             }
         });
     }
@@ -167,14 +166,7 @@ pub(super) fn describe(
 }
 
 /// Spawns the line about the last action.
-fn line(
-    row: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    size: f32,
-    figures: &Figures,
-    replaying: &Replaying,
-    game: &Match,
-) {
+fn line(ui: &mut Ui, size: f32, figures: &Figures, replaying: &Replaying, game: &Match) {
     let at = replaying.at() - 1;
     let before = replaying.game_at(at);
     let Some(action) = game.game().actions().nth(at) else {
@@ -198,39 +190,31 @@ fn line(
     if let Some((report, index)) = decision
         && report.turning_point == Some(index)
     {
-        row.spawn((
-            theme.sans(&ReviewWords::TheTurningPoint, size * 0.9, palette::BRASS),
-            TextLayout::no_wrap(),
-        ));
+        ui.sans(&ReviewWords::TheTurningPoint, size * 0.9, palette::BRASS)
+            .insert(TextLayout::no_wrap());
     }
     if let Some(seat) = seat {
         let who = game.who(seat);
-        deed(row, theme, &Deed::Done { who, action, drawn }, size, palette::IVORY);
+        deed(ui, &Deed::Done { who, action, drawn }, size, palette::IVORY);
     }
     match (decision, figures) {
-        (Some((report, index)), _) => judge(row, theme, size, &report.decisions[index]),
+        (Some((report, index)), _) => judge(ui, size, &report.decisions[index]),
         (None, Figures::Thinking(_, review)) => {
-            row.spawn((
-                theme.sans(&Reviewing(Percent(review.progress())), size * 0.9, palette::MUTED),
-                TextLayout::no_wrap(),
-            ));
+            ui.sans(&Reviewing(Percent(review.progress())), size * 0.9, palette::MUTED)
+                .insert(TextLayout::no_wrap());
         }
         _ => {}
     }
 }
 
 /// Spawns the better choice and the cost.
-fn judge(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32, decision: &ReviewedDecision) {
+fn judge(ui: &mut Ui, size: f32, decision: &ReviewedDecision) {
     if !decision.is_mistake() {
-        row.spawn((
-            theme.sans(&Words::NothingWasBetter, size * 0.95, palette::GAIN),
-            TextLayout::no_wrap(),
-        ));
+        ui.sans(&Words::NothingWasBetter, size * 0.95, palette::GAIN)
+            .insert(TextLayout::no_wrap());
         return;
     }
-    deed(row, theme, &Deed::Better(decision.best), size, palette::MUTED);
-    row.spawn((
-        theme.serif(&PointsLost(decision.cost().round() as i32), size * 1.15, palette::LOSS),
-        TextLayout::no_wrap(),
-    ));
+    deed(ui, &Deed::Better(decision.best), size, palette::MUTED);
+    ui.serif(&PointsLost(decision.cost().round() as i32), size * 1.15, palette::LOSS)
+        .insert(TextLayout::no_wrap());
 }

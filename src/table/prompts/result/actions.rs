@@ -2,10 +2,11 @@
 
 use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 use spades_rules::Action;
 
-use super::super::match_end::EndView;
+use super::super::match_end::{EndView, review_button};
+use super::super::sheet_layout::SheetLayout;
 use super::super::stretch::grow;
 use crate::session::Match;
 use crate::table::intents::acts;
@@ -16,42 +17,34 @@ use crate::text::notices::Notice;
 use crate::text::result::ResultButton;
 use crate::text::round::FairDeal;
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Ui, palette};
 
 /// Width of the button to the mistakes between the other buttons, in pixels of the interface.
 const MISTAKES: f32 = 290.0;
 
 /// Spawns the commitment to the deal; the whole receipt can be copied and checked by anyone.
-pub(super) fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, portrait: bool, low: bool) {
-    body.spawn(Node {
+pub(super) fn receipt(ui: &mut Ui, commitment: &str, layout: &SheetLayout) {
+    let (height, above) = layout.receipt;
+    let line = Node {
         width: percent(100),
-        min_height: px(if low { 48 } else { 58 }),
+        min_height: px(height),
         flex_shrink: 0.0,
         align_items: AlignItems::Center,
         column_gap: px(12),
-        margin: UiRect::top(px(if low { 2 } else { 10 })),
+        margin: UiRect::top(px(above)),
         ..default()
-    })
-    .with_children(|line| {
-        line.spawn(theme.icon("shield-check", 22.0, palette::GAIN));
-        line.spawn((
-            theme.sans(&FairDeal::Caption, 15.5, palette::IVORY),
-            TextLayout::no_wrap(),
-        ));
-        if !portrait {
-            line.spawn((
-                theme.sans(&FairDeal::Checksum(commitment.to_owned()), 15.0, palette::MUTED),
-                TextLayout::no_wrap(),
-            ));
+    };
+    ui.nest(line, |ui| {
+        ui.icon("shield-check", 22.0, palette::GAIN);
+        ui.sans(&FairDeal::Caption, 15.5, palette::IVORY)
+            .insert(TextLayout::no_wrap());
+        if layout.checksum {
+            ui.sans(&FairDeal::Checksum(commitment.to_owned()), 15.0, palette::MUTED)
+                .insert(TextLayout::no_wrap());
         }
-        line.spawn(Node {
-            flex_grow: 1.0,
-            ..default()
-        });
-        line.spawn((
-            theme.button(ButtonKind::Bare, Some("copy"), &ResultButton::CopyReceipt, 0.0),
-            observe(copy_receipt),
-        ));
+        ui.spring();
+        ui.push(ButtonKind::Bare, "copy", &ResultButton::CopyReceipt)
+            .observe(copy_receipt);
     });
 }
 
@@ -71,14 +64,9 @@ fn copy_receipt(_: On<Activate>, game: Res<Match>, mut clipboard: ResMut<Clipboa
 }
 
 /// Spawns the buttons. Upright they share the width; elsewhere they are at the right, in one line.
-pub(super) fn buttons(
-    body: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    game: &Match,
-    over: bool,
-    (portrait, short): (bool, bool),
-) {
-    body.spawn(Node {
+pub(super) fn buttons(ui: &mut Ui, game: &Match, over: bool, layout: &SheetLayout) {
+    let stretches = layout.stretches;
+    let line = Node {
         width: percent(100),
         align_items: AlignItems::Center,
         // At 1280x720 all of them fit into a line.
@@ -87,56 +75,39 @@ pub(super) fn buttons(
         margin: UiRect::top(px(8)),
         // With many of them, or a large interface, the last go on in the next line.
         flex_wrap: FlexWrap::Wrap,
-        justify_content: if portrait {
+        justify_content: if stretches {
             JustifyContent::FlexStart
         } else {
             JustifyContent::FlexEnd
         },
         ..default()
-    })
-    .with_children(|line| {
+    };
+    // Large letters take a line of their own.
+    let short = ui.room.size.y < layout.spare_line && ui.theme.line(1.0) < 1.1;
+    ui.nest(line, |ui| {
         // Two and two where height is dear.
-        if portrait {
-            // Large letters take a line of their own.
-            let beside = short && theme.line(1.0) < 1.1;
-            offer(line, theme, game, beside.then_some(MISTAKES));
-            review(line, theme, portrait);
+        if stretches {
+            offer(ui, game, short.then_some(MISTAKES));
+            grow(&mut review_button(ui), stretches);
         }
-        if over {
-            let mut button = line.spawn((
-                theme.button(ButtonKind::Ghost, Some("arrow-left"), &MatchEnd::Result, 0.0),
-                observe(|_: On<Activate>, mut end: ResMut<EndView>| end.sheet = false),
-            ));
-            grow(&mut button, portrait);
+        let mut way_back = if over {
+            let mut button = ui.push(ButtonKind::Ghost, "arrow-left", &MatchEnd::Result);
+            button.observe(|_: On<Activate>, mut end: ResMut<EndView>| end.sheet = false);
+            button
         } else {
-            let mut button = line.spawn((
-                theme.button(ButtonKind::Ghost, Some("menu"), &ResultButton::Menu, 0.0),
-                observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Menu)),
-            ));
-            grow(&mut button, portrait);
-        }
-        if !portrait {
-            line.spawn(Node {
-                flex_grow: 1.0,
-                ..default()
-            });
-            offer(line, theme, game, Some(MISTAKES));
-            review(line, theme, portrait);
+            let mut button = ui.push(ButtonKind::Ghost, "menu", &ResultButton::Menu);
+            button.observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Menu));
+            button
+        };
+        grow(&mut way_back, stretches);
+        if !stretches {
+            ui.spring();
+            offer(ui, game, Some(MISTAKES));
+            review_button(ui);
         }
         if !over {
-            let mut button = line.spawn((
-                theme.button(ButtonKind::Primary, Some("arrow-right"), &ResultButton::NextRound, 0.0),
-                acts(Action::NextRound),
-            ));
-            grow(&mut button, portrait);
+            let mut next = ui.push(ButtonKind::Primary, "arrow-right", &ResultButton::NextRound);
+            grow(next.insert(acts(Action::NextRound)), stretches);
         }
     });
-}
-
-fn review(line: &mut ChildSpawnerCommands, theme: &Theme, portrait: bool) {
-    let mut button = line.spawn((
-        theme.button(ButtonKind::Secondary, Some("search"), &ResultButton::Review, 0.0),
-        observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review)),
-    ));
-    grow(&mut button, portrait);
 }

@@ -1,0 +1,92 @@
+//! The room for a hint, or for a remark of the coach.
+
+use bevy_math::Rect;
+
+use crate::{Arrangement, Table};
+
+/// Width above which a room beside the trick of a phone on its side has the buttons beside the sentence.
+const ACROSS: f32 = 420.0;
+
+/// Height below which any room has them there, in pixels of the interface.
+const LOW: f32 = 100.0;
+
+/// Height below which a room with the buttons at the bottom fits only a sentence.
+const SENTENCE: f32 = 124.0;
+
+/// The same limit for a column beside the cards.
+const TITLED: f32 = 220.0;
+
+/// Height at which a room fits a sentence of three lines with the buttons below; in lower rooms a hint's text is smaller.
+const THREE_LINES: f32 = 138.0;
+
+/// Arrangement of the sentence, its buttons and the close button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RemarkShape {
+    /// Buttons below the sentence, close button in the corner beside it.
+    Below,
+    /// Like `Below`, in a column of a phone too narrow for anything beside the sentence: the close button is beside the first button.
+    Narrow,
+    /// Buttons in a row beside the sentence.
+    Across,
+    /// Buttons in a column beside the sentence, below the viewer's cards on an upright phone.
+    Beside,
+}
+
+/// Room for a hint or a remark.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RemarkRoom {
+    /// Its area in units.
+    pub area: Rect,
+    /// `true` if it is beside a hand.
+    pub at_the_start: bool,
+    /// Height in pixels of the interface.
+    pub height: f32,
+    /// Arrangement of its contents.
+    pub shape: RemarkShape,
+    /// Scale of a remark.
+    pub scale: f32,
+    /// Scale of a hint.
+    pub hint_scale: f32,
+}
+
+impl RemarkRoom {
+    pub(crate) fn of(table: &Table, area: Rect) -> RemarkRoom {
+        let height = area.height() / table.scale();
+        let upright = table.arrangement().upright();
+        let on_its_side = table.on_phone() && !upright;
+        let shape = if table.on_phone() && upright {
+            RemarkShape::Beside
+        } else if height < LOW || on_its_side && area.width() > ACROSS * table.scale() {
+            RemarkShape::Across
+        } else if on_its_side {
+            RemarkShape::Narrow
+        } else {
+            RemarkShape::Below
+        };
+        // Text is larger in an upright window.
+        let scale = if upright { 1.25 } else { 1.0 };
+        let hint_scale = match (upright, shape) {
+            (false, RemarkShape::Below) => (height / THREE_LINES).min(1.0),
+            _ => scale,
+        };
+        RemarkRoom {
+            area,
+            at_the_start: table.arrangement() == Arrangement::WideTwo,
+            height,
+            shape,
+            scale,
+            hint_scale,
+        }
+    }
+
+    /// Returns `true` if only one sentence fits.
+    #[must_use]
+    pub fn is_narrow(&self) -> bool {
+        match self.shape {
+            RemarkShape::Beside => true,
+            RemarkShape::Narrow => self.height < TITLED,
+            RemarkShape::Below => self.height < SENTENCE,
+            RemarkShape::Across => false,
+        }
+    }
+}
