@@ -10,7 +10,7 @@ use crate::redraw::Redraw;
 use crate::table::shown::ShownScene;
 use crate::text::Blank;
 use crate::text::round::Spades;
-use crate::ui::{Says, Theme, palette};
+use crate::ui::{Panels, Says, Theme, palette};
 
 #[derive(Component)]
 struct Badge {
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
+fn build(event: On<BuildHud>, mut panels: Panels) {
     let measures = event.measures.badge;
     let row = Node {
         justify_content: if measures.at_right {
@@ -41,33 +41,31 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
         },
         ..default()
     };
-    commands.entity(event.root).with_children(|root| {
-        root.spawn(fixture(Fixture::Badge, row)).with_children(|row| {
-            row.spawn((
-                Node {
-                    height: percent(100),
-                    padding: UiRect::horizontal(px(measures.padding)),
-                    column_gap: px(measures.gap),
-                    align_items: AlignItems::Center,
-                    border: UiRect::all(px(1.2)),
-                    border_radius: BorderRadius::MAX,
-                    ..default()
-                },
-                Badge { broken: None },
-                BackgroundColor::default(),
-                BorderColor::default(),
-                UiTransform::default(),
-                Visibility::Hidden,
-                Pickable::IGNORE,
-                children![
-                    (theme.icon("lock", 18.0, palette::MUTED), BadgeIcon),
-                    (
-                        theme.sans(&Blank, 17.0 / theme.line(1.0), palette::MUTED),
-                        BadgeText,
-                        TextLayout::no_wrap()
-                    ),
-                ],
-            ));
+    let badge = Node {
+        height: percent(100),
+        padding: UiRect::horizontal(px(measures.padding)),
+        column_gap: px(measures.gap),
+        align_items: AlignItems::Center,
+        border: UiRect::all(px(1.2)),
+        border_radius: BorderRadius::MAX,
+        ..default()
+    };
+    let badge = (
+        badge,
+        Badge { broken: None },
+        BackgroundColor::default(),
+        BorderColor::default(),
+        UiTransform::default(),
+        Visibility::Hidden,
+        Pickable::IGNORE,
+    );
+    panels.fill(event.root, |ui| {
+        ui.nest(fixture(Fixture::Badge, row), |ui| {
+            ui.nest(badge, |ui| {
+                ui.icon("lock", 18.0, palette::MUTED).insert(BadgeIcon);
+                ui.sans(&Blank, 17.0 / ui.theme.line(1.0), palette::MUTED)
+                    .insert((BadgeText, TextLayout::no_wrap()));
+            });
         });
     });
 }

@@ -11,7 +11,7 @@ use crate::table::geometry::TableGeometry;
 use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Blank;
 use crate::text::piles::Pile;
-use crate::ui::{Fit, Theme, palette};
+use crate::ui::{Fit, Panels, Ui, palette};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Caption {
@@ -74,68 +74,44 @@ fn lines(caption: Caption, measures: CaptionMeasures) -> Node {
     }
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
+fn build(event: On<BuildHud>, mut panels: Panels) {
     if event.hands != 2 {
         return;
     }
     let measures = event.measures.captions;
     let (big, small) = event.text.caption;
-    commands.entity(event.root).with_children(|root| {
-        for caption in [Caption::Stock, Caption::Discards, Caption::HandSize] {
-            root.spawn((fixture(caption.fixture(), lines(caption, measures)), caption))
-                .with_children(|column| {
-                    if caption == Caption::HandSize && measures.hand == HandCaption::TwoLines {
-                        hand_in_two_lines(column, &theme, small);
-                    } else if caption == Caption::HandSize {
-                        column.spawn((
-                            theme.sans(&Blank, small, palette::BRASS),
-                            Line {
-                                of: caption,
-                                detail: true,
-                            },
-                            TextLayout::no_wrap(),
-                        ));
-                    } else {
-                        column.spawn((
-                            theme.serif(&Blank, big, palette::IVORY),
-                            Line {
-                                of: caption,
-                                detail: false,
-                            },
-                            TextLayout::no_wrap(),
-                        ));
-                        let usual = theme.usual_letters();
-                        let theme = if measures.usual_letters { &usual } else { &*theme };
-                        column.spawn((
-                            theme.sans(&Blank, small, palette::MUTED),
-                            Line {
-                                of: caption,
-                                detail: true,
-                            },
-                            TextLayout::no_wrap(),
-                        ));
-                    }
-                });
+    panels.fill(event.root, |ui| {
+        for of in [Caption::Stock, Caption::Discards, Caption::HandSize] {
+            let [title, detail] = [false, true].map(|detail| Line { of, detail });
+            ui.nest((fixture(of.fixture(), lines(of, measures)), of), |ui| {
+                if of == Caption::HandSize && measures.hand == HandCaption::TwoLines {
+                    hand_in_two_lines(ui, small, [title, detail]);
+                } else if of == Caption::HandSize {
+                    ui.sans(&Blank, small, palette::BRASS)
+                        .insert((detail, TextLayout::no_wrap()));
+                } else {
+                    ui.serif(&Blank, big, palette::IVORY)
+                        .insert((title, TextLayout::no_wrap()));
+                    let largest = if measures.usual_letters { 1.0 } else { f32::INFINITY };
+                    ui.themed(&ui.theme.letters_up_to(largest), |ui| {
+                        ui.sans(&Blank, small, palette::MUTED)
+                            .insert((detail, TextLayout::no_wrap()));
+                    });
+                }
+            });
         }
         for mine in [true, false] {
-            let caption = Caption::Pile(mine);
-            root.spawn((fixture(caption.fixture(), Node::default()), caption))
-                .with_children(|row| {
-                    row.spawn((
-                        theme.sans(&Blank, event.text.pile, palette::MUTED),
-                        Line {
-                            of: caption,
-                            detail: true,
-                        },
-                        TextLayout::no_wrap(),
-                    ));
-                });
+            let of = Caption::Pile(mine);
+            ui.nest((fixture(of.fixture(), Node::default()), of), |ui| {
+                ui.sans(&Blank, event.text.pile, palette::MUTED)
+                    .insert((Line { of, detail: true }, TextLayout::no_wrap()));
+            });
             let outline = Node {
                 border: UiRect::all(px(1.2)),
                 border_radius: BorderRadius::all(px(4)),
                 ..default()
             };
-            root.spawn((
+            ui.spawn((
                 fixture(Fixture::Pile(mine), outline),
                 BorderColor::all(palette::BRASS.with_alpha(0.25)),
                 EmptyPile(mine),
@@ -146,11 +122,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
 
 /// Spawns two lines, since beside the drawn card an upright phone has no room for one: whose hand it is, in letters that fit, and its
 /// size.
-fn hand_in_two_lines(column: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
-    let line = |detail| Line {
-        of: Caption::HandSize,
-        detail,
-    };
+fn hand_in_two_lines(ui: &mut Ui, size: f32, [title, detail]: [Line; 2]) {
     let width = Node {
         width: percent(100),
         align_items: AlignItems::Center,
@@ -158,19 +130,12 @@ fn hand_in_two_lines(column: &mut ChildSpawnerCommands, theme: &Theme, size: f32
         flex_direction: FlexDirection::Column,
         ..default()
     };
-    column.spawn((width, Pickable::IGNORE)).with_children(|room| {
-        room.spawn((
-            theme.sans(&Blank, size, palette::BRASS),
-            line(false),
-            TextLayout::no_wrap(),
-            Fit::default(),
-        ));
+    ui.nest((width, Pickable::IGNORE), |ui| {
+        ui.sans(&Blank, size, palette::BRASS)
+            .insert((title, TextLayout::no_wrap(), Fit::default()));
     });
-    column.spawn((
-        theme.sans(&Blank, size, palette::MUTED),
-        line(true),
-        TextLayout::no_wrap(),
-    ));
+    ui.sans(&Blank, size, palette::MUTED)
+        .insert((detail, TextLayout::no_wrap()));
 }
 
 /// Shows each caption while there is something to label.

@@ -16,7 +16,7 @@ use crate::table::shown::{ShownScene, ShownView};
 use crate::text::keys::Tip;
 use crate::text::tools::Draft;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, Theme, Tooltip, palette};
+use crate::ui::{ButtonKind, Panels, Tooltip, Ui, palette};
 
 /// The buttons with the line below them, shown while a card is to be kept or discarded.
 #[derive(Component)]
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show.in_set(crate::table::TableSystems::Draw));
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometry: Res<TableGeometry>) {
+fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) {
     if event.hands != 2 {
         return;
     }
@@ -47,58 +47,56 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
         row_gap: px(14),
         ..default()
     };
-    commands.entity(event.root).with_children(|root| {
+    let row = Node {
+        flex_direction: if geometry.left_handed() {
+            FlexDirection::RowReverse
+        } else {
+            FlexDirection::Row
+        },
+        column_gap: px(24),
+        ..default()
+    };
+    let buttons = fixture(Fixture::DraftButtons, column);
+    panels.fill(event.root, |ui| {
         for (keeps, color) in [(true, palette::GAIN), (false, palette::LOSS)] {
-            root.spawn((
+            let target = (
                 Name::new(if keeps { "to-the-hand" } else { "to-the-discards" }),
                 Target { keeps },
                 fixture(Fixture::DraftTarget { keeps }, Node::default()),
                 Visibility::Hidden,
-            ))
-            .with_children(|target| frame(target, color));
+            );
+            ui.nest(target, |ui| frame(ui, color));
         }
-        root.spawn((Choice, fixture(Fixture::DraftButtons, column), Visibility::Hidden))
-            .with_children(|column| {
-                column
-                    .spawn((
-                        // Not on the column: Bevy walks a nested scope twice.
-                        FocusScope::new(Layer::Table).order(-1),
-                        Node {
-                            flex_direction: if geometry.left_handed() {
-                                FlexDirection::RowReverse
-                            } else {
-                                FlexDirection::Row
-                            },
-                            column_gap: px(24),
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                    ))
-                    .with_children(|row| {
-                        row.spawn((
-                            theme.button(ButtonKind::Primary, Some("check"), &Draft::Keep, width),
-                            acts(Action::Keep),
-                            Tooltip::new(Tip(Intent::Keep)),
-                        ))
-                        .with_child(worth_of(&theme, Action::Keep));
-                        row.spawn((
-                            theme.button(ButtonKind::Danger, Some("x"), &Draft::Discard, width),
-                            acts(Action::Discard),
-                            Tooltip::new(Tip(Intent::Discard)),
-                        ))
-                        .with_child(worth_of(&theme, Action::Discard));
-                    });
-                if event.measures.draft_explained {
-                    column.spawn((
-                        theme.sans(&Draft::KeepOrDiscard, size, palette::MUTED),
-                        TextLayout::justify(Justify::Center),
-                        Node {
-                            max_width: percent(92),
-                            ..default()
-                        },
-                    ));
+        ui.nest((Choice, buttons, Visibility::Hidden), |ui| {
+            // Not on the column: Bevy walks a nested scope twice.
+            let scope = FocusScope::new(Layer::Table).order(-1);
+            ui.nest((scope, row, Pickable::IGNORE), |ui| {
+                for (kind, icon, words, action, intent) in [
+                    (ButtonKind::Primary, "check", Draft::Keep, Action::Keep, Intent::Keep),
+                    (
+                        ButtonKind::Danger,
+                        "x",
+                        Draft::Discard,
+                        Action::Discard,
+                        Intent::Discard,
+                    ),
+                ] {
+                    let theme = ui.theme;
+                    ui.spawn(theme.button(kind, Some(icon), &words, width))
+                        .insert((acts(action), Tooltip::new(Tip(intent))))
+                        .with_child(worth_of(theme, action));
                 }
             });
+            if event.measures.draft_explained {
+                ui.sans(&Draft::KeepOrDiscard, size, palette::MUTED).insert((
+                    TextLayout::justify(Justify::Center),
+                    Node {
+                        max_width: percent(92),
+                        ..default()
+                    },
+                ));
+            }
+        });
     });
 }
 
@@ -108,9 +106,9 @@ const CORNER: f32 = 18.0;
 
 /// Spawns the frame of a target along its edges. One node with a border would be drawn as large as the target, in every frame of a drag: on a phone
 /// that takes longer than all cards.
-fn frame(target: &mut ChildSpawnerCommands, color: Color) {
+fn frame(ui: &mut Ui, color: Color) {
     let mut edge = |node: Node| {
-        target.spawn((
+        ui.spawn((
             Node {
                 position_type: PositionType::Absolute,
                 ..node

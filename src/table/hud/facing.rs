@@ -7,7 +7,7 @@ mod line;
 mod tag;
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 use spades_layout::SeatWidget;
 use spades_rules::{Phase, Seat};
 
@@ -24,7 +24,7 @@ use crate::table::shown::ShownScene;
 use crate::text::Blank;
 use crate::text::facing::{Facing as Words, StockLeft};
 use crate::text::tools::Tool;
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Panels, Theme, Ui, palette};
 
 /// Asks every part to spawn itself below `root`.
 #[derive(Event, Clone)]
@@ -43,6 +43,11 @@ impl BuildFacing {
     /// Converts a length in the reference window.
     fn at(&self, length: f32) -> Val {
         px(length * self.pixel)
+    }
+
+    /// Spawns children of the root.
+    fn fill(&self, panels: &mut Panels, fill: impl FnOnce(&mut Ui)) {
+        panels.fill(self.root, |ui| ui.themed(&self.theme, fill));
     }
 }
 
@@ -93,40 +98,33 @@ fn centred() -> Node {
     }
 }
 
-fn build(event: On<BuildFacing>, mut commands: Commands) {
-    let theme = &event.theme;
-    commands.entity(event.root).with_children(|root| {
+fn build(event: On<BuildFacing>, mut panels: Panels) {
+    let size = 50.0 * event.pixel;
+    let tools = Node {
+        row_gap: event.at(8.0),
+        column_gap: event.at(8.0),
+        ..centred()
+    };
+    event.fill(&mut panels, |ui| {
         for &seat in &event.people {
-            root.spawn(aside(SeatWidget::Menu(seat), centred()))
-                .with_children(|place| {
-                    place.spawn((
-                        theme.round(ButtonKind::Secondary, "menu", 50.0 * event.pixel, &Tool::Menu),
-                        observe(
-                            move |_: On<Activate>, mut turned: ResMut<TurnedTo>, mut intents: MessageWriter<Intent>| {
-                                turned.0 = Some(seat);
-                                intents.write(Intent::Back);
-                            },
-                        ),
-                    ));
-                });
-        }
-        let tools = Node {
-            row_gap: event.at(8.0),
-            column_gap: event.at(8.0),
-            ..centred()
-        };
-        root.spawn((aside(SeatWidget::Tools, tools), SharedTools))
-            .with_children(|column| {
-                for tool in [Intent::Undo, Intent::LastTrick, Intent::CallRenege] {
-                    shared_tool(column, theme, tool, 50.0 * event.pixel);
-                }
+            ui.nest(aside(SeatWidget::Menu(seat), centred()), |ui| {
+                ui.spawn(ui.theme.round(ButtonKind::Secondary, "menu", size, &Tool::Menu))
+                    .observe(
+                        move |_: On<Activate>, mut turned: ResMut<TurnedTo>, mut intents: MessageWriter<Intent>| {
+                            turned.0 = Some(seat);
+                            intents.write(Intent::Back);
+                        },
+                    );
             });
-        root.spawn(aside(SeatWidget::Stock, centred())).with_children(|place| {
-            place.spawn((
-                theme.sans(&Blank, 13.5, palette::MUTED),
-                StockLine,
-                TextLayout::no_wrap(),
-            ));
+        }
+        ui.nest((aside(SeatWidget::Tools, tools), SharedTools), |ui| {
+            for tool in [Intent::Undo, Intent::LastTrick, Intent::CallRenege] {
+                shared_tool(ui, tool, size);
+            }
+        });
+        ui.nest(aside(SeatWidget::Stock, centred()), |ui| {
+            ui.sans(&Blank, 13.5, palette::MUTED)
+                .insert((StockLine, TextLayout::no_wrap()));
         });
     });
 }
@@ -188,44 +186,36 @@ fn give_way(geometry: Res<TableGeometry>, panels: Query<&Panel>, mut tools: Quer
 
 /// Offers everyone a button to turn the sheet while a round's sheet covers the table.
 fn turn_buttons(
-    mut commands: Commands,
+    mut panels: Panels,
     geometry: Res<TableGeometry>,
-    theme: Res<Theme>,
-    panels: Query<&Panel>,
+    prompts: Query<&Panel>,
     buttons: Query<Entity, With<TurnButton>>,
 ) {
     let facing = geometry.facing().zip(geometry.round_the_screen());
-    let wanted = facing.is_some() && panels.iter().any(|panel| *panel == Panel::Result);
+    let wanted = facing.is_some() && prompts.iter().any(|panel| *panel == Panel::Result);
     if wanted != buttons.is_empty() {
         return;
     }
     for button in &buttons {
-        commands.entity(button).despawn();
+        panels.commands.entity(button).despawn();
     }
     let Some((facing, layout)) = facing.filter(|_| wanted) else {
         return;
     };
-    let theme = self::theme(&theme, &geometry, layout.pixel());
+    let theme = self::theme(&panels.theme, &geometry, layout.pixel());
     for seat in (0..4).filter(|&seat| facing.people[seat]) {
-        commands
-            .spawn((
-                aside(SeatWidget::Menu(seat), centred()),
-                TurnButton,
-                // Above the sheet, and below anything over it.
-                GlobalZIndex(crate::ui::focus::Layer::ScoreSheet.height().0 + 1),
-                DespawnOnExit(Screen::Table),
-            ))
-            .with_children(|place| {
-                place.spawn((
-                    theme.round(
-                        ButtonKind::Primary,
-                        "rotate-ccw",
-                        50.0 * layout.pixel(),
-                        &Words::TurnToMe,
-                    ),
-                    observe(move |_: On<Activate>, mut turned: ResMut<TurnedTo>| turned.0 = Some(seat)),
-                ));
-            });
+        let place = (
+            aside(SeatWidget::Menu(seat), centred()),
+            TurnButton,
+            // Above the sheet, and below anything over it.
+            GlobalZIndex(crate::ui::focus::Layer::ScoreSheet.height().0 + 1),
+            DespawnOnExit(Screen::Table),
+        );
+        let size = 50.0 * layout.pixel();
+        panels.spawn(place, |ui| {
+            ui.spawn(theme.round(ButtonKind::Primary, "rotate-ccw", size, &Words::TurnToMe))
+                .observe(move |_: On<Activate>, mut turned: ResMut<TurnedTo>| turned.0 = Some(seat));
+        });
     }
 }
 

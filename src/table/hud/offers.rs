@@ -1,7 +1,7 @@
 //! Small buttons for optional actions: a blind nil before you see your hand, and the remaining tricks once they are proven yours.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 use spades_layout::Fixture;
 use spades_rules::{Action, View};
 
@@ -13,7 +13,7 @@ use crate::table::intents::acts;
 use crate::text::keys::Tip;
 use crate::text::tools::Draft;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, Theme, Tooltip};
+use crate::ui::{ButtonKind, Panels, Tooltip, Ui};
 
 /// An offer, shown while it can be taken.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -27,27 +27,25 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show.in_set(crate::table::TableSystems::Draw));
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: Res<Match>) {
-    commands.entity(event.root).with_children(|root| {
+fn build(event: On<BuildHud>, mut panels: Panels, game: Res<Match>) {
+    panels.fill(event.root, |ui| {
+        let in_middle = event.measures.offer_in_middle;
         if let Some(points) = game.setup().rules.blind_nil {
-            let button = (
-                theme.button(ButtonKind::Secondary, Some("sparkles"), &Draft::BlindNil(points), 0.0),
-                acts(Action::BlindNil),
-                Tooltip::new(Tip(Intent::BlindNil)),
-            );
-            offer(root, Offer::BlindNil, event.measures.offer_in_middle, button);
+            offer(ui, Offer::BlindNil, in_middle, |ui| {
+                ui.push(ButtonKind::Secondary, "sparkles", &Draft::BlindNil(points))
+                    .insert((acts(Action::BlindNil), Tooltip::new(Tip(Intent::BlindNil))));
+            });
         }
-        let button = (
-            theme.button(ButtonKind::Secondary, None, &Draft::TakeTheRest, 0.0),
-            observe(|_: On<Activate>, mut intents: MessageWriter<Intent>| {
-                intents.write(Intent::TakeTheRest);
-            }),
-        );
-        offer(root, Offer::TheRest, event.measures.offer_in_middle, button);
+        offer(ui, Offer::TheRest, in_middle, |ui| {
+            ui.spawn(ui.theme.button(ButtonKind::Secondary, None, &Draft::TakeTheRest, 0.0))
+                .observe(|_: On<Activate>, mut intents: MessageWriter<Intent>| {
+                    intents.write(Intent::TakeTheRest);
+                });
+        });
     });
 }
 
-fn offer(root: &mut ChildSpawnerCommands, what: Offer, in_middle: bool, button: impl Bundle) {
+fn offer(ui: &mut Ui, what: Offer, in_middle: bool, button: impl FnOnce(&mut Ui)) {
     let place = Node {
         justify_content: if in_middle {
             JustifyContent::Center
@@ -59,12 +57,9 @@ fn offer(root: &mut ChildSpawnerCommands, what: Offer, in_middle: bool, button: 
     };
     // It is the main choice of the moment: Tab reaches it first. The scope is not on the fixture: Bevy walks a nested scope twice.
     let scope = FocusScope::new(Layer::Table).order(-3).without_arrows();
-    root.spawn((what, fixture(Fixture::Offer, place), Visibility::Hidden))
-        .with_children(|fixture| {
-            fixture
-                .spawn((scope, Node::default(), Pickable::IGNORE))
-                .with_child(button);
-        });
+    ui.nest((what, fixture(Fixture::Offer, place), Visibility::Hidden), |ui| {
+        ui.nest((scope, Node::default(), Pickable::IGNORE), button);
+    });
 }
 
 fn show(prompt: Res<TurnPrompt>, settled: Res<RemainingTricks>, mut offers: Query<(&Offer, &mut Visibility)>) {

@@ -12,7 +12,7 @@ use super::place::fixture;
 use super::teams::{SheetPart, mark};
 use crate::session::Match;
 use crate::table::geometry::TableGeometry;
-use crate::ui::{Theme, palette, panel_shadow};
+use crate::ui::{Panels, Ui, palette, panel_shadow};
 use face::corner_marker;
 use lines::{Pen, row, rule};
 
@@ -20,21 +20,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
 }
 
-fn build(
-    event: On<BuildHud>,
-    mut commands: Commands,
-    theme: Res<Theme>,
-    game: Res<Match>,
-    geometry: Res<TableGeometry>,
-) {
+fn build(event: On<BuildHud>, mut panels: Panels, game: Res<Match>, geometry: Res<TableGeometry>) {
     let measures = geometry.plate_measures();
-    let pen = Pen::new(&theme, &game, measures.widens);
-    commands.entity(event.root).with_children(|root| {
+    panels.fill(event.root, |ui| {
+        let pen = Pen::new(ui.theme, &game, measures.widens);
         if let Some(measures) = geometry.sheet_measures() {
-            sheet(root, &pen, measures, geometry.sides());
+            sheet(ui, &pen, measures, geometry.sides());
         }
         for relative in 0..event.hands {
-            plate(root, &pen, measures, relative);
+            plate(ui, &pen, measures, relative);
         }
     });
 }
@@ -77,38 +71,38 @@ fn column(justify_content: JustifyContent) -> Node {
 }
 
 /// Spawns the plate of the seat this many places clockwise from the bottom.
-fn plate(root: &mut ChildSpawnerCommands, pen: &Pen, measures: &PlateMeasures, relative: usize) {
+fn plate(ui: &mut Ui, pen: &Pen, measures: &PlateMeasures, relative: usize) {
     let node = match measures.lines {
         [line] => row(line),
         _ if measures.ruled => column(JustifyContent::SpaceBetween),
         _ => column(JustifyContent::Center),
     };
-    let mut plate = root.spawn(surface(Fixture::Plate(relative), measures.padding, node));
-    if measures.marked {
-        plate.insert(GlobalZIndex(1));
-    }
-    plate.with_children(|plate| {
+    let surface = surface(Fixture::Plate(relative), measures.padding, node);
+    let mut plate = ui.nest(surface, |ui| {
         if measures.marked {
-            mark(plate, relative);
+            mark(ui, relative);
         }
         if let [line] = measures.lines {
-            pen.parts(plate, relative, line);
+            pen.parts(ui, relative, line);
         } else {
             for (index, line) in measures.lines.iter().enumerate() {
                 if measures.ruled && index > 0 {
-                    rule(plate, (percent(100), px(1.5)), 0.3);
+                    rule(ui, (percent(100), px(1.5)), 0.3);
                 }
-                pen.line(plate, relative, line);
+                pen.line(ui, relative, line);
             }
         }
         if measures.disc_in_corner {
-            corner_marker(plate, pen.theme, relative);
+            corner_marker(ui, relative);
         }
     });
+    if measures.marked {
+        plate.insert(GlobalZIndex(1));
+    }
 }
 
 /// Spawns the score sheet of this number of sides.
-fn sheet(root: &mut ChildSpawnerCommands, pen: &Pen, measures: &SheetMeasures, sides: usize) {
+fn sheet(ui: &mut Ui, pen: &Pen, measures: &SheetMeasures, sides: usize) {
     let node = match measures.flow {
         SheetFlow::Between => column(JustifyContent::SpaceBetween),
         SheetFlow::Around => column(JustifyContent::SpaceAround),
@@ -122,11 +116,11 @@ fn sheet(root: &mut ChildSpawnerCommands, pen: &Pen, measures: &SheetMeasures, s
         },
     };
     let surface = surface(Fixture::Sheet, measures.padding, node);
-    root.spawn(surface).with_children(|sheet| {
+    ui.nest(surface, |ui| {
         for side in 0..sides {
             let SheetFlow::Cells { player, team, .. } = measures.flow else {
                 for line in measures.lines {
-                    pen.line(sheet, side, line).insert(SheetPart {
+                    pen.line(ui, side, line).insert(SheetPart {
                         side,
                         for_teams: line.for_teams,
                         widths: None,
@@ -145,9 +139,9 @@ fn sheet(root: &mut ChildSpawnerCommands, pen: &Pen, measures: &SheetMeasures, s
                 overflow: Overflow::clip(),
                 ..column(JustifyContent::default())
             };
-            sheet.spawn((part, cell, Pickable::IGNORE)).with_children(|cell| {
+            ui.nest((part, cell, Pickable::IGNORE), |ui| {
                 for line in measures.lines {
-                    pen.line(cell, side, line);
+                    pen.line(ui, side, line);
                 }
             });
         }

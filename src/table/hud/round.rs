@@ -1,7 +1,7 @@
 //! Round and trick number.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 use spades_layout::{Device, Fixture};
 use spades_rules::{Phase, View};
 
@@ -15,7 +15,7 @@ use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Blank;
 use crate::text::presets::{SHORTEST, ShortRulesName};
 use crate::text::round::{FairDeal, RoundLine, RoundTitle};
-use crate::ui::{ButtonKind, Fit, Theme, Tooltip, palette};
+use crate::ui::{ButtonKind, Fit, Panels, Tooltip, palette};
 
 /// The button with the code of the deal.
 #[derive(Component)]
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, fill.in_set(crate::table::TableSystems::Draw));
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometry: Res<TableGeometry>) {
+fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) {
     let measures = event.measures.round;
     let node = if geometry.round_in_column() {
         Node {
@@ -62,38 +62,31 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
         },
         ..node
     };
-    commands.entity(event.root).with_children(|root| {
-        root.spawn(fixture(Fixture::Round, node)).with_children(|parent| {
+    let seal = Node {
+        padding: UiRect::axes(px(8), px(2)),
+        // Its words end where the lines above it do.
+        margin: UiRect::right(px(if geometry.round_in_column() { -8.0 } else { 0.0 })),
+        ..default()
+    };
+    panels.fill(event.root, |ui| {
+        ui.nest(fixture(Fixture::Round, node), |ui| {
+            let theme = ui.theme;
             let usual = if measures.usual_letters { theme.line(1.0) } else { 1.0 };
             let title = (theme.serif(&Blank, title / usual, palette::IVORY), Line::Title);
             let line = (theme.sans(&Blank, detail / usual, palette::MUTED), Line::Detail);
             if measures.fits {
-                parent.spawn((title, TextLayout::no_wrap(), Fit::default()));
-                parent.spawn((line, TextLayout::no_wrap(), Fit::default()));
+                ui.spawn((title, TextLayout::no_wrap(), Fit::default()));
+                ui.spawn((line, TextLayout::no_wrap(), Fit::default()));
             } else {
-                parent.spawn((title, TextLayout::no_wrap()));
-                parent.spawn((line, TextLayout::no_wrap()));
+                ui.spawn((title, TextLayout::no_wrap()));
+                ui.spawn((line, TextLayout::no_wrap()));
             }
-            parent
-                .spawn((
-                    Seal,
-                    Node {
-                        padding: UiRect::axes(px(8), px(2)),
-                        // Its words end where the lines above it do.
-                        margin: UiRect::right(px(if geometry.round_in_column() { -8.0 } else { 0.0 })),
-                        ..default()
-                    },
-                    theme.clickable(ButtonKind::Bare, BorderRadius::all(px(8)), &FairDeal::Caption),
-                    Tooltip::new(FairDeal::About),
-                    observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| next.set(Menu::FairDeal)),
-                ))
-                .with_children(|seal| {
-                    seal.spawn((
-                        theme.sans(&Blank, detail - 2.0, palette::MUTED),
-                        Line::Commitment,
-                        TextLayout::no_wrap(),
-                    ));
-                });
+            let look = theme.clickable(ButtonKind::Bare, BorderRadius::all(px(8)), &FairDeal::Caption);
+            ui.nest((Seal, seal, look, Tooltip::new(FairDeal::About)), |ui| {
+                ui.sans(&Blank, detail - 2.0, palette::MUTED)
+                    .insert((Line::Commitment, TextLayout::no_wrap()));
+            })
+            .observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| next.set(Menu::FairDeal));
         });
     });
 }

@@ -12,7 +12,7 @@ use crate::text::Phrase;
 use crate::text::names::ShortTeam;
 use crate::text::number::Score;
 use crate::text::plates::{SideBid, TeamLine, TeamTricks, TwoScores, WithPartner};
-use crate::ui::palette;
+use crate::ui::{Ui, palette};
 
 /// A part of the score sheet, and its subject.
 #[derive(Component, Clone, Copy)]
@@ -100,40 +100,35 @@ pub(super) fn field(
 }
 
 /// Spawns the mark of a plate's side, along its left edge.
-pub(super) fn mark(plate: &mut ChildSpawnerCommands, relative: usize) {
+pub(super) fn mark(ui: &mut Ui, relative: usize) {
     const WIDTH: f32 = 5.0;
-    plate
-        .spawn((
-            TeamMark(relative),
-            Node {
-                position_type: PositionType::Absolute,
-                left: px(-2),
-                top: percent(18),
-                bottom: percent(18),
-                width: px(WIDTH),
-                flex_direction: FlexDirection::Column,
-                display: Display::None,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|mark| {
-            for at in 0..5 {
-                mark.spawn((
-                    Piece {
-                        relative,
-                        gap: at % 2 == 1,
-                    },
-                    Node {
-                        width: px(WIDTH),
-                        flex_grow: 1.0,
-                        ..default()
-                    },
-                    BackgroundColor(Color::NONE),
-                    Pickable::IGNORE,
-                ));
-            }
-        });
+    let edge = Node {
+        position_type: PositionType::Absolute,
+        left: px(-2),
+        top: percent(18),
+        bottom: percent(18),
+        width: px(WIDTH),
+        flex_direction: FlexDirection::Column,
+        display: Display::None,
+        ..default()
+    };
+    ui.nest((TeamMark(relative), edge, Pickable::IGNORE), |ui| {
+        for at in 0..5 {
+            ui.spawn((
+                Piece {
+                    relative,
+                    gap: at % 2 == 1,
+                },
+                Node {
+                    width: px(WIDTH),
+                    flex_grow: 1.0,
+                    ..default()
+                },
+                BackgroundColor(Color::NONE),
+                Pickable::IGNORE,
+            ));
+        }
+    });
 }
 
 fn show_parts(shown_scene: Res<ShownScene>, mut parts: Query<(Ref<SheetPart>, &mut Node)>) {

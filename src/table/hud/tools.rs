@@ -1,6 +1,5 @@
 //! The tools at the right: undo, hint, last trick or discards, menu.
 
-use bevy::ecs::relationship::RelatedSpawner;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
@@ -17,7 +16,7 @@ use crate::table::intents::tool_state;
 use crate::table::shown::ShownView;
 use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::Tool as Words;
-use crate::ui::{ButtonKind, Fit, Theme, Tooltip, palette};
+use crate::ui::{ButtonKind, Fit, Panels, Tooltip, Ui, palette};
 
 /// A tool, and the intent of pressing it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +51,7 @@ const fn looks(tool: Intent) -> (&'static str, Words) {
     }
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometry: Res<TableGeometry>) {
+fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) {
     let measures = geometry.tool_measures();
     let (flex_direction, justify_content, align_items) = match measures.flow {
         ToolFlow::Row => (FlexDirection::Row, JustifyContent::Center, AlignItems::DEFAULT),
@@ -68,25 +67,25 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
         column_gap: px(measures.gap),
         ..default()
     };
-    commands.entity(event.root).with_children(|root| {
-        root.spawn(fixture(Fixture::Tools, node)).with_children(|place| {
+    panels.fill(event.root, |ui| {
+        ui.nest(fixture(Fixture::Tools, node), |ui| {
             for tool in ALL {
                 if tool != Intent::CallRenege || !measures.calls_apart {
-                    spawn(place, &theme, tool, measures.shape);
+                    spawn(ui, tool, measures.shape);
                 }
             }
         });
         if measures.calls_apart {
-            call_tool(root, &theme);
+            call_tool(ui);
         }
     });
 }
 
-fn spawn(place: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, shape: ToolShape) {
+fn spawn(ui: &mut Ui, tool: Intent, shape: ToolShape) {
     match shape {
-        ToolShape::Captioned(size) => captioned_tool(place, theme, tool, size),
-        ToolShape::Picture => shared_tool(place, theme, tool, theme.min_touch_target()),
-        ToolShape::Pill { padding, stacked } => pill_tool(place, theme, tool, padding, stacked),
+        ToolShape::Captioned(size) => captioned_tool(ui, tool, size),
+        ToolShape::Picture => shared_tool(ui, tool, ui.theme.min_touch_target()),
+        ToolShape::Pill { padding, stacked } => pill_tool(ui, tool, padding, stacked),
     }
 }
 
@@ -118,68 +117,51 @@ fn press(tool: Intent) -> impl Bundle {
     )
 }
 
-/// Spawns a tool as a picture of this size above its caption.
-fn captioned_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, size: f32) {
+/// Spawns the button of a tool as a picture of this size.
+fn picture(ui: &mut Ui, tool: Intent, size: f32) {
     let (icon, label) = looks(tool);
-    row.spawn((
-        Slot(tool),
-        Node {
-            // A longer caption of another language takes more room, or a second line.
-            min_width: px(78),
-            max_width: px(100),
-            flex_shrink: 0.0,
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            row_gap: px(9),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ))
-    .with_children(|column| {
-        column.spawn((
-            theme.round(ButtonKind::Secondary, icon, size, &label),
-            Tool(tool),
-            tip(tool),
-            press(tool),
-        ));
-        column.spawn((
-            theme.sans(&label, 14.5, palette::IVORY),
-            TextLayout::justify(Justify::Center),
-        ));
+    let button = ui.theme.round(ButtonKind::Secondary, icon, size, &label);
+    ui.spawn((button, Tool(tool), tip(tool), press(tool)));
+}
+
+/// Spawns a tool as a picture of this size above its caption.
+fn captioned_tool(ui: &mut Ui, tool: Intent, size: f32) {
+    let column = Node {
+        // A longer caption of another language takes more room, or a second line.
+        min_width: px(78),
+        max_width: px(100),
+        flex_shrink: 0.0,
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        row_gap: px(9),
+        ..default()
+    };
+    ui.nest((Slot(tool), column, Pickable::IGNORE), |ui| {
+        picture(ui, tool, size);
+        ui.sans(&looks(tool).1, 14.5, palette::IVORY)
+            .insert(TextLayout::justify(Justify::Center));
     });
 }
 
 /// Spawns the tool that calls a renege: few rules have it, and with room for only four tools beside the hand it is on the other side.
-fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
-    let (icon, label) = looks(Intent::CallRenege);
-    root.spawn((Slot(Intent::CallRenege), fixture(Fixture::CallTool, Node::default())))
-        .with_children(|place| {
-            place.spawn((
-                theme.button(ButtonKind::Secondary, Some(icon), &label, 0.0),
-                Tool(Intent::CallRenege),
-                tip(Intent::CallRenege),
-                press(Intent::CallRenege),
-            ));
-        });
+fn call_tool(ui: &mut Ui) {
+    let tool = Intent::CallRenege;
+    let (icon, label) = looks(tool);
+    ui.nest((Slot(tool), fixture(Fixture::CallTool, Node::default())), |ui| {
+        ui.push(ButtonKind::Secondary, icon, &label)
+            .insert((Tool(tool), tip(tool), press(tool)));
+    });
 }
 
 /// Spawns a tool as a picture of this size.
-pub(super) fn shared_tool(column: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, size: f32) {
-    let (icon, label) = looks(tool);
-    column
-        .spawn((Slot(tool), Node::default(), Pickable::IGNORE))
-        .with_children(|slot| {
-            slot.spawn((
-                theme.round(ButtonKind::Secondary, icon, size, &label),
-                Tool(tool),
-                tip(tool),
-                press(tool),
-            ));
-        });
+pub(super) fn shared_tool(ui: &mut Ui, tool: Intent, size: f32) {
+    ui.nest((Slot(tool), Node::default(), Pickable::IGNORE), |ui| {
+        picture(ui, tool, size)
+    });
 }
 
 /// Spawns a tool as a pill with picture and caption.
-fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, padding: f32, stacked: bool) {
+fn pill_tool(ui: &mut Ui, tool: Intent, padding: f32, stacked: bool) {
     let (icon, label) = looks(tool);
     let (flex_direction, radius) = if stacked {
         (FlexDirection::Column, BorderRadius::all(px(20)))
@@ -188,34 +170,29 @@ fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, paddin
     };
     // Stacked, all are equally wide, however long their captions are.
     let least = if stacked { px(0) } else { auto() };
-    let theme2 = theme.clone();
-    row.spawn((
-        Slot(tool),
-        Tool(tool),
-        Node {
-            height: px(66),
-            flex_grow: 1.0,
-            flex_basis: least,
-            min_width: least,
-            max_width: px(230),
-            padding: UiRect::horizontal(px(padding)),
-            column_gap: px(10),
-            flex_direction,
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
-        theme.clickable(ButtonKind::Secondary, radius, &label),
-        tip(tool),
-        press(tool),
-        Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
-            parent.spawn(theme2.icon(icon, 24.0, palette::IVORY));
-            let mut name = parent.spawn((theme2.sans(&label, 20.0, palette::IVORY), TextLayout::no_wrap()));
-            if stacked {
-                name.insert(Fit::default());
-            }
-        })),
-    ));
+    let node = Node {
+        height: px(66),
+        flex_grow: 1.0,
+        flex_basis: least,
+        min_width: least,
+        max_width: px(230),
+        padding: UiRect::horizontal(px(padding)),
+        column_gap: px(10),
+        flex_direction,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    let look = ui.theme.clickable(ButtonKind::Secondary, radius, &label);
+    let pill = (Slot(tool), Tool(tool), node, look, tip(tool), press(tool));
+    ui.nest(pill, |ui| {
+        ui.icon(icon, 24.0, palette::IVORY);
+        let mut name = ui.sans(&label, 20.0, palette::IVORY);
+        name.insert(TextLayout::no_wrap());
+        if stacked {
+            name.insert(Fit::default());
+        }
+    });
 }
 
 fn enable(

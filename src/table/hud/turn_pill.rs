@@ -16,7 +16,7 @@ use crate::table::mode::TableMode;
 use crate::table::shown::{LatestRemark, ShownView};
 use crate::text::Blank;
 use crate::text::turn_line::TurnLine;
-use crate::ui::{Says, Theme, palette};
+use crate::ui::{Panels, Says, Theme, palette};
 
 #[derive(Component)]
 struct Pill;
@@ -37,28 +37,21 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (compose, fill).chain().in_set(crate::table::TableSystems::Draw));
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
-    // Of what large letters add half: a long name is to fit in the line.
-    let size = event.text.pill / theme.line(1.0).sqrt();
-    commands.entity(event.root).with_children(|root| {
-        let node = Node {
-            justify_content: JustifyContent::Center,
-            ..default()
-        };
-        root.spawn(fixture(Fixture::TurnPill, node)).with_children(|row| {
-            row.spawn((
-                Pill,
-                pill::shell(percent(100), px(22), px(10)),
-                Visibility::Hidden,
-                children![
-                    (theme.icon("crown", 20.0, palette::BRASS), PillIcon),
-                    (
-                        theme.sans(&Blank, size, palette::IVORY),
-                        PillText,
-                        TextLayout::no_wrap()
-                    ),
-                ],
-            ));
+fn build(event: On<BuildHud>, mut panels: Panels) {
+    let node = Node {
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    let shell = pill::shell(percent(100), px(22), px(10));
+    panels.fill(event.root, |ui| {
+        // Of what large letters add half: a long name is to fit in the line.
+        let size = event.text.pill / ui.theme.line(1.0).sqrt();
+        ui.nest(fixture(Fixture::TurnPill, node), |ui| {
+            ui.nest((Pill, shell, Visibility::Hidden), |ui| {
+                ui.icon("crown", 20.0, palette::BRASS).insert(PillIcon);
+                ui.sans(&Blank, size, palette::IVORY)
+                    .insert((PillText, TextLayout::no_wrap()));
+            });
         });
     });
 }

@@ -17,7 +17,7 @@ use crate::table::shown::ShownView;
 use crate::text::bidding::Bidding;
 use crate::text::number::Tenths;
 use crate::text::{Phrase, language};
-use crate::ui::{DisabledReason, Says, Selected, Theme, palette};
+use crate::ui::{DisabledReason, Panels, Says, Selected, palette};
 use pad::Pad;
 use picked::{Picked, keys};
 
@@ -61,8 +61,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn build(
     event: On<BuildPanel>,
-    mut commands: Commands,
-    theme: Res<Theme>,
+    mut panels: Panels,
     shown_view: Res<ShownView>,
     geometry: Res<TableGeometry>,
     (mode, game): (Res<State<TableMode>>, Option<Res<Match>>),
@@ -85,24 +84,22 @@ fn build(
     };
     let facing = geometry.facing().is_some();
     let theme = if facing {
-        theme.for_fingers(geometry.viewport().pixel())
+        panels.theme.for_fingers(geometry.viewport().pixel())
     } else {
-        theme.enlarged(layout.scale)
+        panels.theme.enlarged(layout.scale)
     };
     let pad = Pad {
-        theme: &theme,
         layout,
         rules: &view.rules,
         game: game.game(),
         // In a lesson, valuing the hand is the exercise; face to face, its value is private.
         estimates: *mode.get() != TableMode::Exercise && !facing,
     };
-    commands
-        .spawn((backdrop(Panel::Bid, auto(), 0.0), Pickable::IGNORE))
-        .with_children(|root| {
-            root.spawn((room.node, room.turn, Pickable::IGNORE))
-                .with_children(|place| pad.spawn(place));
+    panels.spawn((backdrop(Panel::Bid, auto(), 0.0), Pickable::IGNORE), |ui| {
+        ui.nest((room.node, room.turn, Pickable::IGNORE), |ui| {
+            ui.themed(&theme, |ui| pad.spawn(ui));
         });
+    });
 }
 
 /// Explains why a number may not be bid: the one under the pointer, or the one pressed or typed.

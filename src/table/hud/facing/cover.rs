@@ -18,7 +18,7 @@ use crate::table::TableSystems;
 use crate::table::geometry::TableGeometry;
 use crate::text::facing::Facing as Words;
 use crate::ui::focus::{Keyboard, Layer};
-use crate::ui::{ButtonKind, ButtonLabel, Selected, palette};
+use crate::ui::{ButtonKind, ButtonLabel, Panels, Selected, palette};
 
 /// Seconds after which a touch no longer counts as a tap.
 const TAP: f32 = 0.3;
@@ -83,36 +83,27 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show.in_set(TableSystems::Draw));
 }
 
-fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
-    let theme = &event.theme;
+fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
     let words = words(game.game().hands(), false);
-    commands.entity(event.root).with_children(|root| {
+    let node = Node {
+        width: percent(100),
+        height: percent(100),
+        column_gap: event.at(9.0),
+        ..centred()
+    };
+    event.fill(&mut panels, |ui| {
         for &seat in &event.people {
-            root.spawn(aside(SeatWidget::Cover(seat), Node::default()))
-                .with_children(|place| {
-                    place
-                        .spawn((
-                            Cover(seat),
-                            Node {
-                                width: percent(100),
-                                height: percent(100),
-                                column_gap: event.at(9.0),
-                                ..centred()
-                            },
-                            theme.clickable(ButtonKind::Secondary, BorderRadius::all(event.at(14.0)), &words),
-                            children![
-                                (theme.icon("eye", 22.0, palette::IVORY), ButtonLabel),
-                                (
-                                    theme.sans(&words, 15.0, palette::IVORY),
-                                    ButtonLabel,
-                                    CoverText(seat),
-                                    TextLayout::no_wrap()
-                                )
-                            ],
-                        ))
-                        .observe(hold)
-                        .observe(activate);
-                });
+            ui.nest(aside(SeatWidget::Cover(seat), Node::default()), |ui| {
+                let radius = BorderRadius::all(event.at(14.0));
+                let look = ui.theme.clickable(ButtonKind::Secondary, radius, &words);
+                ui.nest((Cover(seat), node.clone(), look), |ui| {
+                    ui.icon("eye", 22.0, palette::IVORY).insert(ButtonLabel);
+                    ui.sans(&words, 15.0, palette::IVORY)
+                        .insert((ButtonLabel, CoverText(seat), TextLayout::no_wrap()));
+                })
+                .observe(hold)
+                .observe(activate);
+            });
         }
     });
 }

@@ -17,7 +17,7 @@ use crate::text::facing::{Bags, Tally};
 use crate::text::names::ShortSide;
 use crate::text::number::Score;
 use crate::text::plates::SeatLine;
-use crate::ui::{Fit, Theme, palette, room_to_fit};
+use crate::ui::{Fit, Panels, Ui, palette, room_to_fit};
 
 /// A text of a ledger.
 #[derive(Component, Clone, Copy)]
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (fill, show_broken).in_set(TableSystems::Draw));
 }
 
-fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
+fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
     let sides = game.game().scores().len();
     let surface = Node {
         padding: UiRect::axes(event.at(12.0), event.at(1.0)),
@@ -55,24 +55,24 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
         column_gap: event.at(16.0),
         ..default()
     };
-    commands.entity(event.root).with_children(|root| {
+    event.fill(&mut panels, |ui| {
         for &seat in &event.people {
-            root.spawn((aside(SeatWidget::Ledger(seat), surface.clone()), look()))
-                .with_children(|ledger| {
-                    let pen = Pen {
-                        event: &event,
-                        game: &game,
-                        own: game.game().side_of(seat),
-                    };
-                    // Each person's own side comes first.
-                    for side in (0..sides).map(|step| (pen.own + step) % sides) {
-                        if event.high_ledgers[seat] {
-                            pen.cell(ledger, side);
-                        } else {
-                            pen.line(ledger, side);
-                        }
+            let pen = Pen {
+                event: &event,
+                game: &game,
+                own: game.game().side_of(seat),
+            };
+            let ledger = (aside(SeatWidget::Ledger(seat), surface.clone()), look());
+            ui.nest(ledger, |ui| {
+                // Each person's own side comes first.
+                for side in (0..sides).map(|step| (pen.own + step) % sides) {
+                    if event.high_ledgers[seat] {
+                        pen.cell(ui, side);
+                    } else {
+                        pen.line(ui, side);
                     }
-                });
+                }
+            });
         }
     });
 }
@@ -85,130 +85,110 @@ struct Pen<'a> {
     own: usize,
 }
 
-impl Pen<'_> {
-    fn theme(&self) -> &Theme {
-        &self.event.theme
-    }
+/// Returns the components of a text that keeps its width.
+fn rigid(entry: Entry) -> impl Bundle {
+    let node = Node {
+        flex_shrink: 0.0,
+        ..default()
+    };
+    (entry, TextLayout::no_wrap(), node)
+}
 
+impl Pen<'_> {
     fn two(&self) -> bool {
         self.game.game().hands() == 2
     }
 
     /// Spawns a small text.
-    fn small(&self, row: &mut ChildSpawnerCommands, entry: Entry) {
-        row.spawn((
-            self.theme().sans(&Blank, 13.0, palette::MUTED),
-            entry,
-            TextLayout::no_wrap(),
-            Node {
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ));
+    fn small(&self, ui: &mut Ui, entry: Entry) {
+        ui.sans(&Blank, 13.0, palette::MUTED).insert(rigid(entry));
     }
 
-    fn score(&self, row: &mut ChildSpawnerCommands, side: usize, size: f32) {
-        row.spawn((
-            self.theme().serif(&Blank, size, palette::BRASS),
-            Entry::Score(side),
-            TextLayout::no_wrap(),
-            Node {
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ));
+    fn score(&self, ui: &mut Ui, side: usize, size: f32) {
+        ui.serif(&Blank, size, palette::BRASS).insert(rigid(Entry::Score(side)));
     }
 
     /// Spawns the bags, and for the person's own side the picture for broken spades.
-    fn bags(&self, row: &mut ChildSpawnerCommands, side: usize) {
+    fn bags(&self, ui: &mut Ui, side: usize) {
         if side == self.own {
             let size = Vec2::splat(20.0 * self.event.pixel);
-            row.spawn((
-                self.theme().picture("ui/broken-spade.png", size, palette::BRASS),
-                Broken,
-            ));
+            ui.spawn((ui.theme.picture("ui/broken-spade.png", size, palette::BRASS), Broken));
         }
-        self.small(row, Entry::Bags(side));
+        self.small(ui, Entry::Bags(side));
     }
 
     /// Spawns a name, which fills the available room if it `grows`, or takes only what it needs.
-    fn name(&self, row: &mut ChildSpawnerCommands, name: Entry, grows: bool) {
+    fn name(&self, ui: &mut Ui, name: Entry, grows: bool) {
         let mut node = room_to_fit();
         if !grows {
             (node.flex_grow, node.flex_basis) = (0.0, auto());
         }
-        row.spawn((node, Pickable::IGNORE)).with_children(|room| {
-            room.spawn((
-                self.theme()
-                    .serif(&Blank, if self.two() { 17.0 } else { 16.0 }, palette::IVORY),
-                name,
-                TextLayout::no_wrap(),
-                Fit::default(),
-            ));
+        ui.nest((node, Pickable::IGNORE), |ui| {
+            let size = if self.two() { 17.0 } else { 16.0 };
+            ui.serif(&Blank, size, palette::IVORY)
+                .insert((name, TextLayout::no_wrap(), Fit::default()));
         });
     }
 
-    fn row(&self) -> (Node, Pickable) {
-        let node = Node {
+    fn row(&self) -> Node {
+        Node {
             width: percent(100),
             column_gap: self.event.at(8.0),
             align_items: AlignItems::Center,
             ..default()
-        };
-        (node, Pickable::IGNORE)
+        }
     }
 
     /// Spawns a side as one line: two sides below each other, or four in pairs.
-    fn line(&self, ledger: &mut ChildSpawnerCommands, side: usize) {
+    fn line(&self, ui: &mut Ui, side: usize) {
         let sides = self.game.game().scores().len();
-        let (mut node, pickable) = self.row();
-        node.width = percent(if sides > 2 { 47 } else { 100 });
-        node.height = percent(46);
-        ledger.spawn((node, pickable)).with_children(|row| {
+        let row = Node {
+            width: percent(if sides > 2 { 47 } else { 100 }),
+            height: percent(46),
+            ..self.row()
+        };
+        let player = Node {
+            flex_grow: if self.two() { 0.0 } else { 1.0 },
+            flex_basis: if self.two() { auto() } else { px(0) },
+            min_width: px(0),
+            column_gap: self.event.at(7.0),
+            align_items: AlignItems::Center,
+            ..default()
+        };
+        let middle = Node {
+            flex_grow: 1.0,
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        let letters = match (self.two(), sides > 2) {
+            (true, _) => usize::MAX,
+            (_, true) => 9,
+            (_, false) => 15,
+        };
+        ui.nest((row, Pickable::IGNORE), |ui| {
             for seat in self.game.setup().rules.seats_of(side) {
-                let player = Node {
-                    flex_grow: if self.two() { 0.0 } else { 1.0 },
-                    flex_basis: if self.two() { auto() } else { px(0) },
-                    min_width: px(0),
-                    column_gap: self.event.at(7.0),
-                    align_items: AlignItems::Center,
-                    ..default()
+                let tally = if self.two() {
+                    Entry::Line(seat)
+                } else {
+                    Entry::Tally(seat)
                 };
-                row.spawn((player, Pickable::IGNORE)).with_children(|player| {
-                    let letters = match (self.two(), sides > 2) {
-                        (true, _) => usize::MAX,
-                        (_, true) => 9,
-                        (_, false) => 15,
-                    };
-                    self.name(player, Entry::Name(seat, letters), false);
-                    self.small(
-                        player,
-                        if self.two() {
-                            Entry::Line(seat)
-                        } else {
-                            Entry::Tally(seat)
-                        },
-                    );
+                ui.nest((player.clone(), Pickable::IGNORE), |ui| {
+                    self.name(ui, Entry::Name(seat, letters), false);
+                    self.small(ui, tally);
                 });
             }
             if self.two() {
-                let middle = Node {
-                    flex_grow: 1.0,
-                    justify_content: JustifyContent::Center,
-                    ..default()
-                };
-                row.spawn((middle, Pickable::IGNORE)).with_children(|middle| {
-                    self.small(middle, if side == self.own { Entry::Round } else { Entry::Detail });
-                });
+                let round = if side == self.own { Entry::Round } else { Entry::Detail };
+                ui.nest((middle, Pickable::IGNORE), |ui| self.small(ui, round));
             }
-            self.bags(row, side);
-            self.score(row, side, 19.0);
+            self.bags(ui, side);
+            self.score(ui, side, 19.0);
         });
     }
 
     /// Spawns a side as a cell of a short and high ledger: a line per name and one for their shared figures; or two lines for a single
     /// name.
-    fn cell(&self, ledger: &mut ChildSpawnerCommands, side: usize) {
+    fn cell(&self, ui: &mut Ui, side: usize) {
         let sides = self.game.game().scores().len();
         let seats: Vec<Seat> = self.game.setup().rules.seats_of(side).collect();
         let cell = Node {
@@ -218,28 +198,24 @@ impl Pen<'_> {
             justify_content: JustifyContent::SpaceAround,
             ..default()
         };
-        let air = Node {
-            flex_grow: 1.0,
-            ..default()
-        };
-        ledger.spawn((cell, Pickable::IGNORE)).with_children(|cell| {
+        ui.nest((cell, Pickable::IGNORE), |ui| {
             for &seat in &seats {
-                cell.spawn(self.row()).with_children(|row| {
-                    self.name(row, Entry::Name(seat, 10), true);
+                ui.nest((self.row(), Pickable::IGNORE), |ui| {
+                    self.name(ui, Entry::Name(seat, 10), true);
                     match seats.len() {
-                        1 => self.score(row, side, 17.0),
-                        _ => self.small(row, Entry::Tally(seat)),
+                        1 => self.score(ui, side, 17.0),
+                        _ => self.small(ui, Entry::Tally(seat)),
                     }
                 });
             }
-            cell.spawn(self.row()).with_children(|row| {
+            ui.nest((self.row(), Pickable::IGNORE), |ui| {
                 if let [seat] = seats[..] {
-                    self.small(row, Entry::Tally(seat));
+                    self.small(ui, Entry::Tally(seat));
                 }
-                row.spawn((air, Pickable::IGNORE));
-                self.bags(row, side);
+                ui.spring().insert(Pickable::IGNORE);
+                self.bags(ui, side);
                 if seats.len() > 1 {
-                    self.score(row, side, 17.0);
+                    self.score(ui, side, 17.0);
                 }
             });
         });

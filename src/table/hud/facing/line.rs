@@ -2,7 +2,7 @@
 //! answer it. It reveals nothing about covered cards.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 use spades_layout::SeatWidget;
 use spades_rules::{Action, Card, Phase, Seat, Suit, View};
 
@@ -21,7 +21,7 @@ use crate::text::facing::Asked;
 use crate::text::tools::Draft;
 use crate::text::turn_line::TurnLine;
 use crate::text::{Blank, Phrase};
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Panels, Theme, Ui, palette};
 
 /// The pill at a seat.
 #[derive(Component)]
@@ -45,71 +45,58 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, fill.in_set(TableSystems::Draw));
 }
 
-fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
-    let theme = &event.theme;
+fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
     let row = Node {
         column_gap: event.at(12.0),
         ..centred()
     };
-    commands.entity(event.root).with_children(|root| {
+    let blind_nil = game.setup().rules.blind_nil.map(|points| {
+        let words = Draft::BlindNil(points);
+        (ButtonKind::Secondary, "sparkles", words, Action::BlindNil)
+    });
+    let answers = [
+        (ButtonKind::Primary, "check", Draft::Keep, Action::Keep),
+        (ButtonKind::Danger, "x", Draft::Discard, Action::Discard),
+    ];
+    event.fill(&mut panels, |ui| {
         for &seat in &event.people {
-            root.spawn(aside(SeatWidget::Line(seat), row.clone()))
-                .with_children(|row| {
-                    row.spawn((
-                        Pill(seat),
-                        pill::shell(event.at(38.0), event.at(18.0), event.at(9.0)),
-                        children![
-                            (theme.icon("crown", 18.0, palette::BRASS), PillIcon(seat)),
-                            (
-                                theme.sans(&Blank, 15.5, palette::IVORY),
-                                PillText(seat),
-                                TextLayout::no_wrap()
-                            ),
-                        ],
-                    ));
-                    for (kind, icon, caption, action) in [
-                        (ButtonKind::Primary, "check", Draft::Keep, Action::Keep),
-                        (ButtonKind::Danger, "x", Draft::Discard, Action::Discard),
-                    ] {
-                        answer(row, &event, seat, (kind, icon, caption, action));
-                    }
-                    if let Some(points) = game.setup().rules.blind_nil {
-                        let blind = Draft::BlindNil(points);
-                        answer(
-                            row,
-                            &event,
-                            seat,
-                            (ButtonKind::Secondary, "sparkles", blind, Action::BlindNil),
-                        );
-                    }
+            ui.nest(aside(SeatWidget::Line(seat), row.clone()), |ui| {
+                let shell = pill::shell(event.at(38.0), event.at(18.0), event.at(9.0));
+                ui.nest((Pill(seat), shell), |ui| {
+                    ui.icon("crown", 18.0, palette::BRASS).insert(PillIcon(seat));
+                    ui.sans(&Blank, 15.5, palette::IVORY)
+                        .insert((PillText(seat), TextLayout::no_wrap()));
                 });
+                for button in answers.iter().chain(&blind_nil) {
+                    answer(ui, &event, seat, button);
+                }
+            });
         }
     });
 }
 
 fn answer(
-    row: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
     event: &BuildFacing,
     seat: Seat,
-    (kind, icon, caption, action): (ButtonKind, &'static str, Draft, Action),
+    &(kind, icon, ref caption, action): &(ButtonKind, &'static str, Draft, Action),
 ) {
-    row.spawn((
-        Answer(seat, action),
-        Node {
-            height: event.at(48.0),
-            min_width: event.at(132.0),
-            padding: UiRect::horizontal(event.at(18.0)),
-            column_gap: event.at(10.0),
-            display: Display::None,
-            flex_shrink: 0.0,
-            ..centred()
-        },
-        event.theme.clickable(kind, BorderRadius::MAX, &caption),
-        event.theme.inked_label(Some(icon), &caption, 17.0),
-        observe(move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
+    let node = Node {
+        height: event.at(48.0),
+        min_width: event.at(132.0),
+        padding: UiRect::horizontal(event.at(18.0)),
+        column_gap: event.at(10.0),
+        display: Display::None,
+        flex_shrink: 0.0,
+        ..centred()
+    };
+    let look = ui.theme.clickable(kind, BorderRadius::MAX, caption);
+    let label = ui.theme.inked_label(Some(icon), caption, 17.0);
+    ui.spawn((Answer(seat, action), node, look, label)).observe(
+        move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
             intents.write(Intent::Act(action));
-        }),
-    ));
+        },
+    );
 }
 
 /// Returns the prompt for the player to act.

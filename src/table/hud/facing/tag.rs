@@ -11,7 +11,7 @@ use crate::table::TableSystems;
 use crate::table::cues::CueQueue;
 use crate::table::shown::ShownView;
 use crate::text::personas::face;
-use crate::ui::{Fit, likeness, medallion, palette, room_to_fit};
+use crate::ui::{Fit, Panels, likeness, medallion, palette, room_to_fit};
 
 /// The plate of a seat.
 #[derive(Component)]
@@ -22,8 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, light.in_set(TableSystems::Draw));
 }
 
-fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
-    let theme = &event.theme;
+fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
     let size = 40.0 * event.pixel;
     let surface = Node {
         padding: UiRect::axes(event.at(6.0), event.at(4.0)),
@@ -34,29 +33,24 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
         ..default()
     };
     let others = (0..game.game().hands()).filter(|seat| !event.people.contains(seat));
-    commands.entity(event.root).with_children(|root| {
+    event.fill(&mut panels, |ui| {
         for seat in others {
-            root.spawn((aside(SeatWidget::Tag(seat), surface.clone()), Tag(seat), look()))
-                .with_children(|tag| {
-                    if let Some(player) = game.player(seat) {
-                        tag.spawn((medallion(size, palette::RIVAL), Pickable::IGNORE))
-                            .with_children(|medal| match face(player) {
-                                Some(card) => {
-                                    medal.spawn(likeness(card));
-                                }
-                                None => {
-                                    medal.spawn(theme.icon("bot", 20.0, palette::IVORY));
-                                }
-                            });
-                    }
-                    tag.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|name| {
-                        name.spawn((
-                            theme.serif(&game.who(seat), 16.0, palette::IVORY),
-                            TextLayout::no_wrap(),
-                            Fit::default(),
-                        ));
+            let tag = (aside(SeatWidget::Tag(seat), surface.clone()), Tag(seat), look());
+            ui.nest(tag, |ui| {
+                if let Some(player) = game.player(seat) {
+                    ui.nest((medallion(size, palette::RIVAL), Pickable::IGNORE), |ui| {
+                        if let Some(card) = face(player) {
+                            ui.spawn(likeness(card));
+                        } else {
+                            ui.icon("bot", 20.0, palette::IVORY);
+                        }
                     });
+                }
+                ui.nest((room_to_fit(), Pickable::IGNORE), |ui| {
+                    ui.serif(&game.who(seat), 16.0, palette::IVORY)
+                        .insert((TextLayout::no_wrap(), Fit::default()));
                 });
+            });
         }
     });
 }

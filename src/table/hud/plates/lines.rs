@@ -8,11 +8,10 @@ use super::face::face;
 use crate::session::Match;
 use crate::text::Blank;
 use crate::text::plates::PlateCaption;
-use crate::ui::{Fit, Theme, palette, room_to_fit};
+use crate::ui::{Fit, Theme, Ui, palette, room_to_fit};
 
 /// Draws lines; their subject is a seat, by its places clockwise from the bottom, or a side.
 pub(super) struct Pen<'a> {
-    pub(super) theme: &'a Theme,
     game: &'a Match,
     /// Scale of the width of columns.
     width: f32,
@@ -21,8 +20,8 @@ pub(super) struct Pen<'a> {
 }
 
 /// Spawns a rule of this width and height.
-pub(super) fn rule(parent: &mut ChildSpawnerCommands, (width, height): (Val, Val), alpha: f32) {
-    parent.spawn((
+pub(super) fn rule(ui: &mut Ui, (width, height): (Val, Val), alpha: f32) {
+    ui.spawn((
         Node {
             width,
             height,
@@ -56,10 +55,9 @@ fn column(align_items: AlignItems) -> Node {
 }
 
 impl<'a> Pen<'a> {
-    pub(super) fn new(theme: &'a Theme, game: &'a Match, widens: f32) -> Pen<'a> {
+    pub(super) fn new(theme: &Theme, game: &'a Match, widens: f32) -> Pen<'a> {
         let letters = theme.line(1.0);
         Pen {
-            theme,
             game,
             width: 1.0 + (letters - 1.0) * widens,
             roomy: letters < ROOM_FOR_A_FACE,
@@ -67,98 +65,88 @@ impl<'a> Pen<'a> {
     }
 
     /// Spawns a line.
-    pub(super) fn line<'b>(
-        &self,
-        parent: &'b mut ChildSpawnerCommands,
-        subject: usize,
-        line: &PlateLine,
-    ) -> EntityCommands<'b> {
-        let mut node = parent.spawn((row(line), Pickable::IGNORE));
-        node.with_children(|row| self.parts(row, subject, line));
-        node
+    pub(super) fn line<'b>(&self, ui: &'b mut Ui, subject: usize, line: &PlateLine) -> EntityCommands<'b> {
+        ui.nest((row(line), Pickable::IGNORE), |ui| self.parts(ui, subject, line))
     }
 
     /// Spawns the parts of a line.
-    pub(super) fn parts(&self, row: &mut ChildSpawnerCommands, subject: usize, line: &PlateLine) {
+    pub(super) fn parts(&self, ui: &mut Ui, subject: usize, line: &PlateLine) {
         for &part in line.parts {
-            self.part(row, subject, part);
+            self.part(ui, subject, part);
         }
     }
 
-    fn part(&self, row: &mut ChildSpawnerCommands, subject: usize, part: PlatePart) {
+    fn part(&self, ui: &mut Ui, subject: usize, part: PlatePart) {
         match part {
             PlatePart::Face(size) => {
                 if self.roomy {
-                    face(row, self.theme, subject, size, self.game);
+                    face(ui, subject, size, self.game);
                 }
             }
-            PlatePart::Texts(texts) => {
-                row.spawn((room_to_fit(), Pickable::IGNORE))
-                    .with_children(|column| self.fitted(column, subject, texts));
-            }
+            PlatePart::Texts(texts) => self.column(ui, subject, room_to_fit(), texts),
             PlatePart::Reaching(text) => {
                 let node = Node {
                     overflow: Overflow::visible(),
                     ..room_to_fit()
                 };
-                row.spawn((node, Pickable::IGNORE))
-                    .with_children(|column| self.fitted(column, subject, &[text]));
+                self.column(ui, subject, node, &[text]);
             }
             PlatePart::Lines(lines) => {
-                row.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|column| {
+                ui.nest((room_to_fit(), Pickable::IGNORE), |ui| {
                     for line in lines {
-                        self.line(column, subject, line);
+                        self.line(ui, subject, line);
                     }
                 });
             }
             PlatePart::Text(text) => {
-                self.text(row, subject, text);
+                self.text(ui, subject, text);
             }
-            PlatePart::Figures(figures) => self.figures(row, subject, figures),
+            PlatePart::Figures(figures) => self.figures(ui, subject, figures),
             PlatePart::Column(width, texts) => {
                 let node = Node {
                     width: px(width * self.width),
                     ..column(AlignItems::FlexEnd)
                 };
-                row.spawn((node, Pickable::IGNORE))
-                    .with_children(|column| self.fitted(column, subject, texts));
+                self.column(ui, subject, node, texts);
             }
-            PlatePart::Rule(height) => rule(row, (px(1.5), px(height)), 0.3),
+            PlatePart::Rule(height) => rule(ui, (px(1.5), px(height)), 0.3),
         }
     }
 
     /// Spawns texts that shrink to the width of their column.
-    fn fitted(&self, column: &mut ChildSpawnerCommands, subject: usize, texts: &[PlateText]) {
-        for &text in texts {
-            self.text(column, subject, text).insert(Fit::default());
-        }
+    fn column(&self, ui: &mut Ui, subject: usize, node: Node, texts: &[PlateText]) {
+        ui.nest((node, Pickable::IGNORE), |ui| {
+            for &text in texts {
+                self.text(ui, subject, text).insert(Fit::default());
+            }
+        });
     }
 
-    fn text<'b>(&self, parent: &'b mut ChildSpawnerCommands, subject: usize, text: PlateText) -> EntityCommands<'b> {
+    fn text<'b>(&self, ui: &'b mut Ui, subject: usize, text: PlateText) -> EntityCommands<'b> {
         let PlateText { field, size } = text;
         let mut text = match field {
-            PlateField::Score | PlateField::SideScore => parent.spawn(self.theme.serif(&Blank, size, palette::BRASS)),
+            PlateField::Score | PlateField::SideScore => ui.serif(&Blank, size, palette::BRASS),
             PlateField::Name
             | PlateField::NameOrDanger
             | PlateField::SideName
             | PlateField::ShortSideName
             | PlateField::Bid
             | PlateField::Tricks
-            | PlateField::Bags => parent.spawn(self.theme.serif(&Blank, size, palette::IVORY)),
+            | PlateField::Bags => ui.serif(&Blank, size, palette::IVORY),
             PlateField::Status
             | PlateField::Line
             | PlateField::Target
             | PlateField::BidCaption
             | PlateField::SideLine
             | PlateField::SideBags
-            | PlateField::SideTricks => parent.spawn(self.theme.sans(&Blank, size, palette::MUTED)),
+            | PlateField::SideTricks => ui.sans(&Blank, size, palette::MUTED),
         };
         text.insert(readout(subject, field));
         text
     }
 
     /// Spawns bid, tricks and bags with their captions.
-    fn figures(&self, row: &mut ChildSpawnerCommands, subject: usize, figures: PlateFigures) {
+    fn figures(&self, ui: &mut Ui, subject: usize, figures: PlateFigures) {
         let tricks = match figures.place {
             FigurePlace::AboveShort(_) => PlateCaption::Took,
             FigurePlace::Beside | FigurePlace::Above(_) => PlateCaption::Tricks,
@@ -177,20 +165,20 @@ impl<'a> Pen<'a> {
             match figures.place {
                 FigurePlace::Beside => {
                     if index > 0 {
-                        rule(row, (px(1.5), px(20)), 0.25);
+                        rule(ui, (px(1.5), px(20)), 0.25);
                     }
                     let pair = Node {
                         column_gap: px(8),
                         align_items: AlignItems::Center,
                         ..default()
                     };
-                    row.spawn((pair, Pickable::IGNORE)).with_children(|pair| {
-                        self.caption(pair, subject, caption);
-                        self.text(pair, subject, figure);
+                    ui.nest((pair, Pickable::IGNORE), |ui| {
+                        self.caption(ui, subject, caption);
+                        self.text(ui, subject, figure);
                     });
                 }
                 FigurePlace::Above(width) | FigurePlace::AboveShort(width) => {
-                    self.figure_above(row, subject, width * self.width, figure, caption);
+                    self.figure_above(ui, subject, width * self.width, figure, caption);
                 }
             }
         }
@@ -200,7 +188,7 @@ impl<'a> Pen<'a> {
     /// none to take.
     fn figure_above(
         &self,
-        row: &mut ChildSpawnerCommands,
+        ui: &mut Ui,
         subject: usize,
         width: f32,
         figure: PlateText,
@@ -212,16 +200,15 @@ impl<'a> Pen<'a> {
             flex_shrink: if self.roomy { 0.0 } else { 1.0 },
             ..column(AlignItems::Center)
         };
-        row.spawn((pair, Pickable::IGNORE)).with_children(|pair| {
-            let above = Node {
-                // The figure shrinks to the width of its column and adds nothing to it.
-                width: px(0),
-                min_width: percent(100),
-                ..column(AlignItems::Center)
-            };
-            pair.spawn((above, Pickable::IGNORE))
-                .with_children(|above| self.fitted(above, subject, &[figure]));
-            let mut caption = self.caption(pair, subject, caption);
+        let above = Node {
+            // The figure shrinks to the width of its column and adds nothing to it.
+            width: px(0),
+            min_width: percent(100),
+            ..column(AlignItems::Center)
+        };
+        ui.nest((pair, Pickable::IGNORE), |ui| {
+            self.column(ui, subject, above, &[figure]);
+            let mut caption = self.caption(ui, subject, caption);
             if !self.roomy {
                 caption.insert(Fit::default());
             }
@@ -231,11 +218,12 @@ impl<'a> Pen<'a> {
     /// Spawns the caption of a figure; a bid's caption depends on the bid.
     fn caption<'b>(
         &self,
-        parent: &'b mut ChildSpawnerCommands,
+        ui: &'b mut Ui,
         subject: usize,
         (caption, field, size): (PlateCaption, PlateField, f32),
     ) -> EntityCommands<'b> {
-        let mut text = parent.spawn((self.theme.sans(&caption, size, palette::MUTED), TextLayout::no_wrap()));
+        let mut text = ui.sans(&caption, size, palette::MUTED);
+        text.insert(TextLayout::no_wrap());
         if field == PlateField::Bid {
             text.insert(readout(subject, PlateField::BidCaption));
         }

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use bevy::ecs::relationship::RelatedSpawner;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 use spades_layout::{BidPad, PadKeys};
 use spades_rules::{Action, Game, Rules};
 
@@ -16,11 +15,10 @@ use crate::input::Intent;
 use crate::table::hint::worth_of;
 use crate::text::Blank;
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
-use crate::ui::{ButtonKind, ButtonLabel, DisabledReason, Theme, palette, panel};
+use crate::ui::{ButtonKind, ButtonLabel, DisabledReason, Ui, palette, panel};
 
 /// Draws the pad.
 pub(super) struct Pad<'a> {
-    pub(super) theme: &'a Theme,
     pub(super) layout: BidPad,
     pub(super) rules: &'a Rules,
     pub(super) game: &'a Game,
@@ -30,9 +28,9 @@ pub(super) struct Pad<'a> {
 
 impl Pad<'_> {
     /// Spawns the pad in the middle of its place.
-    pub(super) fn spawn(&self, place: &mut ChildSpawnerCommands) {
-        let (theme, layout) = (self.theme, &self.layout);
-        let mut pad = place.spawn(panel(Node {
+    pub(super) fn spawn(&self, ui: &mut Ui) {
+        let layout = &self.layout;
+        let body = panel(Node {
             width: layout.width.map_or(auto(), px),
             max_width: percent(100),
             padding: UiRect::axes(px(layout.padding.x), px(layout.padding.y)),
@@ -40,111 +38,103 @@ impl Pad<'_> {
             align_items: AlignItems::Center,
             flex_shrink: 0.0,
             ..default()
-        }));
-        if layout.tight {
-            // Opaque, so that the hands at the sides don't show through its numbers.
-            pad.insert(BackgroundColor(palette::PANEL));
-        }
-        pad.with_children(|pad| {
+        });
+        let row = Node {
+            column_gap: px(layout.beside.unwrap_or(0.0)),
+            align_items: AlignItems::Center,
+            ..default()
+        };
+        let mut pad = ui.nest(body, |ui| {
             if let Some(size) = layout.heading {
-                pad.spawn((theme.heading(&Bidding::YourBid, size), TextLayout::no_wrap()));
+                ui.spawn((ui.theme.heading(&Bidding::YourBid, size), TextLayout::no_wrap()));
             }
-            self.rule_line(pad);
-            let row = Node {
-                column_gap: px(layout.beside.unwrap_or(0.0)),
-                align_items: AlignItems::Center,
-                ..default()
-            };
-            pad.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            self.rule_line(ui);
+            ui.nest((row, Pickable::IGNORE), |ui| {
                 match layout.keys {
-                    PadKeys::Grid { columns, size } => self.grid(row, columns, size),
-                    PadKeys::Counting(size) => self.counting(row, size),
+                    PadKeys::Grid { columns, size } => self.grid(ui, columns, size),
+                    PadKeys::Counting(size) => self.counting(ui, size),
                 }
                 if layout.beside.is_some() {
-                    self.bid_button(row);
+                    self.bid_button(ui);
                 }
             });
             match layout.meter.filter(|_| self.estimates) {
-                Some(size) => meter(pad, theme, size),
+                Some(size) => meter(ui, size),
                 None => {
-                    pad.spawn(Node {
+                    ui.spawn(Node {
                         height: px(layout.without_meter),
                         ..default()
                     });
                 }
             }
             if layout.beside.is_none() {
-                self.bid_button(pad);
+                self.bid_button(ui);
             }
         });
+        if layout.tight {
+            // Opaque, so that the hands at the sides don't show through its numbers.
+            pad.insert(BackgroundColor(palette::PANEL));
+        }
     }
 
     /// Spawns the line that says which bids are legal.
-    fn rule_line(&self, pad: &mut ChildSpawnerCommands) {
+    fn rule_line(&self, ui: &mut Ui) {
         let layout = &self.layout;
-        pad.spawn((
-            self.theme
-                .sans(&Bidding::How(self.rules.bidding), layout.line, palette::MUTED),
-            RuleLine,
-            if layout.tight {
-                TextLayout::justify(Justify::Center)
-            } else {
-                TextLayout::no_wrap()
-            },
-            Node {
-                margin: UiRect::bottom(px(layout.below_line)),
-                ..default()
-            },
-        ));
+        let lines = if layout.tight {
+            TextLayout::justify(Justify::Center)
+        } else {
+            TextLayout::no_wrap()
+        };
+        let node = Node {
+            margin: UiRect::bottom(px(layout.below_line)),
+            ..default()
+        };
+        ui.sans(&Bidding::How(self.rules.bidding), layout.line, palette::MUTED)
+            .insert((RuleLine, lines, node));
     }
 
     /// Spawns a key for each number.
-    fn grid(&self, row: &mut ChildSpawnerCommands, columns: u16, size: Vec2) {
+    fn grid(&self, ui: &mut Ui, columns: u16, size: Vec2) {
         let gap = px(self.layout.gap);
-        row.spawn((
-            Node {
-                display: Display::Grid,
-                grid_template_columns: RepeatedGridTrack::px(columns, size.x),
-                column_gap: gap,
-                row_gap: gap,
-                margin: UiRect::bottom(px(self.layout.below_keys)),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|grid| {
+        let grid = Node {
+            display: Display::Grid,
+            grid_template_columns: RepeatedGridTrack::px(columns, size.x),
+            column_gap: gap,
+            row_gap: gap,
+            margin: UiRect::bottom(px(self.layout.below_keys)),
+            ..default()
+        };
+        ui.nest((grid, Pickable::IGNORE), |ui| {
             for tricks in 0..=13 {
-                self.key(grid, size, tricks);
+                self.key(ui, size, tricks);
             }
         });
     }
 
     /// Spawns a key for nil, and keys that count up and down.
-    fn counting(&self, row: &mut ChildSpawnerCommands, size: f32) {
-        let node = Node {
+    fn counting(&self, ui: &mut Ui, size: f32) {
+        let keys = Node {
             column_gap: px(self.layout.gap),
             align_items: AlignItems::Center,
             ..default()
         };
-        row.spawn((node, Pickable::IGNORE)).with_children(|keys| {
-            self.key(keys, Vec2::new(1.3 * size, size), 0);
+        ui.nest((keys, Pickable::IGNORE), |ui| {
+            self.key(ui, Vec2::new(1.3 * size, size), 0);
             for (icon, label, intent) in [
                 ("minus", Bidding::Fewer, Intent::Previous),
                 ("plus", Bidding::More, Intent::Next),
             ] {
-                keys.spawn((
-                    self.theme.round(ButtonKind::Secondary, icon, size, &label),
-                    observe(move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
+                ui.spawn(ui.theme.round(ButtonKind::Secondary, icon, size, &label))
+                    .observe(move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
                         intents.write(intent);
-                    }),
-                ));
+                    });
             }
         });
     }
 
     /// Spawns the key of a number to pick, or of an illegal one that says why.
-    fn key(&self, grid: &mut ChildSpawnerCommands, size: Vec2, tricks: u8) {
-        let (theme, rules) = (self.theme, self.rules);
+    fn key(&self, ui: &mut Ui, size: Vec2, tricks: u8) {
+        let (theme, rules) = (ui.theme, self.rules);
         let label = match (tricks, rules.moon) {
             (0, _) => PadKey::Nil(rules.nil, rules.nil_failure),
             (13, Some(points)) => PadKey::Moon(points),
@@ -163,33 +153,26 @@ impl Pad<'_> {
             0 => 27.0,
             _ => 32.0,
         };
-        let mut button = grid.spawn((
-            Key(tricks),
-            Node {
-                width: px(size.x),
-                height: px(size.y),
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            },
-            theme.clickable(kind, BorderRadius::all(px(14)), &label),
-            Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
-                parent.spawn((
-                    own_theme.serif(&PadNumber(label), text, palette::IVORY),
-                    ButtonLabel,
-                    TextLayout::no_wrap(),
-                ));
+        let node = Node {
+            width: px(size.x),
+            height: px(size.y),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        let look = theme.clickable(kind, BorderRadius::all(px(14)), &label);
+        let mut button = ui.nest((Key(tricks), node, look), |ui| {
+            ui.themed(&own_theme, |ui| {
+                ui.serif(&PadNumber(label), text, palette::IVORY)
+                    .insert((ButtonLabel, TextLayout::no_wrap()));
                 if !matches!(label, PadKey::Tricks(_)) {
-                    parent.spawn((
-                        own_theme.sans(&PadStake(label), 14.0, palette::IVORY),
-                        ButtonLabel,
-                        TextLayout::no_wrap(),
-                    ));
+                    ui.sans(&PadStake(label), 14.0, palette::IVORY)
+                        .insert((ButtonLabel, TextLayout::no_wrap()));
                 }
-            })),
-        ));
-        button.with_child(worth_of(theme, Action::Bid(tricks)));
+            });
+            ui.spawn(worth_of(theme, Action::Bid(tricks)));
+        });
         if let Some(why) = self.game.refusal(Action::Bid(tricks)) {
             button
                 .insert((InteractionDisabled, DisabledReason(Arc::new(why))))
@@ -207,100 +190,80 @@ impl Pad<'_> {
     }
 
     /// Spawns the button that bids the picked number.
-    fn bid_button(&self, pad: &mut ChildSpawnerCommands) {
-        let (theme, size) = (self.theme, self.layout.button);
-        let mut button = pad.spawn((
-            BidButton,
-            InteractionDisabled,
-            Node {
-                width: px(size.x),
-                height: px(size.y),
-                column_gap: px(12),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            },
-            theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Bidding::Bid),
-            observe(
-                |_: On<Activate>, picked: Res<Picked>, mut intents: MessageWriter<Intent>| {
-                    intents.write_batch(picked.tricks.map(|tricks| Intent::Act(Action::Bid(tricks))));
-                },
-            ),
-            children![(
-                theme.sans(&Bidding::ChooseABid, 20.0, palette::DISABLED[1]),
+    fn bid_button(&self, ui: &mut Ui) {
+        let (theme, size) = (ui.theme, self.layout.button);
+        let node = Node {
+            width: px(size.x),
+            height: px(size.y),
+            column_gap: px(12),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        let look = theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Bidding::Bid);
+        ui.nest((BidButton, InteractionDisabled, node, look), |ui| {
+            ui.sans(&Bidding::ChooseABid, 20.0, palette::DISABLED[1]).insert((
                 BidCaption,
                 ButtonLabel,
-                TextLayout::no_wrap()
-            )],
-        ));
-        if matches!(self.layout.keys, PadKeys::Counting(_)) {
-            // No bid is picked yet, and `Look` is not a bid, so it has no value.
-            button.with_child((PickedWorth, worth_of(theme, Action::Look)));
-        }
+                TextLayout::no_wrap(),
+            ));
+            if matches!(self.layout.keys, PadKeys::Counting(_)) {
+                // No bid is picked yet, and `Look` is not a bid, so it has no value.
+                ui.spawn((PickedWorth, worth_of(theme, Action::Look)));
+            }
+        })
+        .observe(
+            |_: On<Activate>, picked: Res<Picked>, mut intents: MessageWriter<Intent>| {
+                intents.write_batch(picked.tricks.map(|tricks| Intent::Act(Action::Bid(tricks))));
+            },
+        );
     }
 }
 
 /// Spawns "Expected tricks 5.3" with a bar of the likely range.
-fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme, (height, scale): (f32, f32)) {
-    pad.spawn((
-        Node {
-            width: percent(100),
-            height: px(height),
-            align_items: AlignItems::Center,
-            column_gap: px(12),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ))
-    .with_children(|row| {
-        row.spawn(theme.icon("lightbulb", 20.0, palette::BRASS));
-        row.spawn((
-            theme.sans(&Bidding::ExpectedTricks, 16.0, palette::MUTED),
-            TextLayout::no_wrap(),
-        ));
-        row.spawn((
-            theme.serif(&Blank, 22.0, palette::IVORY),
-            Meter::Number,
-            TextLayout::no_wrap(),
-            Node {
-                width: px(52.0 * scale),
-                ..default()
-            },
-        ));
-        row.spawn((
-            Node {
-                flex_grow: 1.0,
-                height: px(6),
-                border_radius: BorderRadius::MAX,
-                ..default()
-            },
-            BackgroundColor(palette::IVORY.with_alpha(0.14)),
-            Pickable::IGNORE,
-            children![
-                (
-                    Meter::Range,
-                    Node {
-                        position_type: PositionType::Absolute,
-                        height: px(6),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    },
-                    BackgroundColor(palette::BRASS.with_alpha(0.6)),
-                ),
-                (
-                    Meter::Mark,
-                    Node {
-                        position_type: PositionType::Absolute,
-                        width: px(12),
-                        height: px(18),
-                        top: px(-6),
-                        margin: UiRect::left(px(-6)),
-                        border_radius: BorderRadius::all(px(5)),
-                        ..default()
-                    },
-                    BackgroundColor(palette::DISPLAY),
-                )
-            ],
-        ));
+fn meter(ui: &mut Ui, (height, scale): (f32, f32)) {
+    let row = Node {
+        width: percent(100),
+        height: px(height),
+        align_items: AlignItems::Center,
+        column_gap: px(12),
+        ..default()
+    };
+    let bar = Node {
+        flex_grow: 1.0,
+        height: px(6),
+        border_radius: BorderRadius::MAX,
+        ..default()
+    };
+    let range = Node {
+        position_type: PositionType::Absolute,
+        height: px(6),
+        border_radius: BorderRadius::MAX,
+        ..default()
+    };
+    let mark = Node {
+        position_type: PositionType::Absolute,
+        width: px(12),
+        height: px(18),
+        top: px(-6),
+        margin: UiRect::left(px(-6)),
+        border_radius: BorderRadius::all(px(5)),
+        ..default()
+    };
+    let number = Node {
+        width: px(52.0 * scale),
+        ..default()
+    };
+    let ground = BackgroundColor(palette::IVORY.with_alpha(0.14));
+    ui.nest((row, Pickable::IGNORE), |ui| {
+        ui.icon("lightbulb", 20.0, palette::BRASS);
+        ui.sans(&Bidding::ExpectedTricks, 16.0, palette::MUTED)
+            .insert(TextLayout::no_wrap());
+        ui.serif(&Blank, 22.0, palette::IVORY)
+            .insert((Meter::Number, TextLayout::no_wrap(), number));
+        ui.nest((bar, ground, Pickable::IGNORE), |ui| {
+            ui.spawn((Meter::Range, range, BackgroundColor(palette::BRASS.with_alpha(0.6))));
+            ui.spawn((Meter::Mark, mark, BackgroundColor(palette::DISPLAY)));
+        });
     });
 }
