@@ -12,8 +12,9 @@ pub(crate) struct Measures {
     pub(crate) one_column: bool,
     /// `true` if a page scrolls as a whole, rather than the list on it.
     pub(crate) scrolls_whole: bool,
-    /// Padding at the sides of a panel of text, and of the one with the fields of custom rules.
+    /// Padding at the sides of a panel of text.
     pub(crate) panel_padding: f32,
+    /// Padding at the sides of the fields of custom rules.
     pub(crate) editor_padding: f32,
     /// Gap between the items of a card in the middle of the page.
     pub(crate) card_gap: f32,
@@ -29,9 +30,11 @@ pub(crate) struct Measures {
     pub(crate) beside_figures: f32,
     /// Width of the score sheet of an example.
     pub(crate) example_sheet: Val,
-    /// Minimum width of a filter, of an achievement, and of the text of a finished match.
+    /// Minimum width of a filter.
     pub(crate) filter: f32,
+    /// Minimum width of an achievement.
     pub(crate) achievement: f32,
+    /// Minimum width of the text of a finished match.
     pub(crate) finished_match: Val,
     /// Minimum width and padding of a figure in large type.
     pub(crate) figure: (f32, UiRect),
@@ -58,8 +61,9 @@ pub(crate) struct ChoiceMeasures {
     pub(crate) wrap: bool,
     /// Corner radius of the group.
     pub(crate) radius: BorderRadius,
-    /// Height and side padding of a choice.
+    /// Height of a choice.
     pub(crate) height: Val,
+    /// Padding at the sides of a choice.
     pub(crate) padding: f32,
     /// Text size.
     pub(crate) text: f32,
@@ -80,16 +84,19 @@ pub(crate) enum TabNames {
 pub(crate) struct TabMeasures {
     /// Place of the names.
     pub(crate) names: TabNames,
-    /// Padding of the panel, and at the sides of the contents.
+    /// Padding of the panel.
     pub(crate) panel: f32,
+    /// Padding at the sides of the contents.
     pub(crate) contents: f32,
     /// Gap between names above the contents.
     pub(crate) gap: f32,
     /// Height of a name, and its height in a low window.
     pub(crate) height: (f32, f32),
-    /// Side padding of a name, the gap in it, and its text size.
+    /// Padding at the sides of a name.
     pub(crate) padding: f32,
+    /// Gap between the icon and the text of a name.
     pub(crate) inner_gap: f32,
+    /// Text size of a name.
     pub(crate) text: f32,
     /// `true` if names have icons.
     pub(crate) icons: bool,
@@ -119,8 +126,9 @@ pub(crate) struct TitleMeasures {
 
 /// Measures of the setup of a match.
 pub(crate) struct SetupMeasures {
-    /// Gap between the cards of the presets, and their padding.
+    /// Gap between the cards of the presets.
     pub(crate) preset_gap: f32,
+    /// Padding of the cards of the presets.
     pub(crate) preset_padding: UiRect,
     /// Height of the choice of a length.
     pub(crate) length: f32,
