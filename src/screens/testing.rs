@@ -1,6 +1,7 @@
 //! The screens without a window or a renderer, driven by keys.
 
 use bevy::app::PluginGroup;
+use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -48,6 +49,8 @@ fn build(store: Store, size: (u32, u32), assets: &str) -> App {
         DefaultPlugins
             .build()
             .disable::<WinitPlugin>()
+            // It prepares a shader for each of forty formats, which takes a third of a short test, and nothing is drawn here.
+            .disable::<CorePipelinePlugin>()
             .disable::<LogPlugin>()
             .set(RenderPlugin {
                 render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::input::ButtonState;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -81,6 +82,8 @@ pub fn starting(store: Store, size: (u32, u32), assets: &str) -> App {
         DefaultPlugins
             .build()
             .disable::<WinitPlugin>()
+            // It prepares a shader for each of forty formats, which takes a third of a short test, and nothing is drawn here.
+            .disable::<CorePipelinePlugin>()
             .disable::<bevy::log::LogPlugin>()
             .set(WindowPlugin {
                 primary_window: Some(Window {
