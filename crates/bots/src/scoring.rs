@@ -163,7 +163,7 @@ proptest! {
                 Some(shares) => shares[side] as f32,
                 None => after.now(seat),
             };
-            prop_assert_eq!(before.after(&state, seat), wanted, "{} {:?}", seat, case);
+            prop_assert_eq!(before.chance_after(&before.score(&state), seat), wanted, "{} {:?}", seat, case);
         }
     }
 }

@@ -6,7 +6,7 @@
 //! Options that fall clearly behind are dropped early, so that the worlds go to those still in contention.
 
 use arrayvec::ArrayVec;
-use spades_rules::{Action, Bid, BiddingRule, Phase, Rules, Sides, View};
+use spades_rules::{Action, Bid, Phase, Sides, View};
 
 use super::dice::Dice;
 use super::endings::{Endings, Stake};
@@ -52,12 +52,6 @@ const RULE_BESIDE_SOLVED: f64 = 0.15;
 
 /// Maximum distance of a card below the best by rule, in points: worlds may know better.
 const BEHIND: f32 = 40.0;
-
-/// Number of tricks left from which on worlds of suicide are solved while a nil is alive. Most nils are forced there,
-/// and open hands break nearly every one: a search that relies on them gives up nils that succeed at the table. The
-/// gain is 5.2 points per round (-0.7 to 11.1) in 720 rounds of suicide, and 0.5 (-5.9 to 6.9) in 300 of whiz, where
-/// nothing was changed.
-const SOLVES_WITH_FORCED_NIL: u8 = 6;
 
 /// Minimum number of worlds that are solved in any case.
 const MIN_SOLVED: u32 = 6;
@@ -151,16 +145,9 @@ impl Effort {
 }
 
 /// Factor on the playout value of a blind nil. In playouts every seat plays by rule; a player who looks bids and
-/// plays better than that, which a blind nil gains less from. Measured from 20 to 120 with Expert against
-/// Intermediate pairs: 59 of 150 matches won after a look and 36 after a blind nil, where by rule it is 219 and 235
-/// of 1,500.
+/// plays better than that, which a blind nil gains less from. From 20 to 120 among Intermediate players Expert gains
+/// 37 points per round by it (22 to 53, 200 rounds); see `docs/lab/2026-11-26-constants.md`.
 const BLIND_NIL: f32 = 0.5;
-
-/// Required lead of nil over the best number, as a share of its points, where there is a choice: in pairs at the
-/// start of a match three percentage points of the chance to win it. Of 85 nils that Expert bid there against itself,
-/// those with a smaller lead in their playouts succeeded in 6 of 17, with 8 predicted, the others in 46 of 68, with
-/// 49 predicted.
-const NIL_AHEAD: f64 = 0.12;
 
 /// Maximum distance of a bid that is searched from the expected tricks of the hand.
 const NEAR: f32 = 2.6;
@@ -245,7 +232,7 @@ impl Search {
         };
         let bidding = view.phase == Phase::Bidding;
         // With more than two sides perfect play is undefined: it is unknown whom the others play against.
-        let solves = !bidding && !state.alone() && state.tricks_left() <= solves_from(&state, &view.rules, effort);
+        let solves = !bidding && !state.alone() && state.tricks_left() <= effort.solve_from_tricks;
         let behind = |action: Action| match action {
             Action::Play(card) if effort.drops => {
                 f64::from(play::behind(&state, &view.rules, card.index()).max(-BEHIND))
@@ -301,28 +288,10 @@ impl Search {
         let square = 2.0 * self.squares / worlds / worlds;
         let floor = if self.solves { RULE_BESIDE_SOLVED } else { 0.0 };
         let weight = floor + square / (self.point * RULE_ERROR).powi(2).max(1e-9);
-        let worth = |choice: &Choice| {
-            let doubt = if choice.action == Action::Bid(0) {
-                self.doubt()
-            } else {
-                0.0
-            };
-            choice.mean() - doubt + weight * self.point * choice.behind
-        };
+        let worth = |choice: &Choice| choice.mean() + weight * self.point * choice.behind;
         alive
             .max_by(|a, b| worth(a).total_cmp(&worth(b)))
             .map_or(self.choices[0].action, |choice| choice.action)
-    }
-
-    /// Returns the deduction from the chances of a nil. In suicide one of two partners has to bid it, in mirror any
-    /// player without spades: there the chances of all options are equally doubtful.
-    fn doubt(&self) -> f64 {
-        match self.game.rules.bidding {
-            BiddingRule::Free | BiddingRule::Whiz if self.bidding && self.effort.careful && self.effort.drops => {
-                NIL_AHEAD * f64::from(self.game.rules.nil) * self.point
-            }
-            _ => 0.0,
-        }
     }
 
     /// Tries one option in one world and returns the nodes that this took; `None` once the search is finished.
@@ -487,9 +456,6 @@ impl Search {
                 nodes += NODES_A_CARD;
             }
         }
-        if self.bidding && state.dummy_partner.is_some() && self.dice.unit() < dummy::FAVOURED {
-            dummy::favour_partner(&mut state, &self.game);
-        }
         let end = self.game.score(&state);
         let value = discount(action) * self.game.chance_after(&end, self.viewer);
         (self.goals.ending(&state, &self.game.rules, &end, value), nodes)
@@ -508,16 +474,6 @@ impl Search {
         } else {
             self.endings.best(state, stake, POSITIONS)
         }
-    }
-}
-
-/// Returns the number of tricks left from which on worlds are solved.
-fn solves_from(state: &PlayoutState, rules: &Rules, effort: Effort) -> u8 {
-    let nil = (0..4).any(|seat| state.nil_alive(seat));
-    if nil && rules.bidding == BiddingRule::Suicide {
-        effort.solve_from_tricks.min(SOLVES_WITH_FORCED_NIL)
-    } else {
-        effort.solve_from_tricks
     }
 }
 

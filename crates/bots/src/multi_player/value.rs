@@ -68,11 +68,6 @@ impl Match {
         }
     }
 
-    /// Returns the chance of the side of `seat` to win the match after a finished round.
-    pub fn after(&self, state: &PlayoutState, seat: usize) -> f32 {
-        self.chance_after(&self.score(state), seat)
-    }
-
     /// Returns the current chance to win, for a round that is thrown in.
     pub fn now(&self, seat: usize) -> f32 {
         let side = self.rules.side_of(seat);
