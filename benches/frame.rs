@@ -7,6 +7,9 @@
 #[expect(dead_code, reason = "tests of the game use what this does not")]
 #[path = "../tests/app/common.rs"]
 mod common;
+#[expect(dead_code, reason = "tests of the game use what this does not")]
+#[path = "../tests/app/devices.rs"]
+mod devices;
 #[path = "../tests/app/stand_ins.rs"]
 mod stand_ins;
 

@@ -139,8 +139,15 @@ fn follow(
     }
 }
 
+/// Gives the window the cloth's colour, which shows until the first frame in which the shader is compiled.
+fn dye(settings: Res<Settings>, mut clear: ResMut<ClearColor>) {
+    clear.0 = colors(settings.felt)[1];
+}
+
 /// Adds the cloth if there is a renderer.
 pub fn plugin(app: &mut App) {
+    app.init_resource::<ClearColor>();
+    app.add_systems(Update, dye.run_if(resource_changed::<Settings>));
     if app.get_sub_app(RenderApp).is_none() {
         return;
     }
@@ -151,4 +158,20 @@ pub fn plugin(app: &mut App) {
         Update,
         follow.run_if(resource_changed::<CurrentViewport>.or_eager(resource_changed::<Settings>)),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screens::testing::app_without_files;
+
+    #[test]
+    fn the_window_has_the_colour_of_the_cloth_before_it_is_drawn() {
+        let mut app = app_without_files();
+        for felt in Felt::ALL {
+            app.world_mut().resource_mut::<Settings>().felt = felt;
+            app.update();
+            assert_eq!(app.world().resource::<ClearColor>().0, colors(felt)[1]);
+        }
+    }
 }
