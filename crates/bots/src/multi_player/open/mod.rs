@@ -21,6 +21,7 @@
 
 mod deal;
 mod fold;
+mod forest;
 mod goals;
 mod lanes;
 mod one;
