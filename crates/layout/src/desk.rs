@@ -9,8 +9,9 @@ mod trick;
 use std::ops::Deref;
 
 use bevy_math::{Rect, Vec2};
+use spades_rules::Phase;
 
-use crate::{DropArea, Fixture, Layout, Place, Pose, Table, Zone};
+use crate::{DropArea, Fixture, InfoRoom, Layout, Place, Pose, Table, Zone};
 
 pub(crate) use draft::DRAWN_HEIGHT;
 pub(crate) use trick::duel_height;
@@ -76,6 +77,16 @@ impl Layout for DeskLayout {
         let below = if self.arrangement.upright() { 78.0 } else { 174.0 };
         let discards = plan.discards + Vec2::new(0.0, below);
         self.dropped(point, (height * 0.68, height * 0.66), discards, plan.drawn)
+    }
+
+    fn info_room(&self, of: Rect) -> InfoRoom {
+        // Half as wide as a box of some words.
+        let half = 170.0 * self.scale;
+        let buttons = self.fixture(Fixture::DraftButtons).filter(|buttons| {
+            let apart = (buttons.center().x - of.center().x).abs();
+            self.phase == Phase::Draft && apart < draft::BUTTONS.x / 2.0 * self.scale + half
+        });
+        InfoRoom::beside(self, of, buttons)
     }
 
     fn round_in_column(&self) -> bool {

@@ -77,7 +77,7 @@ pub(crate) const LARGEST_AS_ARRANGED: f32 = 1.4;
 const LARGEST_LETTERS: (f32, f32) = (1.4, 1.6);
 const WIDE_PHONE: f32 = 410.0;
 
-/// The sides of the smallest window that there is an arrangement for, the shorter and the longer: in a smaller one everything is smaller.
+/// Sides of the smallest supported window, the shorter one first; in smaller ones everything is scaled down.
 pub(crate) const SMALLEST: Vec2 = Vec2::new(320.0, 568.0);
 
 /// Returns `true` if the window has the portrait layout. A nearly square window also has it if it is smaller than a tablet.
@@ -100,7 +100,7 @@ pub(crate) fn letters(logical: Vec2, chosen: f32) -> f32 {
     chosen.clamp(1.0, most)
 }
 
-/// Returns true if a window with these sides, the shorter one first, has the shape of a phone.
+/// Returns `true` if a window with these sides, the shorter one first, has the shape of a phone.
 pub(crate) fn is_phone(sides: Vec2) -> bool {
     sides.x < TABLET.x && sides.y >= LONG * sides.x
 }
@@ -116,7 +116,7 @@ pub(crate) fn enlargement(logical: Vec2, chosen: f32) -> f32 {
     if is_phone(sides) {
         return 1.0;
     }
-    // Nothing below a hundredth is meant.
+    // Differences below a hundredth are rounding.
     if chosen < LARGEST_AS_ARRANGED + 0.01 {
         return 1.0;
     }

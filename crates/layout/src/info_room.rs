@@ -10,6 +10,9 @@ pub(crate) const GAP: f32 = 8.0;
 /// Minimum height available for information, in pixels of the interface.
 const MIN_HEIGHT: f32 = 210.0;
 
+/// Height of a heading with two lines, in pixels of the interface.
+const SHORT: f32 = 110.0;
+
 /// Place of an information panel, in units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct InfoRoom {
@@ -32,8 +35,10 @@ impl InfoRoom {
         if let Some(buttons) = buttons {
             if of.min.y >= buttons.min.y {
                 above.max.y = above.max.y.min(buttons.min.y - GAP);
-            } else {
+            } else if above.height() >= SHORT * table.scale {
                 below.max.y = below.max.y.min(buttons.min.y - GAP).max(below.min.y);
+            } else {
+                below.min.y = below.min.y.max(buttons.max.y + GAP);
             }
         }
         let is_above = above.height() >= MIN_HEIGHT * table.scale || above.height() >= below.height();

@@ -312,7 +312,7 @@ impl<H> PhoneLayout<H>
 where
     PhoneLayout<H>: Held,
 {
-    /// Returns true if a dummy is the only open hand and its cards are laid out as touch targets, in two rows of up to seven.
+    /// Returns `true` if a dummy is the only open hand and its cards are laid out as touch targets, in two rows of up to seven.
     fn is_dummy_for_fingers(&self) -> bool {
         let three = self.arrangement.players() == 3;
         let alone = self.open == [DUMMY].into_iter().collect();

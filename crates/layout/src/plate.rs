@@ -73,7 +73,7 @@ pub enum FigurePlace {
     Beside,
     /// Above the caption, in columns of this width. A column grows with a longer caption of another language.
     Above(f32),
-    /// The same with a short word for the tricks.
+    /// As [`FigurePlace::Above`], with a short word for the tricks.
     AboveShort(f32),
 }
 

@@ -77,7 +77,7 @@ impl PhoneLayout<Upright> {
         self.above_bar() || self.viewport.size.x > WIDE || self.is_short_for_letters()
     }
 
-    /// Returns true if large text leaves too little height for two rows of cards or plates.
+    /// Returns `true` if large text leaves too little height for two rows of cards or plates.
     fn is_short_for_letters(&self) -> bool {
         let taken = LETTERS_TAKE * (self.high(1.0) - 1.0);
         taken > 0.0 && self.viewport.size.y - taken < MIN_FOR_TWO_ROWS

@@ -95,6 +95,18 @@ fn nothing_stands_on_anything_else_or_outside_the_window() {
     }
 }
 
+#[test]
+fn what_is_told_of_the_drawn_card_covers_neither_it_nor_the_buttons() {
+    for table in tables(2, 2, Phase::Draft).flat_map(in_every_size).filter(is_usual) {
+        let (card, buttons) = (drawn(&table).bounds(), table.fixture(Fixture::DraftButtons));
+        let info = table.info_room(card).room;
+        let what = format!("{info:?} about {card:?} in {}, {}", table.viewport.size, table.scale);
+        assert!(!overlap(info, card), "{what}");
+        assert!(!overlap(info, buttons.expect("buttons")), "{what}");
+        assert!(info.height() >= 90.0 * table.scale, "{what}");
+    }
+}
+
 /// With a larger interface every fixture grows from its edge, and its node keeps its size.
 #[test]
 fn fixtures_grow_with_the_interface() {
