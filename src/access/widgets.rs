@@ -184,7 +184,7 @@ impl Widgets<'_, '_> {
             }
             return;
         }
-        let written = self.written.get(entity).map(|written| &written.0).ok();
+        let written = self.written.get(entity).map(|written| &written.written).ok();
         match self.texts.get(entity) {
             // A span continues the text that it belongs to.
             Ok((_, Some(span))) => said.push_str(written.unwrap_or(&span.0)),

@@ -14,7 +14,7 @@ use super::setup::Form;
 use super::share::{AskShare, ShareSheet, Sharing};
 use crate::Menu;
 use crate::session::clock::{self, Today};
-use crate::session::daily::DailyResults;
+use crate::session::daily::{DailyResults, counts as counts_for_the_day};
 use crate::session::setup::{MatchSetup, ResumeMatch, StartMatch};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{NextSeed, RulesKind};
@@ -160,7 +160,7 @@ fn share(date: Date) -> impl Fn(On<Activate>, ResMut<MatchHistory>, Res<Store>, 
     }
 }
 
-/// Returns the shareable result of a day: that of the first match to end.
+/// Returns the shareable result of a day: that of the first match to end that counts. `None` if it was conceded.
 fn shared(history: &MatchHistory, store: &Store, daily: &Daily) -> Option<Share> {
     let query = Query {
         kind: Some(RulesKind::Preset(daily.preset)),
@@ -168,12 +168,12 @@ fn shared(history: &MatchHistory, store: &Store, daily: &Daily) -> Option<Share>
     };
     let of_day = history.search(&query).into_iter();
     let of_day = of_day.take_while(|entry| clock::date_of(entry.ended) >= daily.date);
-    let of_day = of_day.filter(|entry| entry.ending.conceded.is_none());
-    let shares = of_day.filter_map(|entry| {
-        let finished = history.load(store, entry.id).ok()?;
-        Share::of(daily, &finished.record, finished.own?).ok().flatten()
-    });
-    shares.last()
+    let counted = of_day.filter(|entry| counts_for_the_day(&entry.ending));
+    let matches = counted.filter_map(|entry| history.load(store, entry.id).ok());
+    let matches = matches.filter(|finished| finished.own.is_some() && daily.is_that_of(&finished.record));
+    // The latest comes first.
+    let first = matches.last().filter(|finished| finished.ending.conceded.is_none())?;
+    Share::of(daily, &first.record, first.own?).ok().flatten()
 }
 
 fn counts(ui: &mut Ui, calendar: &Calendar, today: Date) {
@@ -283,7 +283,7 @@ mod tests {
     use bevy::input_focus::InputFocus;
 
     use super::*;
-    use crate::screens::testing::{app, focus, go, key, lay_over, settle};
+    use crate::screens::testing::{app, app_without_files, focus, go, key, lay_over, settle};
     use crate::session::{Match, MatchFinished};
     use crate::{Menu, Screen};
 
@@ -341,19 +341,50 @@ mod tests {
             game.play(action).unwrap();
         }
         let finished = game.finished(clock::now());
-        for taken_back in [true, false, false] {
+        for (later, restarted) in [(0, true), (10, false), (20, false)] {
             let mut finished = finished.clone();
-            finished.ending.restarted = taken_back;
+            finished.ended += later;
+            finished.ending.restarted = restarted;
             app.world_mut().write_message(MatchFinished { finished });
             settle(&mut app);
             assert_eq!(
                 app.world().resource::<DailyResults>().calendar().len(),
-                usize::from(!taken_back)
+                usize::from(!restarted)
             );
         }
         assert!(has(&mut app, "copy-result") && has(&mut app, "play-once-more"));
         let world = app.world();
         let share = shared(world.resource::<MatchHistory>(), world.resource::<Store>(), &daily).unwrap();
         assert_eq!(share.own.score, game.game().scores()[0]);
+    }
+
+    #[test]
+    fn a_day_that_was_conceded_leaves_nothing_to_share() {
+        let mut app = app_without_files();
+        let daily = Daily::of(clock::today());
+        let setup = MatchSetup {
+            rules: daily.rules,
+            kind: RulesKind::Preset(daily.preset),
+            players: app.world().resource::<Form>().alone_by(daily.preset, LEVEL),
+        };
+        let mut game = Match::new(setup, daily.seed).expect("a match");
+        while let Some(&action) = game.game().legal_actions().last() {
+            game.play(action).expect("a legal action");
+        }
+        let finished = game.finished(clock::now());
+        for (later, conceded) in [(0, Some(0)), (10, None)] {
+            let mut finished = finished.clone();
+            finished.ended += later;
+            finished.ending.conceded = conceded;
+            if conceded.is_some() {
+                finished.record.actions.truncate(5);
+            }
+            app.world_mut().write_message(MatchFinished { finished });
+            settle(&mut app);
+            let world = app.world();
+            assert_eq!(world.resource::<DailyResults>().calendar().len(), 1);
+            let share = shared(world.resource::<MatchHistory>(), world.resource::<Store>(), &daily);
+            assert!(share.is_none(), "after a match that was conceded: {conceded:?}");
+        }
     }
 }

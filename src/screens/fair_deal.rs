@@ -12,9 +12,9 @@ use super::share::{ShareSheet, Sharing};
 use crate::Menu;
 use crate::redraw::Redraw;
 use crate::session::Match;
+use crate::table::receipt::copy_receipt;
 use crate::text::deal_codes::DealCodes;
 use crate::text::fair_deal::{Deck, FairDeals, ReceiptChecked, WholeCode};
-use crate::text::notices::Notice;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
@@ -82,7 +82,7 @@ fn buttons(row: &mut Ui, game: Option<&Match>, sheet: ShareSheet) {
     let theme = row.theme.enlarged(if larger { 1.15 } else { 1.0 });
     let button = |icon: &str, name: &dyn Phrase| theme.button(ButtonKind::Secondary, Some(icon), name, 0.0);
     if game.is_some_and(|game| game.game().receipt().is_some()) {
-        row.spawn(button("copy", &FairDeals::CopyReceipt)).observe(copy);
+        row.spawn(button("copy", &FairDeals::CopyReceipt)).observe(copy_receipt);
     }
     let offers = game.map_or_else(Vec::new, |game| Offer::of(game.game(), game.finished(0).own, sheet));
     for offer in offers {
@@ -96,17 +96,6 @@ fn buttons(row: &mut Ui, game: Option<&Match>, sheet: ShareSheet) {
                 checking.0 = Some(clipboard.fetch_text());
             },
         );
-}
-
-fn copy(_: On<Activate>, game: Res<Match>, mut clipboard: ResMut<Clipboard>, mut toasts: MessageWriter<Toast>) {
-    let receipt = game.game().receipt();
-    let Some(text) = receipt.and_then(|receipt| serde_json::to_string(&receipt).ok()) else {
-        return;
-    };
-    toasts.write(Toast::new(match clipboard.set_text(text) {
-        Ok(()) => Notice::ReceiptCopied,
-        Err(why) => Notice::ReceiptNotCopied { why: why.to_string() },
-    }));
 }
 
 /// A receipt being read from the clipboard; in a browser this takes a while.

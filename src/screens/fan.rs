@@ -1,6 +1,7 @@
 //! Fans of cards as UI: on the title, in the settings and in the help.
 
 use bevy::prelude::*;
+use spades_layout::RATIO;
 use spades_rules::Card;
 
 use crate::ui::{CardPicture, Ui};
@@ -29,7 +30,7 @@ impl Fan {
     /// Returns the width and height of a fan of `n` cards.
     pub(crate) fn size(&self, n: usize) -> Vec2 {
         let (offset, turned) = self.place(n - 1, n);
-        let card = Vec2::new(self.height * 5.0 / 7.0, self.height);
+        let card = Vec2::new(self.height * RATIO, self.height);
         let half = Vec2::new(
             card.x * turned.cos() + card.y * turned.sin(),
             card.x * turned.sin() + card.y * turned.cos(),
@@ -40,7 +41,7 @@ impl Fan {
     /// Spawns the cards, the first one at the bottom.
     pub(crate) fn spawn(&self, parent: &mut Ui, cards: &[Card]) {
         let size = self.size(cards.len());
-        let card = Vec2::new(self.height * 5.0 / 7.0, self.height);
+        let card = Vec2::new(self.height * RATIO, self.height);
         let node = Node {
             width: px(size.x),
             height: px(size.y),

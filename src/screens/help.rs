@@ -9,6 +9,7 @@ mod this_match;
 pub(super) use glossary::WayBack;
 
 use bevy::prelude::*;
+use spades_layout::RATIO;
 use spades_rules::{Card, Phase};
 
 use prose::Writer;
@@ -172,7 +173,7 @@ fn figure(body: &mut Ui, writer: &mut Writer, cards: &[Card], legend: &Prose) {
     };
     body.nest(node, |figure| {
         if let [card] = *cards {
-            let size = Vec2::new(height * 5.0 / 7.0, height);
+            let size = Vec2::new(height * RATIO, height);
             figure.spawn((
                 Node {
                     width: px(size.x),

@@ -21,11 +21,11 @@ impl<S: PageState> Default for KeptScroll<S> {
 
 struct Kept {
     position: Vec2,
-    /// Part of the way to the end, 0 to 1, in both directions. The new page may be longer or shorter.
+    /// Fraction of the scroll range, 0 to 1, in both directions. The new page may be longer or shorter.
     part: Vec2,
 }
 
-/// A part of the way to the end that an area is to be scrolled to, once its contents are measured.
+/// Fraction of the scroll range to scroll an area to, once its content is measured.
 #[derive(Component)]
 pub(super) struct ScrollToPart(Vec2);
 

@@ -72,6 +72,9 @@ fn next(contents: &Contents, learned: &Learned) -> Exercise {
     unplayed.next().unwrap_or(Exercise::Hand { lesson: 0, hand: 0 })
 }
 
+/// Maximum width of the lessons, and of the puzzles.
+const HALF: f32 = 620.0;
+
 fn build(mut pages: Pages, textbook: Res<Textbook>, learned: Res<Learned>, today: Res<Today>) {
     pages.text_page(Menu::Learn, &Words::Learn, 0.0, |ui| {
         let contents = match &*textbook {
@@ -83,6 +86,8 @@ fn build(mut pages: Pages, textbook: Res<Textbook>, learned: Res<Learned>, today
             stacked, halves_gap, ..
         } = ui.measures();
         let both = Node {
+            max_width: px(if stacked { HALF } else { 2.0 * HALF + halves_gap }),
+            margin: UiRect::horizontal(auto()),
             column_gap: px(halves_gap),
             row_gap: px(32),
             ..halves(stacked)
@@ -128,7 +133,6 @@ fn lessons(ui: &mut Ui, contents: &Contents, learned: &Learned) {
 /// Builds a pressable line.
 fn line<'a>(ui: &'a mut Ui, name: &dyn Phrase, fill: impl FnOnce(&mut Ui)) -> EntityCommands<'a> {
     let node = Node {
-        max_width: px(620),
         min_height: px(ui.measures().lesson),
         padding: UiRect::axes(px(20), px(6)),
         ..across(16.0)
@@ -173,7 +177,6 @@ fn puzzles(ui: &mut Ui, contents: &Contents, learned: &Learned, today: Date) {
     let (solved, tried) = learned.solved(&contents.puzzles, None);
     let tiles = Node {
         width: percent(100),
-        max_width: px(620),
         column_gap: px(12),
         flex_shrink: 0.0,
         ..default()

@@ -8,7 +8,7 @@ use crate::ui::{Ui, UiViewport};
 pub(crate) struct Measures {
     /// `true` if the halves of a page are one below the other.
     pub(crate) stacked: bool,
-    /// `true` if this is so for halves that need more width.
+    /// `true` if halves that need more width are one below the other.
     pub(crate) one_column: bool,
     /// `true` if a page scrolls as a whole, rather than the list on it.
     pub(crate) scrolls_whole: bool,
@@ -26,7 +26,7 @@ pub(crate) struct Measures {
     pub(crate) halves_gap: f32,
     /// Width that tabs of text leave to margins, panel and tab names, apart from the page's margins.
     pub(crate) beside_text: f32,
-    /// The same for tabs of figures, with the page's margins.
+    /// Width that tabs of figures leave to panel, tab names and the page's margins.
     pub(crate) beside_figures: f32,
     /// Width of the score sheet of an example.
     pub(crate) example_sheet: Val,

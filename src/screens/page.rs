@@ -96,7 +96,7 @@ impl Pages<'_, '_> {
         });
     }
 
-    /// The same with a card in the middle that is only as large as what it says.
+    /// Spawns a page over the current screen with a centred card that fits its content.
     pub(crate) fn card_page<S: PageState>(
         &mut self,
         state: S,

@@ -155,8 +155,8 @@ fn presets(parent: &mut Ui) {
             width: percent(100),
             flex_grow: 1.0,
             flex_basis: px(0),
-            // Room for the glow around the selected card.
-            padding: UiRect::all(px(10)),
+            // Room for the glow around the selected card, and for the scrollbar beside it.
+            padding: UiRect::all(px(10)).with_right(px(22)),
             ..default()
         };
         parent.nest(scroll(area), |area| {

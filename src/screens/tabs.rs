@@ -84,7 +84,7 @@ fn top<L: Leaf>(page: &mut Ui, title: &dyn Phrase, leaves: &[L]) {
                 min_width: px(0),
                 ..line
             };
-            row.nest((ScrollArea, beside), |row| names(row, leaves));
+            row.nest((Name::new("scroll-row"), ScrollArea, beside), |row| names(row, leaves));
         });
         return;
     }
@@ -94,7 +94,7 @@ fn top<L: Leaf>(page: &mut Ui, title: &dyn Phrase, leaves: &[L]) {
             width: percent(100),
             ..line
         };
-        page.nest((ScrollArea, line), |row| names(row, leaves));
+        page.nest((Name::new("scroll-row"), ScrollArea, line), |row| names(row, leaves));
     }
 }
 

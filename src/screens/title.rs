@@ -1,30 +1,33 @@
 //! The title: the menu, and a fan of spades.
 
+mod corner;
+mod logo;
 mod menu;
+mod shape;
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 use spades_rules::{Card, Suit};
 
 use super::fan::Fan;
 use super::measures::TitleMeasures;
 use super::page::{MARGIN, Pages, column, rest_of_row, scroll};
-use super::{UiViewport, fullscreen, setup};
-use menu::{compact, entry_gap, entry_height, menu, primary_height};
+use super::{UiViewport, setup};
+use corner::{corner_buttons, version, version_in_corner};
+use logo::{emblem, logo};
+use menu::menu;
+use shape::{LINE, PADDING, Saved, Shape, head, left, others};
 
+use crate::Screen;
 use crate::session::OwnRules;
 use crate::session::learning::Learned;
-use crate::session::slots::{MatchSummary, Slots};
+use crate::session::slots::Slots;
 use crate::session::statistics::Statistics;
 use crate::settings::Settings;
 use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
-use crate::text::captions::Caption;
-use crate::text::title::{NextMatch, Title};
-use crate::ui::bind::Bind;
-use crate::ui::focus::FocusFallback;
-use crate::ui::{ButtonKind, Tooltip, Ui, label, palette};
-use crate::{Menu, Screen};
+use crate::text::title::Title;
+use crate::ui::toasts::TitleSides;
+use crate::ui::{Ui, palette};
 
 /// Ranks of the fan: ten to ace.
 const RANKS: [u8; 5] = [8, 9, 10, 11, 12];
@@ -40,28 +43,6 @@ const FAN: Fan = Fan {
     angle: 13.0,
 };
 
-/// The history that decides which entries the menu has.
-#[derive(Clone, Copy)]
-struct Saved<'a> {
-    /// `true` if nothing was ever played or learned: the first start.
-    nothing: bool,
-    /// The match that was left last.
-    latest: Option<&'a MatchSummary>,
-    /// The match to deal at once, if there is none to continue.
-    next: Option<&'a NextMatch>,
-    /// The page behind "Matches": those in progress, or the history where there are none.
-    others: Option<Menu>,
-}
-
-/// The page behind "Matches". One match in progress alone needs no page, for "Continue" leads to it.
-fn others(unfinished: usize, nothing_finished: bool) -> Option<Menu> {
-    match (unfinished, nothing_finished) {
-        (0 | 1, true) => None,
-        (0, false) => Some(Menu::History),
-        _ => Some(Menu::Matches),
-    }
-}
-
 fn build(
     mut pages: Pages,
     slots: Res<Slots>,
@@ -71,6 +52,7 @@ fn build(
     settings: Res<Settings>,
     own: Res<OwnRules>,
     form: Res<setup::Form>,
+    mut sides: ResMut<TitleSides>,
 ) {
     let summary = slots.latest_summary(&own);
     let next = form.next_match();
@@ -88,6 +70,7 @@ fn build(
         // Its lines are large, and have one line each.
         page.usual_letters(|page| {
             let shape = Shape::of(page.room, saved);
+            sides.0 = shape.head_sides(page.room);
             match shape {
                 Shape::Upright => one_column(page, saved),
                 Shape::Wide => landscape(page, saved),
@@ -101,96 +84,9 @@ fn build(
     });
 }
 
-fn version_in_corner(page: &mut Ui) {
-    let corner = Node {
-        position_type: PositionType::Absolute,
-        right: px(MARGIN + 4.0),
-        bottom: px(page.measures().title.version),
-        ..default()
-    };
-    page.nest(corner, version);
-}
-
-fn version(ui: &mut Ui) {
-    ui.sans(&Caption::Version, 14.0, palette::MUTED);
-}
-
-/// Layout of the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shape {
-    /// Below the fan.
-    Upright,
-    /// Beside the fan.
-    Wide,
-    /// In two columns, if one has no room for all entries.
-    TwoColumns,
-}
-
-impl Shape {
-    fn of(room: &UiViewport, saved: Saved) -> Shape {
-        if room.portrait && !room.low() {
-            return Shape::Upright;
-        }
-        let compact = compact(room);
-        let (logo, edges, below) = if compact {
-            (400.0, 2.0 * saved.edge(room), 16.0)
-        } else {
-            (520.0, 2.0 * saved.edge(room), 30.0)
-        };
-        let above = edges + logo * LOGO + RULE + 12.0 + 18.0 * LINE + below;
-        if !saved.nothing && above + saved.height(room) > room.size.y {
-            Shape::TwoColumns
-        } else {
-            Shape::Wide
-        }
-    }
-}
-
-/// Height of the logo as a fraction of its width, height of the line below it, and line height of text.
-const LOGO: f32 = 240.0 / 1040.0;
-const RULE: f32 = 38.0;
-const LINE: f32 = 1.25;
-
-impl Saved<'_> {
-    /// Returns `true` if the prominent entry continues a match or deals one at once.
-    fn stands_out(&self) -> bool {
-        self.latest.is_some() || self.next.is_some()
-    }
-
-    /// Returns `true` if there are many entries, or little room.
-    fn dense(&self, room: &UiViewport) -> bool {
-        compact(room)
-            || room.size.y < 1000.0 && (room.portrait || self.stands_out())
-            || self.stands_out() && self.others.is_some()
-    }
-
-    /// Returns the free space above and below the menu.
-    fn edge(&self, room: &UiViewport) -> f32 {
-        match (compact(room), self.dense(room)) {
-            (true, _) => 22.0,
-            (false, true) => 36.0,
-            (false, false) => 44.0,
-        }
-    }
-
-    /// Returns the height of the menu in one column, in UI pixels.
-    fn height(&self, room: &UiViewport) -> f32 {
-        let gap = entry_gap(self.dense(room));
-        let lines = if cfg!(target_arch = "wasm32") { 6.0 } else { 7.0 };
-        let lines = lines + if self.others.is_some() { 1.0 } else { 0.0 };
-        let (primary, lines) = match (self.nothing, self.stands_out()) {
-            (true, _) => (primary_height(room) + gap, 1.0),
-            (false, true) => (primary_height(room) + gap, lines),
-            (false, false) => (0.0, lines),
-        };
-        primary + lines * (entry_height(room, self.dense(room)).max(room.target) + gap)
-    }
-}
-
 fn landscape(page: &mut Ui, saved: Saved) {
     let (room, measures) = (page.room, &page.measures().title);
-    // In a wide window, the menu has a margin at its left.
-    let left = (room.size.x * 0.076).clamp(60.0, 160.0);
+    let left = left(room);
     let row = Node {
         width: percent(100),
         height: percent(100),
@@ -202,12 +98,12 @@ fn landscape(page: &mut Ui, saved: Saved) {
         let area = Node {
             width: px(510),
             max_height: percent(100),
-            padding: UiRect::axes(px(10), px(saved.edge(room))),
+            padding: UiRect::axes(px(PADDING), px(saved.edge(room))),
             flex_shrink: 0.0,
             ..default()
         };
         row.nest(scroll(area), |column| {
-            let (wide, below) = if compact(room) { (400.0, 16.0) } else { (520.0, 30.0) };
+            let (wide, below) = head(room);
             logo(column, wide, measures.rule);
             let line = Node {
                 margin: UiRect::new(px(2), px(0), px(12), px(below)),
@@ -276,7 +172,7 @@ fn two_columns(page: &mut Ui, saved: Saved) {
             ..default()
         };
         row.nest(scroll(area), |column| {
-            head(column, beside);
+            head_in_line(column, beside);
             let entries = Node {
                 display: Display::Grid,
                 grid_template_columns: RepeatedGridTrack::auto(2),
@@ -299,7 +195,7 @@ fn two_columns(page: &mut Ui, saved: Saved) {
 }
 
 /// Spawns the logo over two columns, with the tagline and the version beside it.
-fn head(column: &mut Ui, beside: bool) {
+fn head_in_line(column: &mut Ui, beside: bool) {
     let line = Node {
         width: percent(100),
         // The buttons for sound and full screen are in the corner.
@@ -341,7 +237,7 @@ fn one_column(page: &mut Ui, saved: Saved) {
     // A letter is half as wide as it is high.
     let lines = Title::Tagline.text().chars().count() as f32 * tagline * 0.5 / (room.size.x - 40.0);
     let others =
-        width * LOGO + RULE + 28.0 + lines.ceil() * tagline * LINE + saved.height(room) + room.text(14.0) * LINE;
+        logo::height(width) + 28.0 + lines.ceil() * tagline * LINE + saved.height(room) + room.text(14.0) * LINE;
     let free = room.size.y - top - bottom - others - 2.0 * around;
     // As wide as the menu, but all of the fan must be visible.
     let wide = FAN.size(RANKS.len());
@@ -390,86 +286,6 @@ fn one_column(page: &mut Ui, saved: Saved) {
     });
 }
 
-/// Spawns the game's logo over a line of this thickness with a spade in its middle.
-fn logo(column: &mut Ui, width: f32, thick: f32) {
-    let margin = emblem(column, width);
-    let line = Node {
-        width: px(width - 2.0 * margin),
-        margin: UiRect::vertical(px(8)),
-        align_items: AlignItems::Center,
-        column_gap: px(16),
-        flex_shrink: 0.0,
-        ..default()
-    };
-    column.nest(line, |line| {
-        let half = || {
-            (
-                Node {
-                    flex_grow: 1.0,
-                    height: px(thick),
-                    ..default()
-                },
-                BackgroundColor(palette::BRASS.with_alpha(0.5)),
-            )
-        };
-        line.spawn(half());
-        line.spawn(line.theme.suit(Suit::Spades, 22.0, palette::BRASS));
-        line.spawn(half());
-    });
-}
-
-/// Spawns the logo alone; returns the margin that its shadow adds beyond the letters at each side.
-fn emblem(parent: &mut Ui, width: f32) -> f32 {
-    let margin = width * 0.027;
-    let size = Vec2::new(width, width * LOGO);
-    let logo = parent.theme.picture("ui/logo.png", size, Color::WHITE);
-    parent
-        .spawn((logo, label(&Caption::Spades)))
-        .entry::<Node>()
-        .and_modify(move |mut node| node.margin = UiRect::left(px(-margin)));
-    margin
-}
-
-/// Spawns the buttons for sound and full screen.
-fn corner_buttons(page: &mut Ui, settings: &Settings) {
-    let from_edges = page.measures().title.corner;
-    let corner = Node {
-        position_type: PositionType::Absolute,
-        top: px(from_edges.y),
-        right: px(from_edges.x),
-        column_gap: px(2),
-        ..default()
-    };
-    page.nest(corner, |row| {
-        let mut spawn = |icon: &str, label: Title, muted: bool| {
-            let mut button = corner_button(row, icon, label);
-            button.insert(Bind::<Settings>::default().shown(move |settings| settings.muted == muted));
-            if settings.muted != muted {
-                button
-                    .entry::<Node>()
-                    .and_modify(|mut node| node.display = Display::None);
-            }
-            button.id()
-        };
-        let on = spawn("volume-2", Title::SoundOff, false);
-        let off = spawn("volume-x", Title::SoundOn, true);
-        for (pressed, other) in [(on, off), (off, on)] {
-            row.entity(pressed)
-                .insert(FocusFallback(other))
-                .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted);
-        }
-        corner_button(row, "maximize", Title::FillTheScreen).observe(|_: On<Activate>, mut commands: Commands| {
-            commands.run_system_cached(fullscreen::toggle);
-        });
-    });
-}
-
-fn corner_button<'a>(row: &'a mut Ui, icon: &str, label: Title) -> EntityCommands<'a> {
-    let mut button = row.round(ButtonKind::Bare, icon, 46.0, &label);
-    button.insert(Tooltip::new(label));
-    button
-}
-
 pub(super) fn plugin(app: &mut App) {
     // A match can be deleted on a page that covers the title.
     super::page_when(
@@ -481,64 +297,4 @@ pub(super) fn plugin(app: &mut App) {
             .or_eager(resource_changed::<setup::Form>)
             .or_eager(resource_changed::<Learned>),
     );
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::session::RulesKind;
-    use spades_layout::Viewport;
-
-    fn shape(window: (f32, f32), interface: f32) -> Shape {
-        shape_of(window, interface, None)
-    }
-
-    fn shape_of(window: (f32, f32), interface: f32, latest: Option<&MatchSummary>) -> Shape {
-        let settings = Settings { interface, ..default() };
-        let viewport = Viewport::sized(Vec2::from(window), &settings.layout_preferences(), 0.0);
-        let room = UiViewport {
-            size: viewport.size / viewport.scale,
-            portrait: viewport.portrait,
-            target: viewport.min_touch_target(),
-            letters: 1.0,
-            phone: viewport.narrow(),
-        };
-        let saved = Saved {
-            nothing: false,
-            latest,
-            next: None,
-            others: Some(Menu::History),
-        };
-        Shape::of(&room, saved)
-    }
-
-    #[test]
-    fn matches_in_progress_come_before_the_history() {
-        assert_eq!([others(0, true), others(1, true)], [None, None]);
-        assert_eq!(others(0, false), Some(Menu::History));
-        for (unfinished, nothing_finished) in [(1, false), (2, false), (2, true)] {
-            assert_eq!(others(unfinished, nothing_finished), Some(Menu::Matches));
-        }
-    }
-
-    #[test]
-    fn one_column_has_two_where_it_is_too_long() {
-        let usual = Settings::default().interface;
-        for window in [(844.0, 390.0), (568.0, 320.0)] {
-            assert_eq!(shape(window, usual), Shape::TwoColumns, "{window:?}");
-        }
-        for window in [(1280.0, 720.0), (1024.0, 768.0), (1920.0, 1080.0)] {
-            assert_eq!(shape(window, usual), Shape::Wide, "{window:?}");
-            let latest = MatchSummary {
-                rules: RulesKind::Custom.into(),
-                round: 4,
-                scores: vec![212, 187],
-            };
-            let continues = shape_of(window, usual, Some(&latest));
-            assert_eq!(continues, Shape::Wide, "{window:?}");
-        }
-        for window in [(390.0, 844.0), (320.0, 568.0), (768.0, 1024.0)] {
-            assert_eq!(shape(window, usual), Shape::Upright, "{window:?}");
-        }
-    }
 }

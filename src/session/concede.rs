@@ -40,7 +40,7 @@ pub(super) fn concede(
     let Some(&ConcedeMatch { side }) = asked.read().last() else {
         return;
     };
-    let Some(game) = game.filter(|game| game.may_concede()) else {
+    let Some(game) = game.filter(|game| game.is_live() && game.may_concede()) else {
         return;
     };
     if game.is_recorded() {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use spades_archive::daily::{Calendar, Daily, Date, DayResult};
-use spades_archive::{Finished, Outcome};
+use spades_archive::{Ending, Finished, Outcome};
 
 use super::{MatchFinished, clock};
 
@@ -61,13 +61,17 @@ impl DailyResults {
     }
 }
 
+/// Returns `true` if a match that ended like this is its day's result, as won or lost.
+pub(crate) fn counts(ending: &Ending) -> bool {
+    ending.conceded.is_some() || !ending.counts_apart()
+}
+
 /// Records daily matches of a single player. One in which a decision was taken back after new information was
 /// seen doesn't count; a conceded one counts as lost.
 pub(super) fn count(mut ended: MessageReader<MatchFinished>, mut days: ResMut<DailyResults>) {
     let mut noted = false;
     for MatchFinished { finished } in ended.read() {
-        let counts = finished.ending.conceded.is_some() || !finished.ending.counts_apart();
-        noted |= counts && days.bypass_change_detection().note(finished);
+        noted |= counts(&finished.ending) && days.bypass_change_detection().note(finished);
     }
     if noted {
         days.set_changed();

@@ -26,7 +26,7 @@ impl PendingChallenge {
 
 impl Match {
     /// Compares the friend's score line (first) with the only person's, over the rounds that both have
-    /// played. Returns `None` if the deals come from no friend or several people play.
+    /// played. Returns `None` if the deals aren't a friend's or several people play.
     #[must_use]
     pub fn compared(&self) -> Option<Comparison> {
         let code: DealCode = self.friend.as_deref()?.parse().ok()?;
@@ -50,9 +50,7 @@ impl Friends {
     pub fn get(&self, id: MatchId) -> Option<&[[i32; 2]]> {
         self.matches.get(&id.to_string()).map(Vec::as_slice)
     }
-}
 
-impl Friends {
     /// Merges these matches with those of another machine.
     #[must_use]
     pub fn joined(mut self, other: Friends) -> Friends {

@@ -40,7 +40,7 @@ impl Match {
     /// Creates a new match.
     ///
     /// # Errors
-    /// If the rules make no sense.
+    /// If the rules are invalid.
     pub fn new(setup: MatchSetup, seed: Seed) -> Result<Match, RulesError> {
         Ok(Match::of(Game::new(setup.rules, seed)?, setup))
     }

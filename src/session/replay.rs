@@ -14,7 +14,7 @@ impl ReplayCursor {
     /// Creates a cursor before the first action of a record.
     ///
     /// # Errors
-    /// If the record's rules or setup make no sense.
+    /// If the record's rules or setup are invalid.
     pub fn new(record: Record) -> Result<ReplayCursor, ReplayError> {
         let start = Record {
             actions: Vec::new(),

@@ -247,11 +247,6 @@ impl Match {
     pub fn can_be_replayed(&self) -> bool {
         !rounds::of(self).is_empty()
     }
-
-    /// Returns the seat at the bottom during a replay: the first person at the machine, or else seat 0.
-    fn looks(&self) -> Seat {
-        self.humans().next().unwrap_or(0)
-    }
 }
 
 /// Run condition: the match on the table is a replay.
@@ -303,7 +298,7 @@ fn begin(shown: &Match, start: &StartReplay) -> Option<Replaying> {
         ReplayOf::Ended(_) | ReplayOf::Supposed(_) => stretch.from,
     };
     cursor.seek(start.at.unwrap_or(begin).clamp(stretch.from, stretch.to));
-    let own = shown.looks();
+    let own = shown.home();
     Some(Replaying {
         cursor,
         eyes: if stretch.scored { Eyes::All } else { Eyes::Seat(own) },

@@ -7,9 +7,6 @@ use super::RulesKind;
 use super::rules_kind::from_old_name;
 use super::setup::{MatchSetup, Player};
 
-/// Format version that is written.
-const VERSION: u32 = 2;
-
 /// A saved match: its players, and the record with rules, seed and actions.
 ///
 /// In JSON an object with `version` (2), `kind`, `players`, `over`, `sequence`, `record`, and where present `taken_back`,
@@ -48,13 +45,13 @@ pub struct SavedMatch {
 
 impl SavedMatch {
     /// Format version that is written.
-    pub const VERSION: u32 = VERSION;
+    pub const VERSION: u32 = 2;
 
     /// Creates the saved form of a match with this record.
     #[must_use]
     pub fn new(setup: &MatchSetup, over: bool, sequence: u64, record: Record) -> SavedMatch {
         SavedMatch {
-            version: VERSION,
+            version: SavedMatch::VERSION,
             kind: setup.kind,
             players: setup.players.clone(),
             over,
@@ -114,12 +111,12 @@ impl TryFrom<AnyVersion> for SavedMatch {
 
     fn try_from(mut file: AnyVersion) -> Result<SavedMatch, String> {
         let (kind, players) = match (file.version, file.kind, file.players.take(), file.setup.take()) {
-            (Some(VERSION), Some(kind), Some(players), _) => (kind, players),
-            (Some(VERSION), None, ..) => return Err("`kind` is missing".to_owned()),
-            (Some(VERSION), _, None, _) => return Err("there are no `players`".to_owned()),
+            (Some(SavedMatch::VERSION), Some(kind), Some(players), _) => (kind, players),
+            (Some(SavedMatch::VERSION), None, ..) => return Err("`kind` is missing".to_owned()),
+            (Some(SavedMatch::VERSION), _, None, _) => return Err("`players` is missing".to_owned()),
             (Some(version), ..) => return Err(format!("version {version} is not known to this program")),
             (None, .., Some(old)) if old.rules != file.record.rules => {
-                return Err("the rules stand there twice and differ".to_owned());
+                return Err("the two copies of the rules differ".to_owned());
             }
             (None, .., Some(old)) => {
                 // Version 1 didn't store whether the match was over.
@@ -136,7 +133,7 @@ impl TryFrom<AnyVersion> for SavedMatch {
             ));
         }
         Ok(SavedMatch {
-            version: VERSION,
+            version: SavedMatch::VERSION,
             kind,
             players,
             over: file.over,

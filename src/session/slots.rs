@@ -224,8 +224,9 @@ pub(super) fn autosave(
     mut keep: MessageWriter<KeepMatch>,
     mut made_room: MessageWriter<MadeRoom>,
 ) {
-    let new = began.read().any(|began| began.slot.is_none());
-    let happened = new || applied.read().count() + undone.read().count() > 0;
+    // All are read, so that none of them saves the match again in the next frame.
+    let new = began.read().filter(|began| began.slot.is_none()).count();
+    let happened = new + applied.read().count() + undone.read().count() > 0;
     let Some(game) = game.filter(|game| happened && game.is_recorded()) else {
         return;
     };

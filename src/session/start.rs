@@ -14,7 +14,7 @@ use super::{Match, on_table};
 /// A requested match cannot be played.
 #[derive(Message, Clone, Debug)]
 pub enum MatchRefused {
-    /// The rules make no sense.
+    /// The rules are invalid.
     Rules(RulesError),
     /// The saved match cannot be replayed. It has been removed from the [`Slots`]; the store sets the file aside.
     Damaged(SlotId, ReplayError),

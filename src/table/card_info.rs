@@ -1,5 +1,4 @@
-//! A few words beside what one points at: what a raised card would do, why one may not be played, and what there is to know of a card, a
-//! pile or a plate that was pressed for long.
+//! Info box beside a card, pile or plate: the effect of a raised card, why a card can't be played, or details after a long press.
 
 mod about;
 mod would;
@@ -52,7 +51,7 @@ pub struct InfoPopover {
 }
 
 impl InfoPopover {
-    /// Tells why a card may not be played, for as long as it takes to read.
+    /// Shows why a card can't be played, for four seconds.
     pub fn why_not(&mut self, card: CardId, why: Illegal, count: usize) {
         *self = InfoPopover {
             left: Some(Duration::from_secs(4)),
@@ -60,7 +59,7 @@ impl InfoPopover {
         };
     }
 
-    /// Tells of something until something else is done.
+    /// Shows details of `of` until the next action.
     pub fn about(&mut self, of: InfoSubject, count: usize) {
         *self = InfoPopover::of(of, count);
     }
@@ -79,7 +78,7 @@ impl InfoPopover {
         self.of.as_ref()
     }
 
-    /// Tells of nothing more.
+    /// Closes the box.
     pub fn dismiss(&mut self) {
         self.of = None;
         self.left = None;
@@ -114,7 +113,7 @@ struct Content {
     scale: f32,
 }
 
-/// A key was pressed, another card is asked for, or it was long enough.
+/// Closes the box on a key press, at a new prompt, or when its time is up.
 fn end(
     keys: Res<AnyKey>,
     prompt: Res<TurnPrompt>,

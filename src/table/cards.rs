@@ -269,7 +269,7 @@ struct Lying<'a> {
     /// Each card's position in the stock, counted from the bottom.
     in_stock: &'a [Option<usize>; CARDS],
     theme: &'a Theme,
-    /// The seat at the bottom side, if there is a match.
+    /// The seat that team colours are based on ([`Match::home`]), if there is a match.
     home: Option<Seat>,
 }
 

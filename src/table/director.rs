@@ -90,7 +90,7 @@ impl Director<'_> {
         }
         self.cues.mismatches += wrong.len();
         if cfg!(debug_assertions) {
-            error!("the table is not as the view has it after the action: {wrong:?}");
+            error!("the scene differs from the view after the action: {wrong:?}");
         }
         self.cues.go(travels::FLIP, 0.0);
         self.sync(sight, perspective, settings);

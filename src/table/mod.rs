@@ -25,6 +25,7 @@ pub mod overlay;
 pub mod overlays;
 pub mod pointer;
 mod prompts;
+pub(crate) mod receipt;
 mod remark;
 mod replay;
 pub mod scene;
@@ -100,7 +101,7 @@ pub enum TablePhase {
     PassDevice,
 }
 
-/// In another language the plates and captions are written again, as after whatever happens at the table.
+/// Marks the shown state as changed, so that plates and captions are rewritten in the new language.
 fn say_again(mut scene: ResMut<ShownScene>, mut view: ResMut<ShownView>, mut remark: ResMut<LatestRemark>) {
     scene.set_changed();
     view.set_changed();
@@ -222,7 +223,7 @@ fn order(app: &mut App) {
         )
             .run_if(in_state(Screen::Table)),
     );
-    // Under a page nothing is played that nobody sees, and nobody decides.
+    // While a page covers the table, no event is shown and nobody decides.
     app.configure_sets(Update, TableSystems::Direct.run_if(in_state(Menu::None)));
 }
 
@@ -278,7 +279,7 @@ fn follow(
     }));
 }
 
-/// Draws on while anything moves.
+/// Keeps drawing while anything moves.
 fn stay_awake(
     cues: Res<CueQueue>,
     menu: Res<State<Menu>>,

@@ -24,9 +24,7 @@ impl Shown {
             lift: 0.0,
         }
     }
-}
 
-impl Shown {
     /// Converts it to a window of another shape: at the same fractions of width and height, and the same apparent size.
     #[must_use]
     pub fn brought(&self, from: &Viewport, to: &Viewport) -> Shown {

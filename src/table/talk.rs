@@ -63,18 +63,21 @@ fn talk(game: &Match) -> Option<Talk> {
     }
     let outcomes = game.round_story();
     let (who, of) = moment(&outcomes)?;
-    let mut personas = game.setup().players.iter().filter_map(|player| match player {
-        Player::Bot { name, level } if called(name, *level).is_some() => Some(name),
+    // Clockwise from the person: the first is the neighbour, who isn't a partner.
+    let (home, count) = (game.home(), game.setup().players.len());
+    let seats = (1..count).map(|after| (home + after) % count);
+    let mut personas = seats.filter_map(|seat| match game.player(seat)? {
+        Player::Bot { name, level } if called(name, *level).is_some() => Some((seat, name)),
         _ => None,
     });
+    let side = |seat| game.game().side_of(seat);
     let name = match who {
-        Some(Who::Named(speaker)) => personas.find(|name| *name == speaker),
+        Some(Who::Named(speaker)) => personas.find(|(_, name)| *name == speaker),
         Some(_) => None,
-        // The neighbour, who isn't a partner.
-        None => personas.next(),
+        None => personas.find(|&(seat, _)| side(seat) != side(home)),
     };
     Some(Talk {
-        name: name?.clone(),
+        name: name?.1.clone(),
         of,
         otherwise: (number / SELDOM) % 2 == 1,
     })

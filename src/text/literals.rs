@@ -112,8 +112,10 @@ fn files(folder: &Path, below: &Path) -> Vec<PathBuf> {
     for entry in fs::read_dir(folder.join(below)).expect("a folder").flatten() {
         let path = below.join(entry.file_name());
         let name = entry.file_name().to_string_lossy().into_owned();
-        if entry.path().is_dir() && path != Path::new("text/language/checks") {
-            found.extend(files(folder, &path));
+        if entry.path().is_dir() {
+            if name != "tests" && path != Path::new("text/language/checks") {
+                found.extend(files(folder, &path));
+            }
         } else if name.ends_with(".rs")
             && ![
                 "tests.rs",

@@ -1,6 +1,7 @@
 //! Reasons why an option is the best, for hints and reviews.
 
 mod plan;
+mod plan_words;
 mod sample_deals;
 mod why_words;
 mod words;
@@ -14,13 +15,13 @@ use super::language::said_as;
 use super::number::{Percent, Tenths};
 use crate::session::Who;
 pub(super) use plan::Plan;
+#[cfg(test)]
+pub(super) use plan_words::{Need, PlanWords};
 pub(super) use sample_deals::Again;
 #[cfg(test)]
 pub(super) use sample_deals::Deals;
 pub(super) use why_words::WhyWords;
 pub(super) use words::{BidWords, Explained, GainWords, InsteadWords, OutlookWords, ReasonWords, Sentence};
-#[cfg(test)]
-pub(super) use words::{Need, PlanWords};
 
 /// The reason for a player's best option, shown to all after the player decided otherwise.
 #[derive(Clone, Debug, PartialEq)]

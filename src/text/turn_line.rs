@@ -24,9 +24,9 @@ pub enum TurnLine {
     /// This player declared a blind nil.
     BlindNil(Who),
     /// This player is to turn up their hand.
-    TapTheHand(Who),
+    PickUpHand(Who),
     /// This player is to draw a card.
-    TapTheStock(Who),
+    DrawFromStock(Who),
     /// This player is to lead a card.
     Lead(Who),
     /// This player is to follow this suit.

@@ -207,7 +207,8 @@ fn release(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((TabNavigationPlugin, walk::plugin));
-    app.init_resource::<Keyboard>();
+    app.init_resource::<Keyboard>().init_resource::<memory::Memory>();
+    app.add_observer(memory::go_back);
     app.add_systems(PreUpdate, note.after(KeySystems).before(InputFocusSystems::Dispatch));
     app.add_systems(PostUpdate, cover::cover.before(VisibilitySystems::VisibilityPropagate));
     app.add_systems(

@@ -7,12 +7,17 @@ use crate::text::drawable::drawn;
 
 /// The original text where it has characters that can't be drawn, for screen readers.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
-pub struct AsWritten(pub String);
+pub struct AsWritten {
+    /// The original text.
+    pub written: String,
+    /// The text shown in its place.
+    shown: String,
+}
 
 type NewText = Or<(Changed<Text>, Changed<TextSpan>)>;
 
 fn replace(
-    mut texts: Query<(Entity, Option<&mut Text>, Option<&mut TextSpan>, Has<AsWritten>), NewText>,
+    mut texts: Query<(Entity, Option<&mut Text>, Option<&mut TextSpan>, Option<&AsWritten>), NewText>,
     mut commands: Commands,
 ) {
     for (entity, text, span, marked) in &mut texts {
@@ -22,8 +27,11 @@ fn replace(
             let shown = drawn(&text).into_owned();
             if shown != *text {
                 let written = std::mem::replace(&mut *text, shown);
-                commands.entity(entity).insert(AsWritten(written));
-            } else if marked && !shown.contains('?') {
+                commands.entity(entity).insert(AsWritten {
+                    written,
+                    shown: text.clone(),
+                });
+            } else if marked.is_some_and(|marked| marked.shown != *text) {
                 commands.entity(entity).remove::<AsWritten>();
             }
         }
@@ -48,14 +56,23 @@ mod tests {
         app.update();
         let world = app.world();
         assert_eq!(world.get::<Text>(text).unwrap().0, "Nguy?n");
-        assert_eq!(world.get::<AsWritten>(text), Some(&AsWritten("Nguyễn".into())));
+        let written = |entity| {
+            world
+                .get::<AsWritten>(entity)
+                .map(|as_written| as_written.written.as_str())
+        };
+        assert_eq!(written(text), Some("Nguyễn"));
         assert_eq!(world.get::<TextSpan>(span).unwrap().0, "????");
         assert_eq!(world.get::<Text>(plain).unwrap().0, "Zoë");
         assert!(world.get::<AsWritten>(plain).is_none());
         app.update();
         assert!(app.world().get::<AsWritten>(text).is_some(), "it stays");
-        app.world_mut().get_mut::<Text>(text).unwrap().0 = "Zoë".into();
-        app.update();
-        assert!(app.world().get::<AsWritten>(text).is_none());
+        for other in ["Zoë", "Who?"] {
+            app.world_mut().get_mut::<Text>(text).unwrap().0 = "Nguyễn".into();
+            app.update();
+            app.world_mut().get_mut::<Text>(text).unwrap().0 = other.into();
+            app.update();
+            assert!(app.world().get::<AsWritten>(text).is_none(), "{other}");
+        }
     }
 }

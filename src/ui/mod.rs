@@ -48,7 +48,7 @@ pub use controls::{Switch, ValueWords};
 pub use haptics::{Buzz, Haptics};
 pub use heard::ScreenReaderText;
 pub use legible::AsWritten;
-pub use panel::{medal_fill, medallion, panel, panel_shadow, pill, scrolling, well};
+pub use panel::{medal_fill, medallion, panel, panel_shadow, scrolling, well};
 pub(crate) use previews::Preview;
 pub(crate) use repeat::{Repeated, Repeats};
 pub use says::{Says, Speak, Spoken, label};
@@ -114,13 +114,13 @@ impl Theme {
         }
     }
 
-    /// The same theme with letters of the usual size, where there is no room for large ones.
+    /// Returns the theme with letters of the usual size, where there is no room for large ones.
     #[must_use]
     pub(crate) fn usual_letters(&self) -> Theme {
         self.letters_up_to(1.0)
     }
 
-    /// The same theme with letters at most this many times the usual size.
+    /// Returns the theme with letters at most `factor` times the usual size.
     #[must_use]
     pub(crate) fn letters_up_to(&self, factor: f32) -> Theme {
         Theme {
@@ -154,7 +154,7 @@ impl Theme {
         FontSize::Px(((grown / 2.0).round() * 2.0).max(self.least_text()))
     }
 
-    /// A height for text that is this high usually.
+    /// Returns the height of a line that is `usual` high at the normal letter size.
     pub(crate) fn line(&self, usual: f32) -> f32 {
         usual * self.letters
     }

@@ -57,25 +57,6 @@ pub fn well(node: Node) -> impl Bundle {
     )
 }
 
-/// Builds a pill, such as the turn badge; `lit` gives it the brass line.
-pub fn pill(lit: bool) -> impl Bundle {
-    (
-        Node {
-            height: px(38),
-            padding: UiRect::horizontal(px(20)),
-            column_gap: px(10),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            border: UiRect::all(px(1.2)),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
-        BackgroundColor(palette::PANEL.with_alpha(0.93)),
-        BorderColor::all(palette::BRASS.with_alpha(if lit { 0.9 } else { 0.35 })),
-        BoxShadow::new(Color::BLACK.with_alpha(0.4), px(0), px(4), px(0), px(8)),
-    )
-}
-
 /// Builds a player's round medallion, in two colours.
 pub fn medallion(size: f32, colors: [Color; 2]) -> impl Bundle {
     (

@@ -1,14 +1,15 @@
-//! A thin bar beside every scrolling area whose content overflows; and a mark at the lower edge while there is more below.
+//! A thin bar beside every scrolling area whose content overflows; and a mark at the edge beyond which there is more.
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
 
+use crate::redraw::Redraw;
 use crate::ui::{HiddenFromScreenReader, Theme, palette};
 
 const THICKNESS: f32 = 6.0;
 
-/// Height of the mark, in UI pixels.
+/// Depth of a mark, in UI pixels.
 const MORE: f32 = 36.0;
 
 /// From the bar to the edge of its area.
@@ -17,9 +18,19 @@ const GAP: f32 = 3.0;
 /// Minimum height of a scrolling area that shows the mark.
 const LOW: f32 = 200.0;
 
-/// Fades the content that continues below the lower edge of this area.
+/// Fades the content that continues beyond an edge of this area.
 #[derive(Component)]
-pub(crate) struct MoreBelow(pub(crate) Entity);
+pub(crate) struct MoreContent {
+    pub(crate) area: Entity,
+    edge: Edge,
+}
+
+/// An edge of an area with a mark. Rows that scroll sideways are short: what is at their left is known.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Edge {
+    Lower,
+    Right,
+}
 
 /// An area whose bar stands to its right, in the padding of its panel, so that it lies on no text.
 #[derive(Component, Clone, Copy, Debug)]
@@ -50,31 +61,63 @@ fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, theme: Option<Re
             },
         )],
     ));
-    let Some(theme) = theme else { return };
-    let mut chevron = commands.spawn((
-        Name::new("more-below"),
-        MoreBelow(added.entity),
+    if let Some(theme) = theme {
+        for edge in [Edge::Lower, Edge::Right] {
+            spawn_mark(
+                &mut commands,
+                &theme,
+                parent.0,
+                MoreContent {
+                    area: added.entity,
+                    edge,
+                },
+            );
+        }
+    }
+}
+
+/// Spawns a mark: a chevron on a fade that hides the content below it.
+fn spawn_mark(commands: &mut Commands, theme: &Theme, parent: Entity, mark: MoreContent) {
+    let (name, gradient, turn, align, justify) = match mark.edge {
+        Edge::Lower => (
+            "more-below",
+            LinearGradient::to_bottom as fn(Vec<ColorStop>) -> LinearGradient,
+            90.0,
+            AlignItems::FlexEnd,
+            JustifyContent::Center,
+        ),
+        Edge::Right => (
+            "more-at-the-right",
+            LinearGradient::to_right as fn(Vec<ColorStop>) -> LinearGradient,
+            0.0,
+            AlignItems::Center,
+            JustifyContent::FlexEnd,
+        ),
+    };
+    let mut spawned = commands.spawn((
+        Name::new(name),
+        mark,
         HiddenFromScreenReader,
-        ChildOf(parent.0),
+        ChildOf(parent),
         // Where the area is its parent's first child, its mark is attached before it, and would be drawn under its texts.
         ZIndex(1),
         Node {
             position_type: PositionType::Absolute,
-            height: px(MORE),
             display: Display::None,
-            align_items: AlignItems::FlexEnd,
-            justify_content: JustifyContent::Center,
+            align_items: align,
+            justify_content: justify,
             ..default()
         },
-        BackgroundGradient::from(LinearGradient::to_bottom(vec![
+        BackgroundGradient::from(gradient(vec![
             palette::PANEL.with_alpha(0.0).into(),
-            palette::PANEL.with_alpha(0.96).into(),
+            ColorStop::percent(palette::PANEL.with_alpha(0.97), 45.0),
+            palette::PANEL.with_alpha(0.97).into(),
         ])),
         Pickable::IGNORE,
     ));
-    chevron.with_child((
+    spawned.with_child((
         theme.icon("chevron-right", 20.0, palette::BRASS),
-        UiTransform::from_rotation(Rot2::degrees(90.0)),
+        UiTransform::from_rotation(Rot2::degrees(turn)),
     ));
 }
 
@@ -93,6 +136,7 @@ fn place(
     mut bars: Query<(&Scrollbar, &ChildOf, &mut Node)>,
     areas: Query<(&ComputedNode, &UiGlobalTransform)>,
     beside: Query<(), With<BarBeside>>,
+    mut redraw: ResMut<Redraw>,
 ) {
     for (bar, parent, mut node) in &mut bars {
         let (Ok(area), Ok(frame)) = (areas.get(bar.target), areas.get(parent.0)) else {
@@ -113,34 +157,55 @@ fn place(
             height: px((rect.height() - 8.0).round()),
             ..node.clone()
         };
-        node.set_if_neq(next);
+        if node.set_if_neq(next) {
+            redraw.for_a_while();
+        }
     }
 }
 
-/// Keeps the marks at the lower edge of the areas that have more content below.
+/// Returns `true` if more than a line's descent of the content is beyond an edge.
+fn goes_on(edge: Edge, style: &Node, scrolled: Vec2, (area, content): (Vec2, Vec2)) -> bool {
+    let beyond = content - scrolled - area;
+    match edge {
+        Edge::Lower => style.overflow.y == OverflowAxis::Scroll && area.y > LOW && beyond.y > 12.0,
+        Edge::Right => style.overflow.x == OverflowAxis::Scroll && beyond.x > 12.0,
+    }
+}
+
+/// Keeps the marks at the edges of the areas that have more content there.
 fn mark(
-    mut marks: Query<(&MoreBelow, &ChildOf, &mut Node)>,
+    mut marks: Query<(&MoreContent, &ChildOf, &mut Node)>,
     areas: Query<(&ComputedNode, &UiGlobalTransform)>,
-    scrolled: Query<(&Node, &ScrollPosition), Without<MoreBelow>>,
+    scrolled: Query<(&Node, &ScrollPosition), Without<MoreContent>>,
+    mut redraw: ResMut<Redraw>,
 ) {
     for (mark, parent, mut node) in &mut marks {
         let (Ok(area), Ok(frame), Ok((style, position))) =
-            (areas.get(mark.0), areas.get(parent.0), scrolled.get(mark.0))
+            (areas.get(mark.area), areas.get(parent.0), scrolled.get(mark.area))
         else {
             continue;
         };
         let rect = placed(area, frame);
-        let content = area.0.content_size().y * area.0.inverse_scale_factor();
-        let below = content - position.y - rect.height();
-        let goes_on = style.overflow.y == OverflowAxis::Scroll && rect.height() > LOW && below > 12.0;
+        let content = area.0.content_size() * area.0.inverse_scale_factor();
+        let display = match goes_on(mark.edge, style, position.0, (rect.size(), content)) {
+            true => Display::Flex,
+            false => Display::None,
+        };
+        let place = match mark.edge {
+            Edge::Lower => Rect::new(rect.min.x, rect.max.y - MORE, rect.max.x - THICKNESS - 6.0, rect.max.y),
+            Edge::Right => Rect::new(rect.max.x - MORE, rect.min.y, rect.max.x, rect.max.y),
+        };
         let next = Node {
-            display: if goes_on { Display::Flex } else { Display::None },
-            left: px(rect.min.x.round()),
-            top: px((rect.max.y - MORE).round()),
-            width: px((rect.width() - THICKNESS - 6.0).max(0.0).round()),
+            display,
+            left: px(place.min.x.round()),
+            top: px(place.min.y.round()),
+            width: px(place.width().round()),
+            height: px(place.height().round()),
             ..node.clone()
         };
-        node.set_if_neq(next);
+        if node.set_if_neq(next) {
+            redraw.for_a_while();
+        }
     }
 }
 

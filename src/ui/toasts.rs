@@ -4,14 +4,14 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use spades_layout::Viewport;
 
 use crate::redraw::Redraw;
 use crate::states::{Menu, Screen};
 use crate::text::Phrase;
 use crate::text::areas::Area;
-use crate::ui::{CurrentViewport, InSafeArea, Theme, UiViewport, label, palette, panel_shadow};
+use crate::ui::{InSafeArea, Theme, UiViewport, label, palette, panel_shadow};
 
 /// Shows a message to the player.
 #[derive(Message, Clone, Debug)]
@@ -65,12 +65,20 @@ impl Notices {
 const BESIDE: f32 = 24.0;
 
 /// Container of the toasts, stacked vertically.
-#[derive(Component)]
-struct Board;
+#[derive(Component, Default)]
+struct Board {
+    /// Maximum width of a toast, in UI pixels.
+    longest: f32,
+}
 
 /// Replaces the usual place at the upper edge of the window: the node that the toasts fill, in UI pixels, and its rotation.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct BoardAt(pub(crate) Option<(Node, UiTransform)>);
+
+/// Width at the left and the right of the title's upper edge that toasts keep clear of, in UI pixels: logo and buttons; `None` if there is no
+/// room between them.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct TitleSides(pub(crate) Option<(f32, f32)>);
 
 /// Right end of the longest page heading with its back button, in UI pixels.
 const HEADING: f32 = 450.0;
@@ -81,14 +89,47 @@ const BESIDE_HEADING: f32 = 1500.0;
 /// Maximum width of a toast.
 const LONGEST: f32 = 820.0;
 
-/// Returns `true` if toasts are placed below the page heading in a window of this width.
-fn is_below(portrait: bool, width: f32) -> bool {
-    portrait || width < BESIDE_HEADING
+/// The screen below the toasts.
+#[derive(SystemParam)]
+struct Below<'w> {
+    screen: Option<Res<'w, State<Screen>>>,
+    menu: Option<Res<'w, State<Menu>>>,
+    title: Res<'w, TitleSides>,
+}
+
+impl Below<'_> {
+    fn menu(&self) -> bool {
+        self.menu.as_ref().is_some_and(|menu| **menu != Menu::None)
+    }
+
+    fn shows(&self, screen: Screen) -> bool {
+        self.screen.as_ref().is_some_and(|shown| **shown == screen)
+    }
+
+    /// Returns `true` if a page with a heading is shown.
+    fn is_page(&self) -> bool {
+        self.menu() || self.shows(Screen::Setup)
+    }
+
+    /// Returns the space to keep free at the left and the right.
+    fn sides(&self, room: &UiViewport) -> (f32, f32) {
+        let title = self.title.0.filter(|_| self.shows(Screen::Title) && !self.menu());
+        title.unwrap_or(if is_below(room) {
+            (BESIDE, BESIDE)
+        } else {
+            (HEADING, HEADING)
+        })
+    }
+}
+
+/// Returns `true` if toasts are placed below the page heading in this window.
+fn is_below(room: &UiViewport) -> bool {
+    room.portrait || room.size.x < BESIDE_HEADING
 }
 
 /// Returns the usual place: the upper edge of the window, or below a page's heading and back button where there is no room beside them.
-fn usual_place(room: &UiViewport, page: bool) -> Node {
-    let below = page && is_below(room.portrait, room.size.x);
+fn usual_place(room: &UiViewport, page: bool, (left, right): (f32, f32)) -> Node {
+    let below = page && is_below(room);
     let margin = match room.margins().top {
         Val::Px(top) if below => top,
         _ => 0.0,
@@ -102,11 +143,12 @@ fn usual_place(room: &UiViewport, page: bool) -> Node {
         position_type: PositionType::Absolute,
         top: px(margin + heading),
         width: percent(100),
+        padding: UiRect::new(px(left), px(right), px(0), px(0)),
         ..default()
     }
 }
 
-fn board(place: Node) -> Node {
+fn stacked(place: Node) -> Node {
     Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
@@ -118,22 +160,24 @@ fn board(place: Node) -> Node {
 fn lay(
     place: Res<BoardAt>,
     room: Res<UiViewport>,
-    (screen, menu): (Option<Res<State<Screen>>>, Option<Res<State<Menu>>>),
-    mut boards: Query<(&mut Node, &mut UiTransform), With<Board>>,
+    below: Below,
+    mut boards: Query<(&mut Node, &mut UiTransform, &mut Board)>,
 ) {
-    let page = menu.is_some_and(|menu| *menu != Menu::None) || screen.is_some_and(|screen| *screen == Screen::Setup);
-    for (mut node, mut transform) in &mut boards {
+    let sides = below.sides(&room);
+    let longest = (room.size.x - sides.0 - sides.1).min(LONGEST);
+    for (mut node, mut transform, mut board) in &mut boards {
         let (wanted, turn) = place
             .0
             .clone()
-            .unwrap_or_else(|| (usual_place(&room, page), UiTransform::IDENTITY));
+            .unwrap_or_else(|| (usual_place(&room, below.is_page(), sides), UiTransform::IDENTITY));
         let wanted = Node {
             // The unsafe area of the window.
             border: node.border,
-            ..board(wanted)
+            ..stacked(wanted)
         };
         node.set_if_neq(wanted);
         transform.set_if_neq(turn);
+        board.longest = longest;
     }
 }
 
@@ -150,9 +194,9 @@ fn spawn_board(mut commands: Commands) {
     commands.spawn((
         Name::new("toasts"),
         label(&Area::Message),
-        Board,
+        Board::default(),
         InSafeArea::Window,
-        board(usual_place(&UiViewport::default(), false)),
+        stacked(usual_place(&UiViewport::default(), false, (BESIDE, BESIDE))),
         GlobalZIndex(100),
         Pickable::IGNORE,
     ));
@@ -172,8 +216,8 @@ fn show(
     mut redraw: ResMut<Redraw>,
     time: Res<Time<Real>>,
     theme: Res<Theme>,
-    viewport: Res<CurrentViewport>,
-    board: Single<Entity, With<Board>>,
+    room: Res<UiViewport>,
+    board: Single<(Entity, &Board)>,
 ) {
     if toasts.shown.is_empty() && toasts.waiting.is_empty() {
         return;
@@ -194,24 +238,19 @@ fn show(
         let (key, text) = (toast.phrase().key(), toast.phrase().text());
         // Toasts are read one after another.
         let timer = Timer::new(toasts.read_in() + reading_time(&text), TimerMode::Once);
-        let banner = spawn(&mut commands, &theme, &viewport, toast.phrase());
-        commands.entity(*board).add_child(banner);
+        let size = room.panel_sizes().toast;
+        let banner = spawn(&mut commands, &theme, (size, board.1.longest), toast.phrase());
+        commands.entity(board.0).add_child(banner);
         toasts.shown.push(Shown { banner, key, timer });
     }
 }
 
-fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> Entity {
-    let size = viewport.panel_sizes().toast;
-    let room = viewport.window().x / viewport.scale;
-    let beside = if is_below(viewport.portrait, room) {
-        BESIDE
-    } else {
-        HEADING
-    };
+/// Spawns a toast of this text size and maximum width.
+fn spawn(commands: &mut Commands, theme: &Theme, (size, longest): (f32, f32), phrase: &dyn Phrase) -> Entity {
     let surface = Node {
         min_height: px(48),
-        // A long toast wraps, and stays within the window and clear of the heading.
-        max_width: px((room - 2.0 * beside).min(LONGEST)),
+        // A long toast wraps.
+        max_width: px(longest),
         padding: UiRect::axes(px(26), px(10)),
         column_gap: px(12),
         align_items: AlignItems::Center,
@@ -238,11 +277,15 @@ fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, phrase: &d
 /// Shows toasts.
 pub fn plugin(app: &mut App) {
     app.add_message::<Toast>();
-    app.init_resource::<Notices>().init_resource::<BoardAt>();
+    app.init_resource::<Notices>()
+        .init_resource::<BoardAt>()
+        .init_resource::<TitleSides>();
     app.add_systems(Startup, spawn_board);
-    app.add_systems(Update, lay);
     // Toasts sent while pictures are loading wait until they can be read.
-    app.add_systems(Update, (queue, show.run_if(not(in_state(Screen::Loading)))).chain());
+    app.add_systems(
+        Update,
+        (lay, queue, show.run_if(not(in_state(Screen::Loading)))).chain(),
+    );
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use spades_rules::{Card, Phase, Preset, Seat};
 
 use crate::common::{asked, card, find, highlight, rest};
 use crate::devices::{finger, slide, tap};
-use crate::facing::{as_seen_by, at, decide, hand, logical, settle, table, view, wait};
+use crate::facing_table::{as_seen_by, at, decide, hand, logical, settle, table, view, wait};
 
 /// Plays until a card is to be played from this hand, with its owner's cover open and both a choice of legal cards and an illegal one
 /// in it.

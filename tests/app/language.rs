@@ -25,7 +25,7 @@ use spades_rules::{Game, Phase, Preset, Seed};
 use crate::common::{against_computers, decide, game, make_bid, players, resize, resume, step_until};
 use crate::devices::key;
 use crate::faults::faults;
-use crate::layout::{come_to, come_to_phase, finish_a_match, until_laid_out};
+use crate::inspection::{come_to, come_to_phase, finish_a_match, until_laid_out};
 
 /// Words that are the same in every language: names, and the name of the game on its logo.
 const SAME: [&str; 8] = ["Ada", "Grace", "Opponent", "Spades", "Rachel", "West", "North", "East"];

@@ -26,7 +26,7 @@ use crate::common::{
     asked, decide, game, hold_curtain, lesson_names, players, resume, seek, start, step_until, walk_to,
 };
 use crate::devices::key;
-use crate::layout::come_to_phase;
+use crate::inspection::come_to_phase;
 use crate::tasks::proven;
 
 /// The entity and its ancestors, from the inside out.
@@ -139,7 +139,9 @@ fn check(app: &mut App, what: &str) {
         if text.trim().is_empty() || !is_seen(world, entity, top) || is_told_otherwise(world, entity) {
             continue;
         }
-        let text = world.get::<AsWritten>(entity).map_or(text, |written| written.0.clone());
+        let text = world
+            .get::<AsWritten>(entity)
+            .map_or(text, |written| written.written.clone());
         // A button's own label replaces its text: "Nil, 100 points won or lost", not "±100".
         let called = line_of(world, entity)
             .filter(|&entity| world.get::<Button>(entity).is_some())

@@ -19,7 +19,7 @@ use spades_rules::{Phase, Preset, Seed};
 
 use crate::common::{SIZES, asked, begin_with, button, decide, game, players, start, step_until, texts, walk_to};
 use crate::devices::{click, key};
-use crate::layout::finish_a_match;
+use crate::inspection::finish_a_match;
 
 fn replaying(app: &App) -> &Replaying {
     app.world().resource::<Replaying>()

@@ -362,6 +362,16 @@ fn a_claim_of_the_computer_is_granted() {
             *world.resource::<State<Overlay>>().get() == Overlay::Claim
         });
         app.update();
+        // In a turned window it is laid out again, and still waits for the answer.
+        resize(&mut app, (size.1, size.0));
+        for _ in 0..5 {
+            app.update();
+        }
+        assert_eq!(
+            *app.world().resource::<State<Overlay>>().get(),
+            Overlay::Claim,
+            "{size:?}"
+        );
         let before = app.world().resource::<Match>().game().clone();
         walk_to(&mut app, "grant");
         key(&mut app, KeyCode::Enter);

@@ -22,7 +22,7 @@ use spades_rules::{Bid, Card, Phase, Preset, Rules, View};
 
 use crate::common::{Style, begin_with, decide_as, game, lawful, resize, seek, step_until, texts, walk_to};
 use crate::devices::key;
-use crate::layout::{Inspection, come_to, come_to_phase, largest};
+use crate::inspection::{Inspection, come_to, come_to_phase, largest};
 
 /// Names as long as the set-up allows.
 const NAMES: [&str; 4] = [

@@ -18,7 +18,7 @@ rule-reneging = Reneging
 rule-nil = Nil
 rule-failed-nil = Failed nil
 rule-its-tricks-help-the-partner = Failed nil’s tricks count for partner
-rule-its-tricks-are-bags = Failed nil’s tricks are bags
+rule-its-tricks-are-bags = Failed nil’s tricks also count as bags
 rule-blind-nil = Blind nil
 rule-moon = Moon
 rule-double-nil = Double nil
@@ -61,7 +61,7 @@ starter-second = Second player
 renege-prevented = Not possible
 renege-penalised = Penalised
 nil-failure-penalty = Lose the nil points
-nil-failure-bags = Its tricks become bags
+nil-failure-bags = No penalty, only bags
 
 ## The buttons beside a number.
 

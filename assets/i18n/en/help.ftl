@@ -58,7 +58,7 @@ help-play-the-leader-plays-any = The <lead>leader</lead> plays a card; everyone 
 help-play-hearts-were-led-the = Hearts <lead>led</lead>. The king looked good, but a player <void>void</void> in hearts <ruff>ruffs</ruff> with the 2 of spades and wins.
 help-play-breaking-spades = Breaking spades
 help-play-spades-may-not-be = You can’t <lead>lead</lead> spades until they’re <breaking-spades>broken</breaking-spades>: a spade played on another suit breaks them. From a hand of nothing but spades you may lead one at any time, and that breaks them too.
-help-play-cards-that-may-not = Cards you can’t play are dimmed. Tap one to see why.
+help-play-cards-that-may-not = Cards you can’t play are dimmed. Click or tap one to see why.
 
 ## Scoring
 
@@ -121,7 +121,7 @@ help-controls-undo-hint-last-trick-text = The round buttons
 help-controls-last-trick = Last trick
 help-controls-last-trick-text = The button, or a sideways swipe across the table
 help-controls-several-players = Play together
-help-controls-several-players-text = Cards stay face down until their owner taps. In the draft, that tap also draws.
+help-controls-several-players-text = Cards stay face down until their owner clicks or taps. In the draft, that also draws.
 help-controls-keyboard = Keyboard
 help-controls-tab-and-arrows = Tab and arrows
 help-controls-tab-and-arrows-text = Move between buttons; Enter or Space activates

@@ -29,7 +29,7 @@ round-line-first-to-or-rounds =
 fair-deal-caption = Fair deal
 fair-deal-code = Fair deal { $code }
 fair-deal-checksum = SHA-256 { $code }
-fair-deal-about = The deck was sealed before the first card. This is its fingerprint. Tap to verify.
+fair-deal-about = The deck was sealed before the first card. This is its fingerprint: open it to verify the deal.
 
 spades-broken = Spades broken
 spades-not-broken = Spades not broken

@@ -28,15 +28,15 @@ turn-line-blind-nil =
 
 ## Whose turn it is, and what to do.
 
-turn-line-tap-the-hand =
+turn-line-pick-up-hand =
     { KIND($who) ->
-        [you] Your turn: tap the hand to look
-       *[one] { $who }’s turn: tap the hand to look
+        [you] Your turn: pick up your hand
+       *[one] { $who }’s turn: pick up your hand
     }
-turn-line-tap-the-stock =
+turn-line-draw-from-stock =
     { KIND($who) ->
-        [you] Your turn: tap the stock to draw
-       *[one] { $who }’s turn: tap the stock to draw
+        [you] Your turn: draw from the stock
+       *[one] { $who }’s turn: draw from the stock
     }
 turn-line-lead =
     { KIND($who) ->

@@ -11,7 +11,7 @@ pub(crate) enum Fault {
     Short,
     /// A value is invalid; holds its name.
     Value(&'static str),
-    /// The rules make no sense.
+    /// The rules are invalid.
     Rules(RulesError),
 }
 

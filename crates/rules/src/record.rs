@@ -314,7 +314,7 @@ impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ReplayError::Version(version) => write!(f, "the record has version {version}, which is not known here"),
-            ReplayError::Rules(why) => write!(f, "the rules make no sense: {why}"),
+            ReplayError::Rules(why) => write!(f, "the rules are invalid: {why}"),
             ReplayError::Setup(why) => write!(f, "can't set up the first round: {why}"),
             ReplayError::TooLong(count) => write!(f, "there are {count} actions, more than any match has"),
             ReplayError::Action { at, action, why } => write!(f, "action {at} ({action}) is illegal: {why}"),

@@ -19,6 +19,8 @@ use crate::ui::{ButtonKind, CardPicture, Preview, Ui, palette};
 const GAP: f32 = 8.0;
 /// Padding of each option.
 const PADDING: f32 = 6.0;
+/// Width of an option's padding and border.
+const EDGES: f32 = 2.0 * (PADDING + 1.2);
 
 /// Returns the node of a row of options.
 fn gallery() -> Node {
@@ -67,7 +69,7 @@ pub(super) fn galleries(body: &mut Ui) {
             ..column()
         };
         let five = Node {
-            width: px(5.0 * (card(halves.room).x + 2.0 * PADDING + GAP)),
+            width: px(5.0 * ((card(halves.room).x + EDGES).max(halves.room.target) + GAP)),
             ..half.clone()
         };
         halves.nest(five, |left| {
@@ -126,7 +128,7 @@ fn tables(body: &mut Ui) {
 fn card(room: &UiViewport) -> Vec2 {
     let gallery = Measures::of(room).gallery;
     let widest = gallery.map_or(f32::INFINITY, |(around, cards)| {
-        (room.size.x - around) / cards - GAP - 2.0 * PADDING
+        (room.size.x - around) / cards - EDGES - GAP
     });
     Vec2::new(1.0, 1.4) * room.text(84.0).min(widest)
 }

@@ -39,7 +39,7 @@ pub(super) fn counts(body: &mut Ui, statistics: &Statistics, own: &OwnRules) {
     body.nest(both, |halves| {
         halves.nest(half(), |left| tallies(left, statistics, own));
         halves.nest(half(), |right| {
-            right.caption(&Heading::Rounds);
+            head(right, &Heading::Rounds, None);
             lines(right, rounds(statistics));
         });
     });
@@ -113,8 +113,8 @@ pub(super) fn tiles(body: &mut Ui, figures: &[(Counted, Figure)]) {
     });
 }
 
-/// A table with its title and column names.
-pub(super) fn table(body: &mut Ui, [title, columns]: [&dyn Phrase; 2], rows: &[(Box<dyn Phrase>, [Figure; 2])]) {
+/// The title of a table, with the names of its columns.
+fn head(body: &mut Ui, title: &dyn Phrase, columns: Option<&dyn Phrase>) {
     let head = Node {
         width: percent(100),
         padding: UiRect::new(px(0), px(16), px(4), px(6)),
@@ -123,8 +123,15 @@ pub(super) fn table(body: &mut Ui, [title, columns]: [&dyn Phrase; 2], rows: &[(
     };
     body.nest(head, |head| {
         head.caption(title);
-        head.sans(columns, 14.5, palette::MUTED);
+        if let Some(columns) = columns {
+            head.sans(columns, 14.5, palette::MUTED);
+        }
     });
+}
+
+/// A table with its title and column names.
+pub(super) fn table(body: &mut Ui, [title, columns]: [&dyn Phrase; 2], rows: &[(Box<dyn Phrase>, [Figure; 2])]) {
+    head(body, title, Some(columns));
     for (at, (name, values)) in rows.iter().enumerate() {
         line(body, at, name, values);
     }

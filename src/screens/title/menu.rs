@@ -4,10 +4,9 @@ use bevy::ecs::system::IntoObserverSystem;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::Saved;
+use super::shape::{Saved, entry_gap, entry_height, primary_height};
 use crate::screens::destination::Destination;
-use crate::screens::measures::Measures;
-use crate::screens::{UiViewport, open, page, setup};
+use crate::screens::{open, page, setup};
 use crate::session::learning::Learned;
 use crate::session::setup::ContinueMatch;
 use crate::text::Phrase;
@@ -27,32 +26,6 @@ struct Item {
 
 const fn item(icon: &'static str, caption: &'static dyn Phrase) -> Item {
     Item { icon, caption }
-}
-
-/// Returns the gap between two menu entries.
-pub(super) const fn entry_gap(dense: bool) -> f32 {
-    if dense { 8.0 } else { 12.0 }
-}
-
-/// Returns the height of a menu entry.
-pub(super) fn entry_height(room: &UiViewport, dense: bool) -> f32 {
-    let [compact_height, dense_height, loose] = Measures::of(room).title.entry;
-    match (compact(room), dense) {
-        (true, _) => compact_height,
-        (false, true) => dense_height,
-        (false, false) => loose,
-    }
-}
-
-/// Returns the height of the primary entry.
-pub(super) fn primary_height(room: &UiViewport) -> f32 {
-    let (low, usual) = Measures::of(room).title.primary;
-    if compact(room) { low } else { room.text(usual) }
-}
-
-/// Returns `true` for a large interface in a low window, where everything is closer together.
-pub(super) fn compact(room: &UiViewport) -> bool {
-    room.low() || !room.portrait && room.size.y < 860.0
 }
 
 /// Builds the menu: its entries have the given width, the primary one its own.

@@ -82,7 +82,8 @@ pub(super) fn go_on(
     if !replaying.goes_on || presentation.showing || presentation.covered {
         return;
     }
-    replaying.rest -= table_seconds(&time, &options, *pace);
+    // Widgets are rewritten only when the replay has advanced.
+    replaying.bypass_change_detection().rest -= table_seconds(&time, &options, *pace);
     if replaying.rest > 0.0 {
         return;
     }

@@ -67,8 +67,8 @@ const INDEX: [f32; 2] = [0.28, 0.42];
 /// The size of a number, in pixels of the interface.
 const SIZE: Vec2 = Vec2::new(36.0, 24.0);
 
-/// Where the number of a card stands: below its index, which ends at a part of the card, on the strip that its neighbour leaves free; beside it
-/// in a row that another one covers.
+/// Returns the centre of a card's number: below the card's index, on the strip that the next card leaves free, or beside the index in a row
+/// that another one covers.
 fn middle(pose: &Pose, strip: f32, covered: bool, index: f32, scale: f32) -> Vec2 {
     let (along, down) = if covered {
         (0.72, -0.26 * pose.height)
@@ -130,7 +130,7 @@ pub(super) fn build(
             pose
         };
         let middle = middle(&pose, strip, covered, bottom, geometry.scale());
-        // The one that is advised stands before those that lie below it.
+        // The raised card, which is advised, covers this number.
         if raised.is_some_and(|(best, raised)| index < best && raised.bounds().contains(middle)) {
             continue;
         }

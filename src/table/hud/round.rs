@@ -130,8 +130,8 @@ fn rules_name(game: &Match, own: &OwnRules) -> ShortRulesName {
     ShortRulesName(own.name(game.setup().kind, game.game().rules()), SHORTEST)
 }
 
-/// Returns the title on a phone, which has little room. With two hands it names the rules as long as that room is free: until the first lead,
-/// when the badge of the spades comes to stand beside it on an upright phone, and during the draft on one on its side.
+/// Returns the short title for a phone. With two hands it names the rules while there is room: on an upright phone until the first lead, when
+/// the badge for broken spades appears beside it, and on a phone on its side during the draft.
 fn short_title(scene: &Scene, game: &Match, own: &OwnRules, device: Device, two: bool) -> RoundTitle {
     let beside_plate = device == Device::PhoneUpright && !two;
     match (game.purpose(), device, scene.phase) {
@@ -167,7 +167,7 @@ fn fill(
         return;
     }
     let drafting = matches!(scene.phase, Phase::Draft | Phase::Bidding);
-    // A large interface leaves no room for it, and the result has it too. Nor is there room for a finger.
+    // A large interface leaves no room for it, nor do buttons for fingers; the result shows it too.
     let device = geometry.viewport().device;
     let pointed = !device.by_finger();
     let room = pointed && (geometry.round_in_column() || geometry.scale() < 1.15);

@@ -157,7 +157,7 @@ impl Readings<'_> {
             Phase::Play if scene.leader == Some(seat) => Status::Led,
             _ => match game.player(seat) {
                 Some(Player::Bot { level, .. }) => Status::Plays(*level),
-                // It is for people to close the result.
+                // The result waits for a person.
                 _ if matches!(view.phase, Phase::RoundEnd | Phase::MatchEnd) => return None,
                 _ => Status::Waits,
             },

@@ -44,7 +44,7 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
     };
     let shell = pill::shell(percent(100), px(22), px(10));
     panels.fill(event.root, |ui| {
-        // Of what large letters add half: a long name is to fit in the line.
+        // Half of the letters' enlargement, so that a long name fits.
         let size = event.text.pill / ui.theme.line(1.0).sqrt();
         ui.nest(fixture(Fixture::TurnPill, node), |ui| {
             ui.nest((Pill, shell, Visibility::Hidden), |ui| {
@@ -59,8 +59,8 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
 fn asks(now: Turn, view: &View, game: &Match) -> Option<Said<TurnLine>> {
     let who = game.who(view.viewer);
     Some(match now {
-        Turn::Open | Turn::Look => Said::lit(TurnLine::TapTheHand(who), "icons/eye.png"),
-        Turn::Draw => Said::lit(TurnLine::TapTheStock(who), "icons/layers.png"),
+        Turn::Open | Turn::Look => Said::lit(TurnLine::PickUpHand(who), "icons/eye.png"),
+        Turn::Draw => Said::lit(TurnLine::DrawFromStock(who), "icons/layers.png"),
         Turn::Play => plays(view, who),
         // These have panels of their own.
         Turn::Choose | Turn::Bid | Turn::Settle | Turn::Next => return None,

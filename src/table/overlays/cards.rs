@@ -1,6 +1,7 @@
 //! Overlays with cards: the discards by suit, and the last trick.
 
 use bevy::prelude::*;
+use spades_layout::RATIO;
 use spades_rules::{Card, Suit};
 
 use super::{MAX_SIZE, Overlay, PADDING, padded_sheet, sheet};
@@ -22,7 +23,7 @@ pub(super) fn card(ui: &mut Ui, card: Card, height: f32, overlap: f32) {
     ui.spawn((
         CardPicture::Face(card),
         Node {
-            width: px(height * 5.0 / 7.0),
+            width: px(height * RATIO),
             height: px(height),
             margin: UiRect::right(px(-overlap)),
             flex_shrink: 0.0,
@@ -37,7 +38,7 @@ const MARK: f32 = 64.0;
 
 /// Returns the step from one card of a row to the next, for this number of cards of this height in a row of this width.
 fn step(inner: f32, height: f32, cards: usize) -> f32 {
-    let card = height * 5.0 / 7.0;
+    let card = height * RATIO;
     let room = inner - MARK - card;
     (card + 6.0).min(room / (cards.max(2) - 1) as f32)
 }
@@ -73,7 +74,7 @@ fn discards(mut panels: Panels, shown_view: Res<ShownView>, settings: Res<Settin
                 suit_mark(ui, suit, (MARK, 34.0), color);
                 let step = step(inner, height, cards.len());
                 for shown in cards {
-                    card(ui, shown, height, height * 5.0 / 7.0 - step);
+                    card(ui, shown, height, height * RATIO - step);
                 }
             });
         }
@@ -125,7 +126,7 @@ impl Lines {
             let height = high.min(most * 7.0 / 5.0).clamp(MIN_CARD, CARD);
             Lines {
                 columns,
-                column: most.min(CARD * 5.0 / 7.0),
+                column: most.min(CARD * RATIO),
                 height,
             }
         };
@@ -198,7 +199,7 @@ mod tests {
         for (inner, height) in [(684.0, 132.0), (425.0, 168.0)] {
             for cards in 1..=13_u8 {
                 let step = step(inner, height, cards.into());
-                let end = MARK + step * f32::from(cards - 1) + height * 5.0 / 7.0;
+                let end = MARK + step * f32::from(cards - 1) + height * RATIO;
                 assert!(end <= inner + 0.1 && step > 17.0, "{cards} cards of {inner}: {step}");
             }
         }
@@ -224,7 +225,7 @@ mod tests {
                     columns * lines.column + (columns - 1.0) * COLUMN_GAP <= x + 0.1,
                     "{lines:?} in {room}"
                 );
-                assert!(lines.height * 5.0 / 7.0 <= lines.column + 0.1, "{lines:?} in {room}");
+                assert!(lines.height * RATIO <= lines.column + 0.1, "{lines:?} in {room}");
                 assert!(down * (lines.height + WRITTEN + ROW_GAP) <= y, "{lines:?} in {room}");
                 assert!(lines.height >= 150.0, "{lines:?} in {room}");
             }

@@ -5,7 +5,7 @@ use bevy::ui_widgets::Activate;
 use spades_rules::Card;
 
 use super::cards::card;
-use super::sheet::close_overlay;
+use super::sheet::{Reopened, close_overlay};
 use super::{Overlay, sheet};
 use crate::session::{ClaimAnswer, Match, TurnPrompt};
 use crate::table::TableSystems;
@@ -25,13 +25,16 @@ fn open(prompt: Res<TurnPrompt>, mut next: ResMut<NextState<Overlay>>) {
     }
 }
 
-/// Closing it without an answer means playing on.
-fn play_on(mut settles: MessageWriter<ClaimAnswer>) {
-    settles.write(ClaimAnswer::PlayOn);
+/// Closing it without an answer means playing on. In a window of another shape it is only laid out again.
+fn play_on(reopened: Res<Reopened>, mut settles: MessageWriter<ClaimAnswer>) {
+    if !reopened.0 {
+        settles.write(ClaimAnswer::PlayOn);
+    }
 }
 
-fn build(mut panels: Panels, game: Option<Res<Match>>, prompt: Res<TurnPrompt>) {
+fn build(mut panels: Panels, game: Option<Res<Match>>, prompt: Res<TurnPrompt>, mut next: ResMut<NextState<Overlay>>) {
     let (Some(game), Some(claim)) = (game, prompt.claim) else {
+        next.set(Overlay::None);
         return;
     };
     let mut cards: Vec<Card> = claim.cards.iter().collect();

@@ -9,6 +9,7 @@ use super::{Overlay, sheet};
 use crate::session::Match;
 use crate::settings::Settings;
 use crate::table::shown::ShownView;
+use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::known::{Known, Ranks};
 use crate::ui::{Panels, Ui, palette};
@@ -62,13 +63,15 @@ fn fill(
     if listed.as_ref() == Some(&knowledge) && !built.is_added() {
         return;
     }
-    let scale = panels.room.panel_sizes().known_scale;
+    let sizes = panels.room.panel_sizes();
+    let (scale, letters, room) = (sizes.known_scale, panels.room.letters, sizes.known - BESIDE_GROUPS);
     panels.refill(place, |ui| {
         ui.enlarged(scale, |ui| {
             ui.sans(&where_they_are(view, &knowledge, &game), 16.0, palette::MUTED)
                 .insert(TextLayout::justify(Justify::Center));
+            let columns = Columns::of(&knowledge, room, scale * letters);
             for suit in Suit::ALL.into_iter().rev() {
-                row(ui, (suit, &settings), knowledge.suit(suit), &game);
+                row(ui, (suit, &settings), knowledge.suit(suit), &columns, &game);
             }
         });
     });
@@ -90,8 +93,62 @@ fn where_they_are(view: &View, knowledge: &Knowledge, game: &Match) -> Known {
     }
 }
 
+/// A group of cards with the same status.
+type Group = (Known, CardSet);
+
+/// Returns a suit's groups, in the order of the list. Only the first is shown even if it is empty.
+fn groups(known: &SuitKnowledge) -> [Group; 7] {
+    [
+        (Known::StillOut, known.out),
+        (Known::InYourHand, known.held),
+        (Known::JustDrawn, known.drawn),
+        (Known::InTheDummy, known.open),
+        (Known::Played, known.played),
+        (Known::ThrownByYou, known.thrown),
+        (Known::ThrownByOthers, known.thrown_by_others),
+    ]
+}
+
+/// Sizes of captions and ranks, and the gap between groups.
+const CAPTION: f32 = 14.5;
+const RANKS: f32 = 21.0;
+const BETWEEN: f32 = 34.0;
+
+/// Width of the panel that margins and suits take.
+const BESIDE_GROUPS: f32 = 160.0;
+
+/// Widths of the columns of groups, the same for all suits; `None` if they are too wide, so that each suit's groups wrap by themselves.
+struct Columns(Option<[f32; 7]>);
+
+impl Columns {
+    /// Measures the groups of all suits; `scale` is the size of their letters, where 1 is usual.
+    fn of(knowledge: &Knowledge, room: f32, scale: f32) -> Columns {
+        let mut widths = [0.0_f32; 7];
+        let suits = Suit::ALL.into_iter().map(|suit| groups(knowledge.suit(suit)));
+        for (at, (name, cards)) in suits.flat_map(|groups| groups.into_iter().enumerate()) {
+            if at == 0 || !cards.is_empty() {
+                let letters = |text: String| text.chars().count() as f32;
+                let caption = letters(name.text()) * CAPTION * 0.54 * scale;
+                // Commas and spaces are narrow.
+                let ranks = letters(Ranks(sorted(cards)).text()) * RANKS * 0.38 * scale;
+                widths[at] = widths[at].max(caption).max(ranks);
+            }
+        }
+        let used = widths.iter().filter(|width| **width > 0.0).count() as f32;
+        let total = widths.iter().sum::<f32>() + BETWEEN * (used - 1.0);
+        Columns((total <= room).then_some(widths))
+    }
+}
+
+/// Returns cards in the order in which their ranks are listed.
+fn sorted(cards: CardSet) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.iter().collect();
+    cards.sort_unstable_by(|a, b| b.cmp(a));
+    cards
+}
+
 /// Spawns a suit's row: its groups of cards beside its symbol.
-fn row(ui: &mut Ui, (suit, settings): (Suit, &Settings), known: &SuitKnowledge, game: &Match) {
+fn row(ui: &mut Ui, (suit, settings): (Suit, &Settings), known: &SuitKnowledge, columns: &Columns, game: &Match) {
     let row = Node {
         width: percent(100),
         padding: UiRect::axes(px(14), px(8)),
@@ -101,28 +158,32 @@ fn row(ui: &mut Ui, (suit, settings): (Suit, &Settings), known: &SuitKnowledge, 
         border_radius: BorderRadius::all(px(10)),
         ..default()
     };
-    let groups = Node {
+    let beside = Node {
         flex_grow: 1.0,
         flex_basis: px(0),
         flex_wrap: FlexWrap::Wrap,
-        column_gap: px(34),
+        column_gap: px(BETWEEN),
         row_gap: px(6),
         ..default()
     };
     ui.nest((row, BackgroundColor(palette::IVORY.with_alpha(0.02))), |ui| {
         suit_mark(ui, suit, (48.0, 26.0), palette::suit(suit, settings.four_colour));
-        ui.nest(groups, |ui| {
-            group(ui, &Known::StillOut, known.out, (palette::BRASS, palette::IVORY));
-            for (name, cards) in [
-                (Known::InYourHand, known.held),
-                (Known::JustDrawn, known.drawn),
-                (Known::InTheDummy, known.open),
-                (Known::Played, known.played),
-                (Known::ThrownByYou, known.thrown),
-                (Known::ThrownByOthers, known.thrown_by_others),
-            ] {
-                if !cards.is_empty() {
-                    group(ui, &name, cards, (palette::MUTED, palette::MUTED));
+        ui.nest(beside, |ui| {
+            for (at, (name, cards)) in groups(known).into_iter().enumerate() {
+                let width = columns.0.map_or(0.0, |widths| widths[at]);
+                let node = Node {
+                    min_width: px(width),
+                    flex_direction: FlexDirection::Column,
+                    ..default()
+                };
+                let colors = match at {
+                    0 => (palette::BRASS, palette::IVORY),
+                    _ => (palette::MUTED, palette::MUTED),
+                };
+                if at == 0 || !cards.is_empty() {
+                    ui.nest(node, |ui| group(ui, &name, sorted(cards), colors));
+                } else if width > 0.0 {
+                    ui.spawn(node);
                 }
             }
             for &seat in &known.without {
@@ -136,20 +197,12 @@ fn row(ui: &mut Ui, (suit, settings): (Suit, &Settings), known: &SuitKnowledge, 
     });
 }
 
-/// Spawns a group of cards with the same status, its caption and its ranks in these colours.
-fn group(ui: &mut Ui, name: &Known, cards: CardSet, (caption, ranks): (Color, Color)) {
-    let mut cards: Vec<Card> = cards.iter().collect();
-    cards.sort_unstable_by(|a, b| b.cmp(a));
-    let column = Node {
-        flex_direction: FlexDirection::Column,
-        ..default()
-    };
-    ui.nest(column, |ui| {
-        ui.sans(name, 14.5, caption).insert(TextLayout::no_wrap());
-        if cards.is_empty() {
-            ui.serif(&Caption::None, 21.0, ranks);
-        } else {
-            ui.serif(&Ranks(cards), 21.0, ranks);
-        }
-    });
+/// Fills a group: its caption and its ranks in these colours.
+fn group(ui: &mut Ui, name: &Known, cards: Vec<Card>, (caption, ranks): (Color, Color)) {
+    ui.sans(name, CAPTION, caption).insert(TextLayout::no_wrap());
+    if cards.is_empty() {
+        ui.serif(&Caption::None, RANKS, ranks);
+    } else {
+        ui.serif(&Ranks(cards), RANKS, ranks);
+    }
 }

@@ -27,8 +27,8 @@ fn visit(menu: Menu) -> impl Bundle {
     observe(move |_: On<Activate>, mut next: ResMut<NextState<Menu>>| next.set(menu))
 }
 
-/// Looks at the match on the table again, from some place on.
-pub(super) fn look_back(at: Option<usize>) -> impl Bundle {
+/// Starts a replay of the match on the table, from an action on.
+pub(super) fn replays_from(at: Option<usize>) -> impl Bundle {
     observe(
         move |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut start: MessageWriter<StartReplay>| {
             next.set(Overlay::None);
@@ -140,7 +140,7 @@ fn build(
         round_the_screen: round.0,
         concede_round: game.is_some_and(Match::may_concede_round),
         concede_match: kept && game.is_some_and(Match::may_concede),
-        // Before anything has happened there is nothing to keep, and what has ended is not taken up again.
+        // Before the first action there is nothing to keep, and a finished match can't be resumed.
         kept: kept && !ended,
         way_back_below: sizes.way_back_below,
     };
@@ -149,7 +149,7 @@ fn build(
     let columns = Columns::of(offered.entries(), most, entry);
     let wide = match columns.count {
         1 => ONE_COLUMN,
-        // A hair more, or the last column would go on below.
+        // Slightly more, so that rounding doesn't wrap the last column.
         _ => columns.width() + 2.0 * sizes.padding + 4.0,
     };
     // On a phone the way back is below the rest, where the thumb is.
@@ -201,7 +201,7 @@ fn entries(ui: &mut Ui, offered: &Offered) {
         ui.spawn((entry("search", &Known::WhatDoIKnow), opens(Overlay::Known)));
     }
     if offered.replay {
-        ui.spawn((entry("history", &Replay::LookBack), look_back(None)));
+        ui.spawn((entry("history", &Replay::LookBack), replays_from(None)));
     }
     if offered.seating {
         let other = if offered.round_the_screen {

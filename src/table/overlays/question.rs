@@ -105,9 +105,16 @@ fn concede_round(mut panels: Panels) {
 
 /// Undoes a decision among several people at one machine, if all agree. Round the screen the question is turned to a person other than
 /// the one who decided.
-fn take_back(mut panels: Panels, game: Res<Match>, options: Res<SessionOptions>, mut turned: ResMut<TurnedTo>) {
-    let Some(point) = game.can_undo(&options) else { return };
-    let Some(asked) = who_allows(&game, point.seat) else {
+fn take_back(
+    mut panels: Panels,
+    game: Res<Match>,
+    options: Res<SessionOptions>,
+    mut turned: ResMut<TurnedTo>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    let point = game.can_undo(&options);
+    let Some((point, asked)) = point.and_then(|point| Some((point, who_allows(&game, point.seat)?))) else {
+        next.set(Overlay::None);
         return;
     };
     turned.0 = Some(asked);
@@ -201,9 +208,10 @@ fn undo(mut panels: Panels) {
 }
 
 /// Confirms a blind nil: the most expensive bid is a single button in the middle of the table.
-fn blind_nil(mut panels: Panels, game: Res<Match>, prompt: Res<TurnPrompt>) {
+fn blind_nil(mut panels: Panels, game: Res<Match>, prompt: Res<TurnPrompt>, mut next: ResMut<NextState<Overlay>>) {
     let rules = &game.setup().rules;
     let Some(points) = rules.blind_nil else {
+        next.set(Overlay::None);
         return;
     };
     let costs_bags = rules.nil_failure == NilFailure::Bags;

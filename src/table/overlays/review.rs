@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use spades_bots::{Report, Review, ReviewedDecision};
 use spades_rules::{Action, Card};
 
-use super::menu::look_back;
+use super::menu::replays_from;
 use super::{Overlay, sheet};
 use crate::redraw::Redraw;
 use crate::session::Match;
@@ -183,7 +183,7 @@ fn decisions(ui: &mut Ui, report: &Report, game: &Match) {
 fn replay(ui: &mut Ui, report: &Report) {
     let turning = report.turning_point.and_then(|index| report.decisions.get(index));
     ui.push(ButtonKind::Secondary, "history", &Replay::ReplayTheRound)
-        .insert(look_back(turning.map(|decision| decision.at + 1)));
+        .insert(replays_from(turning.map(|decision| decision.at + 1)));
 }
 
 /// Returns the drawn card that was to be kept or discarded.

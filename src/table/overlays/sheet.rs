@@ -250,6 +250,7 @@ fn lay_out(
     mut grips: Query<&mut Node, (Added<Grip>, Without<SheetRoot>, Without<MainButton>)>,
     mut buttons: Query<&mut Node, (Added<MainButton>, Without<SheetRoot>)>,
 ) {
+    let reopened = !sheets.is_empty() && std::mem::take(&mut reopened.0);
     if !room.phone {
         return;
     }
@@ -259,7 +260,7 @@ fn lay_out(
         let Ok(mut root) = roots.get_mut(parent.parent()) else {
             continue;
         };
-        let moves = !std::mem::take(&mut reopened.0) && !settings.reduced_motion;
+        let moves = !reopened && !settings.reduced_motion;
         sheet.below = if moves { RISES_FROM * room.size.y } else { 0.0 };
         node.width = percent(100);
         node.max_width = percent(100);

@@ -32,7 +32,7 @@ struct Hold {
 #[derive(Component)]
 struct HoldBar;
 
-/// Behind what is read the pattern fades out into this: how much of it there is, by the way to the edge in percent.
+/// Colour that hides the pattern behind the text, and its opacity by distance from the centre, in per cent.
 const QUIET: Color = Color::srgb(0.30, 0.055, 0.105);
 const FADE: [(f32, f32); 3] = [(0.97, 0.0), (0.94, 64.0), (0.0, 100.0)];
 

@@ -204,9 +204,17 @@ fn home_side(game: &Match) -> usize {
     game.game().side_of(game.home())
 }
 
+/// Returns the player who stands for a side: the home player, or else a person, or else the first.
+fn player_of(game: &Match, side: usize) -> Option<&Player> {
+    let seats = || game.game().rules().seats_of(side);
+    let person = || seats().find(|&seat| game.player(seat).is_some_and(|player| !player.is_bot()));
+    let home = seats().find(|&seat| seat == game.home());
+    game.player(home.or_else(person).unwrap_or(side))
+}
+
 /// Spawns a side's medallion, with the face of a computer player, or with an icon of this size.
 pub(super) fn side_medallion(ui: &mut Ui, game: &Match, side: usize, size: f32, icon: f32) {
-    let player = game.player(side);
+    let player = player_of(game, side);
     let colors = palette::medal(side == home_side(game));
     ui.nest(medallion(size, colors), |ui| {
         if let Some(card) = player.and_then(face) {
@@ -334,7 +342,9 @@ fn buttons(ui: &mut Ui, game: &Match, step: NextStep) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::RulesKind;
     use crate::ui::UiViewport;
+    use spades_rules::{Preset, Seed};
 
     #[test]
     fn the_panel_leaves_the_plates_beside_it_whole() {
@@ -352,6 +362,30 @@ mod tests {
             let beside = (room.size.x - room.panel_sizes().match_end.panel_width(room.size.x)) / 2.0;
             assert_eq!(beside >= plates, whole, "{beside} at {size:?}");
         }
+    }
+
+    #[test]
+    fn people_stand_for_their_side() {
+        let person = |name: &str| Player::Human { name: name.to_owned() };
+        let bot = |name: &str| Player::Bot {
+            name: name.to_owned(),
+            level: Level::Beginner,
+        };
+        let of_sides = |players: [Player; 4]| {
+            let setup = MatchSetup {
+                rules: Preset::Pairs.rules(),
+                kind: RulesKind::Preset(Preset::Pairs),
+                players: players.into(),
+            };
+            let game = Match::new(setup, Seed::from_u64(1)).expect("a match");
+            [0, 1].map(|side| player_of(&game, side).map(|player| player.name().to_owned()))
+        };
+        let names = |[a, b]: [&str; 2]| [Some(a.to_owned()), Some(b.to_owned())];
+        assert_eq!(of_sides([bot("A"), bot("B"), person("C"), bot("D")]), names(["C", "B"]));
+        assert_eq!(
+            of_sides([person("A"), bot("B"), person("C"), person("D")]),
+            names(["A", "D"])
+        );
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Proof of a renege that was called rightly: the score sheet shows the trick, and beside it the cards held.
 
 use bevy::prelude::*;
+use spades_layout::RATIO;
 use spades_rules::Card;
 
 use crate::session::{CalledRenege, Match};
@@ -36,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, game: &Match, renege: &CalledRenege) {
 
 /// Spawns cards side by side over their caption; one of them may have a ring.
 fn group(ui: &mut Ui, caption: &dyn Phrase, cards: &[Card], step: f32, ringed: Option<Card>) {
-    let width = HEIGHT * 5.0 / 7.0;
+    let width = HEIGHT * RATIO;
     let column = Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,

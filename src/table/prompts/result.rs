@@ -26,7 +26,7 @@ use crate::ui::{CurrentViewport, Panels, UiViewport, palette, panel};
 
 use sheet::ScoreSheet;
 
-/// The darkness of the table where no more than slivers of it are left beside the sheet.
+/// Opacity of the shade where only slivers of the table stay visible beside the sheet.
 const SLIVERS: f32 = 0.97;
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::ui::Ui;
 
-/// Gives a text the width of what it stands in: one that is as wide as it likes would be measured in one line, and be higher afterwards.
+/// Makes a text fill its parent's width: with automatic width it would be measured on one line, and then wrap.
 pub(super) fn fill_line(text: &mut EntityCommands) {
     text.entry::<Node>().and_modify(|mut node| node.width = percent(100));
 }

@@ -3,7 +3,7 @@
 use spades_bots::{CardFacts, Effect, Sign, Stake, Tactic};
 use spades_rules::{Card, Suit};
 
-use super::words::{Need, PlanWords, Verdict};
+use super::plan_words::{Need, PlanWords, Verdict};
 use crate::session::Who;
 
 /// Numbers of cards below this are worth mentioning.

@@ -1,9 +1,10 @@
 //! The messages that explain an option.
 
-use spades_bots::{Alike, NextBid, Promise, Stake, Whose};
-use spades_messages_derive::{Choice, Message, choice_of};
+use spades_bots::{Alike, NextBid, Promise, Whose};
+use spades_messages_derive::{Message, choice_of};
 use spades_rules::{Card, Suit};
 
+use super::plan_words::{Need, PlanWords};
 use super::sample_deals::{Again, Deals, Reached};
 use super::why_words::WhyWords;
 use crate::session::Who;
@@ -35,25 +36,6 @@ pub(crate) enum Sentence {
     Bid(BidWords),
     #[message(transparent)]
     Why(WhyWords),
-}
-
-/// The tricks still needed: "the last trick", "2 more tricks".
-#[derive(Clone, Debug, PartialEq, Message)]
-pub(crate) enum Need {
-    Last,
-    All { left: u8 },
-    Some { needed: u8 },
-}
-
-impl From<Stake> for Need {
-    fn from(stake: Stake) -> Need {
-        let Stake { needed, left, .. } = stake;
-        match left {
-            1 => Need::Last,
-            _ if needed == left => Need::All { left },
-            _ => Need::Some { needed },
-        }
-    }
 }
 
 /// The sources of a bid's tricks.
@@ -120,18 +102,6 @@ choice_of! {
         Opposite,
         Right,
     }
-}
-
-/// The purpose that a card serves best, where there is nothing more specific to say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
-pub(crate) enum Verdict {
-    NilAtRisk,
-    Covers,
-    AtNil,
-    NoBid,
-    Made,
-    MadeLeads,
-    Lost,
 }
 
 /// The reasons of one sentence.
@@ -391,225 +361,4 @@ pub(crate) enum GainWords {
         other: Tenths,
     },
     Little(Card),
-}
-
-/// A card's effect, and the reason for it.
-#[derive(Clone, Debug, PartialEq, Message)]
-#[message(prefix = "plan")]
-pub(crate) enum PlanWords {
-    // The player's own nil.
-    NilLead {
-        card: Card,
-        suit: Suit,
-        higher: u8,
-    },
-    NilDiscards {
-        who: Who,
-        card: Card,
-    },
-    NilDucks {
-        who: Who,
-        card: Card,
-        winning: Card,
-        highest: bool,
-    },
-    NilBeats {
-        card: Card,
-        winning: Card,
-        suit: Suit,
-        higher: u8,
-    },
-    // A partner's nil.
-    CoverTakesOver {
-        who: Who,
-        card: Card,
-        winning: Card,
-    },
-    CoverHigh {
-        who: Who,
-        card: Card,
-        suit: Suit,
-        higher: u8,
-    },
-    CoverOut {
-        who: Who,
-        card: Card,
-        suit: Suit,
-    },
-    CoverLead {
-        who: Who,
-        card: Card,
-        suit: Suit,
-        higher: u8,
-    },
-    // A nil of the opponents.
-    LeavesToNil {
-        card: Card,
-        winning: Card,
-    },
-    LowAtNil {
-        card: Card,
-        suit: Suit,
-        lower: u8,
-    },
-    // Leads for the bid.
-    CashHighest {
-        card: Card,
-        suit: Suit,
-        now: bool,
-    },
-    LeadsForBid {
-        who: Who,
-        card: Card,
-        need: Need,
-    },
-    LeadsLast {
-        who: Who,
-        card: Card,
-        suit: Suit,
-    },
-    DrivesOut {
-        card: Card,
-        by: Card,
-    },
-    DrawsSpades {
-        card: Card,
-        spades: Option<u8>,
-    },
-    DrawsSpadesFor {
-        who: Who,
-        card: Card,
-        spades: u8,
-        boss: Card,
-    },
-    CannotBeRuffed(Card),
-    RuffedByPartner {
-        who: Who,
-        player: Whose,
-        card: Card,
-        suit: Suit,
-    },
-    OtherIsRuffed {
-        who: Who,
-        player: Whose,
-        card: Card,
-        suit: Suit,
-    },
-    // The bid, when following to a trick.
-    Needed {
-        who: Who,
-        card: Card,
-        need: Need,
-        last: bool,
-    },
-    NeededHighest {
-        who: Who,
-        card: Card,
-        suit: Suit,
-        need: Need,
-    },
-    CannotBeOverruffed {
-        who: Who,
-        player: Whose,
-        card: Card,
-    },
-    PartnersHighest {
-        who: Who,
-        card: Card,
-        highest: Card,
-        suit: Suit,
-    },
-    PartnerWins {
-        who: Who,
-        card: Card,
-        winning: Card,
-        saves: Option<Card>,
-    },
-    PartnerIsBehind {
-        who: Who,
-        card: Card,
-        saves: Card,
-    },
-    Saves {
-        card: Card,
-        saves: Card,
-    },
-    LosesLast {
-        who: Who,
-        card: Card,
-        suit: Suit,
-    },
-    CannotBeat {
-        who: Who,
-        card: Card,
-        winning: Card,
-    },
-    // Beyond the bid.
-    MadeStops {
-        who: Who,
-        card: Card,
-        rivals: u8,
-    },
-    MadeLosesLead {
-        who: Who,
-        card: Card,
-        suit: Suit,
-        higher: u8,
-    },
-    MadeLeadsAgainst {
-        who: Who,
-        card: Card,
-        rivals: u8,
-    },
-    MadePartnerWins {
-        who: Who,
-        card: Card,
-        winning: Card,
-    },
-    /// `made`: the bid is made, rather than lost or nil.
-    Leaves {
-        who: Who,
-        made: bool,
-        card: Card,
-        winning: Card,
-    },
-    LostStops {
-        who: Who,
-        card: Card,
-        rivals: u8,
-    },
-    LostSaves {
-        who: Who,
-        card: Card,
-        rivals: u8,
-        boss: Card,
-    },
-    LostLeaves {
-        who: Who,
-        card: Card,
-        winning: Card,
-    },
-    LostAgainst {
-        who: Who,
-        card: Card,
-        rivals: u8,
-    },
-    Does {
-        who: Who,
-        card: Card,
-        verdict: Verdict,
-    },
-}
-
-impl PlanWords {
-    /// Returns `true` if it calls the card the best without describing its effect.
-    pub(crate) const fn is_verdict(&self) -> bool {
-        matches!(
-            self,
-            PlanWords::LeadsForBid { .. }
-                | PlanWords::MadeLeadsAgainst { .. }
-                | PlanWords::LostAgainst { .. }
-                | PlanWords::Does { .. }
-        )
-    }
 }

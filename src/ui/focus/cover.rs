@@ -9,9 +9,9 @@ use super::{FocusScope, Layer};
 #[derive(Component)]
 pub(crate) struct BelowPages;
 
-/// Hidden while a page covers it.
+/// Hidden while a page covers it; the visibility that it has otherwise.
 #[derive(Component)]
-pub(super) struct Covered;
+pub(super) struct Covered(Visibility);
 
 type Roots<'w, 's> = Query<
     'w,
@@ -20,7 +20,7 @@ type Roots<'w, 's> = Query<
         Entity,
         &'static mut Visibility,
         Option<&'static FocusScope>,
-        Has<Covered>,
+        Option<&'static Covered>,
     ),
     (Without<ChildOf>, Or<(With<FocusScope>, With<Sprite>, With<BelowPages>)>),
 >;
@@ -29,11 +29,11 @@ pub(super) fn cover(scopes: Query<&FocusScope>, mut roots: Roots, mut commands: 
     let page = scopes.iter().any(|scope| scope.layer == Layer::Page);
     for (entity, mut visibility, scope, covered) in &mut roots {
         let below = page && scope.is_none_or(|scope| scope.layer < Layer::Page);
-        if below && !covered {
-            *visibility = Visibility::Hidden;
-            commands.entity(entity).insert(Covered);
-        } else if !below && covered {
-            *visibility = Visibility::Inherited;
+        if below && covered.is_none() {
+            let usual = std::mem::replace(&mut *visibility, Visibility::Hidden);
+            commands.entity(entity).insert(Covered(usual));
+        } else if !below && let Some(&Covered(usual)) = covered {
+            *visibility = usual;
             commands.entity(entity).remove::<Covered>();
         }
     }

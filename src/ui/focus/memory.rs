@@ -1,13 +1,14 @@
 //! Moves the focus when layers open and close: to the first widget of a layer that the keyboard has opened, back to its old place when that
-//! layer closes, and to the widget of the same name when the interface is only rebuilt.
+//! layer closes or the player goes back to a screen, and to the widget of the same name when the interface is only rebuilt.
 
 use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation};
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 
-use super::{FirstFocus, FocusScope, Keyboard, Layer, scope_of};
+use super::{FirstFocus, FocusScope, GoBack, Keyboard, Layer, scope_of};
 
 /// A widget that had the focus, with the names by which it can be found after a rebuild.
+#[derive(Clone)]
 struct Kept {
     widget: Entity,
     name: Option<Name>,
@@ -15,11 +16,20 @@ struct Kept {
 }
 
 /// The current focus, and the focus of each layer below at the time it was covered.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub(super) struct Memory {
     top: Option<Layer>,
     here: Option<Kept>,
     below: Vec<(Layer, Option<Kept>)>,
+    /// The last focus of each screen that another one has replaced.
+    left: Vec<Kept>,
+    /// `true` if the next screen is one that the player goes back to.
+    goes_back: bool,
+}
+
+/// Notes that the player goes back to an earlier screen.
+pub(super) fn go_back(_: On<GoBack>, mut memory: ResMut<Memory>) {
+    memory.goes_back = true;
 }
 
 impl Memory {
@@ -28,6 +38,7 @@ impl Memory {
         if top == self.top {
             return None;
         }
+        self.goes_back = false;
         let before = std::mem::replace(&mut self.top, top);
         match (before, top) {
             // A layer that a player opens will be closed again. One that appears by itself leads to something else.
@@ -53,13 +64,24 @@ impl Memory {
             }
         }
     }
+
+    /// Records that a screen was opened; returns the focus to restore there, if the player has gone back to it.
+    fn enter(&mut self, screen: Option<&Name>) -> Option<Kept> {
+        let goes_back = std::mem::take(&mut self.goes_back);
+        if let Some(here) = self.here.clone().filter(|here| here.scope.as_ref() != screen) {
+            self.left.retain(|left| left.scope != here.scope);
+            self.left.push(here);
+        }
+        let left = self.left.iter().find(|left| left.scope.as_ref() == screen);
+        left.filter(|_| goes_back).cloned()
+    }
 }
 
 type Scopes<'w, 's> = Query<'w, 's, (Entity, Ref<'static, FocusScope>, Option<&'static Name>)>;
 
 /// Keeps the focus in the topmost layer.
 pub(super) fn guide(
-    mut memory: Local<Memory>,
+    mut memory: ResMut<Memory>,
     scopes: Scopes,
     parents: Query<&ChildOf>,
     widgets: Query<(Entity, Option<&Name>, &TabIndex)>,
@@ -108,7 +130,9 @@ pub(super) fn guide(
             if opens && rebuilt.is_none() {
                 focus.clear();
             }
-            rebuilt.or_else(|| opens.then(entrance).flatten())
+            let left = (layer.layer == Layer::Screen).then(|| memory.enter(name)).flatten();
+            let left = || left.as_ref().and_then(again);
+            rebuilt.or_else(left).or_else(|| opens.then(entrance).flatten())
         }
         (None, None) => None,
     };
@@ -170,6 +194,25 @@ mod tests {
             (Layer::Table, 1),
         ];
         assert_eq!(given_back(&way), [None, None, None, Some(2), Some(1)]);
+    }
+
+    #[test]
+    fn a_screen_that_one_goes_back_to_gives_the_focus_back() {
+        let mut memory = Memory::default();
+        let enter = |memory: &mut Memory, screen: &'static str, index: u32, back: bool| {
+            memory.goes_back = back;
+            let kept = memory.enter(Some(&Name::new(screen)));
+            let scope = Some(Name::new(screen));
+            memory.here = at(index).map(|kept| Kept { scope, ..kept });
+            kept.map(|kept| kept.widget.index_u32())
+        };
+        assert_eq!(enter(&mut memory, "title", 1, false), None);
+        assert_eq!(enter(&mut memory, "setup", 2, false), None);
+        assert_eq!(enter(&mut memory, "title", 3, true), Some(1));
+        // On the way to it by another way, the first widget has the focus.
+        assert_eq!(enter(&mut memory, "table", 4, false), None);
+        assert_eq!(enter(&mut memory, "title", 5, false), None);
+        assert!(!memory.goes_back);
     }
 
     #[test]

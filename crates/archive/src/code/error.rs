@@ -31,7 +31,7 @@ pub enum CodeError {
     Version(u8),
     /// The checksum is right, but a value in the code is invalid; holds its name.
     Value(&'static str),
-    /// The checksum is right, but the rules make no sense.
+    /// The checksum is right, but the rules are invalid.
     Rules(RulesError),
 }
 
@@ -86,7 +86,7 @@ impl fmt::Display for CodeError {
             },
             CodeError::Version(version) => write!(f, "the code has version {version}, which is not known here"),
             CodeError::Value(what) => write!(f, "the code has no meaning at its {what}"),
-            CodeError::Rules(why) => write!(f, "the rules of the code make no sense: {why}"),
+            CodeError::Rules(why) => write!(f, "the rules of the code are invalid: {why}"),
         }
     }
 }

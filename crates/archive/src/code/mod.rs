@@ -107,7 +107,7 @@ impl DealCode {
     /// Returns the code of a match that has not been played yet.
     ///
     /// # Errors
-    /// If the rules make no sense.
+    /// If the rules are invalid.
     pub fn new(rules: Rules, seed: Seed) -> Result<DealCode, RulesError> {
         rules.validate()?;
         Ok(DealCode {

@@ -193,7 +193,7 @@ pub enum UnpackError {
     Short,
     /// A value is invalid; holds its name.
     Value(&'static str),
-    /// The rules make no sense.
+    /// The rules are invalid.
     Rules(RulesError),
     /// The first round cannot be set up.
     Setup(SetupError),
@@ -219,7 +219,7 @@ impl fmt::Display for UnpackError {
             }
             UnpackError::Short => f.write_str("the packed match is cut off"),
             UnpackError::Value(what) => write!(f, "the packed match has no meaning at its {what}"),
-            UnpackError::Rules(why) => write!(f, "the rules of the packed match make no sense: {why}"),
+            UnpackError::Rules(why) => write!(f, "the rules of the packed match are invalid: {why}"),
             UnpackError::Setup(why) => write!(f, "can't set up the first round of the packed match: {why}"),
             UnpackError::TooLong => f.write_str("the packed match has more actions than any match has"),
         }

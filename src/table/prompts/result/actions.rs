@@ -1,6 +1,5 @@
 //! Below the score sheet: the receipt of the deal, and the buttons.
 
-use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::Action;
@@ -12,11 +11,10 @@ use crate::session::Match;
 use crate::table::intents::acts;
 use crate::table::learning::offer;
 use crate::table::overlays::Overlay;
+use crate::table::receipt::copy_receipt;
 use crate::text::course::MatchEnd;
-use crate::text::notices::Notice;
 use crate::text::result::ResultButton;
 use crate::text::round::FairDeal;
-use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Ui, palette};
 
 /// Width of the button to the mistakes between the other buttons, in pixels of the interface.
@@ -48,21 +46,6 @@ pub(super) fn receipt(ui: &mut Ui, commitment: &str, layout: &SheetLayout) {
     });
 }
 
-/// Copies the receipt, and reports the result.
-fn copy_receipt(_: On<Activate>, game: Res<Match>, mut clipboard: ResMut<Clipboard>, mut toasts: MessageWriter<Toast>) {
-    let Some(text) = game
-        .game()
-        .receipt()
-        .and_then(|receipt| serde_json::to_string(&receipt).ok())
-    else {
-        return;
-    };
-    toasts.write(Toast::new(match clipboard.set_text(text) {
-        Ok(()) => Notice::ReceiptCopied,
-        Err(why) => Notice::ReceiptNotCopied { why: why.to_string() },
-    }));
-}
-
 /// Spawns the buttons. Upright they share the width; elsewhere they are at the right, in one line.
 pub(super) fn buttons(ui: &mut Ui, game: &Match, over: bool, layout: &SheetLayout) {
     let stretches = layout.stretches;
@@ -85,7 +68,7 @@ pub(super) fn buttons(ui: &mut Ui, game: &Match, over: bool, layout: &SheetLayou
     // Large letters take a line of their own.
     let short = ui.room.size.y < layout.spare_line && ui.theme.line(1.0) < 1.1;
     ui.nest(line, |ui| {
-        // Two and two where height is dear.
+        // Two per row where height is scarce.
         if stretches {
             offer(ui, game, short.then_some(MISTAKES));
             grow(&mut review_button(ui), stretches);

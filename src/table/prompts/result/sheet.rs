@@ -106,7 +106,7 @@ impl ScoreSheet<'_> {
             for side in 0..self.view.sheet.len() {
                 let head = Node {
                     width: px(cell),
-                    // Beside a name in two lines one in one line stands as high.
+                    // Aligns one-line names with two-line ones.
                     align_self: if beside {
                         AlignSelf::Center
                     } else {
@@ -137,7 +137,7 @@ impl ScoreSheet<'_> {
         side_medallion(ui, self.game, side, 46.0, 24.0);
         let size = if self.view.sheet.len() > 2 { 18.0 } else { 22.0 };
         ui.serif(&self.game.side_who(side), size, palette::IVORY).insert((
-            // A long name goes on below, and one without spaces too.
+            // Long names wrap, even without spaces.
             TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
             Node {
                 width: if beside { auto() } else { px(cell - 6.0) },

@@ -1,0 +1,251 @@
+//! Layout of the pages in windows of every size: nothing leaves the window, and nothing lies on anything else.
+
+use std::time::Duration;
+
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::ui::{ComputedStackIndex, UiGlobalTransform};
+use bevy::ui_widgets::ScrollArea;
+use spades_rules::Preset;
+
+use crate::screens::testing::{app, focus, go, keep_history, keep_match, key, lay_over, menu, settle};
+use crate::settings::{CardBack, Settings};
+use crate::text::settings::Back;
+use crate::text::{Phrase, Verbatim};
+use crate::ui::scrollbar::MoreContent;
+use crate::ui::toasts::Toast;
+use crate::{Menu, Screen};
+
+/// All pages.
+const PLACES: [(Screen, Menu); 10] = [
+    (Screen::Title, Menu::None),
+    (Screen::Setup, Menu::None),
+    (Screen::Title, Menu::Settings),
+    (Screen::Title, Menu::Help),
+    (Screen::Title, Menu::Statistics),
+    (Screen::Title, Menu::Matches),
+    (Screen::Title, Menu::History),
+    (Screen::Title, Menu::FairDeal),
+    (Screen::Title, Menu::Daily),
+    (Screen::Title, Menu::Learn),
+];
+
+/// Widgets that do not scroll must be within the window; those that scroll, within its width. These window sizes are between those that
+/// `tests/app/inspection.rs` lists.
+#[test]
+fn nothing_leaves_a_window_of_another_size() {
+    for (width, height) in [(900, 900), (1024, 768)] {
+        let mut app = app(width, height);
+        keep_match(&mut app, Preset::ThreeHanded, 12);
+        keep_history(&mut app, 9);
+        for interface in [0.0, 100.0] {
+            app.world_mut().resource_mut::<Settings>().interface = interface;
+            for there in PLACES {
+                go(&mut app, Screen::Table);
+                go(&mut app, there.0);
+                lay_over(&mut app, there.1);
+                let place = format!("{there:?} at {width} × {height}, {interface}");
+                check(&mut app, &place);
+                check_leaves(&mut app, &place);
+                check_marks(&mut app, &place);
+            }
+        }
+    }
+}
+
+fn check(app: &mut App, place: &str) {
+    let world = app.world_mut();
+    let window = world.query::<&Window>().single(world).unwrap();
+    let size = Vec2::new(window.width(), window.height());
+    let mut widgets = world.query::<(Entity, &Name, &ComputedNode, &UiGlobalTransform, &TabIndex)>();
+    let all: Vec<_> = widgets
+        .iter(world)
+        .filter(|(.., node, _, index)| index.0 >= 0 && !node.is_empty())
+        .map(|(entity, name, node, transform, _)| {
+            (
+                entity,
+                name.to_string(),
+                Rect::from_center_size(transform.translation, node.size()),
+            )
+        })
+        .collect();
+    assert!(!all.is_empty(), "{place} is empty");
+    for (entity, name, area) in all {
+        let scrolls = std::iter::successors(world.get::<ChildOf>(entity), |parent| world.get::<ChildOf>(parent.0))
+            .any(|parent| world.get::<ScrollArea>(parent.0).is_some());
+        // Tab names are in one scrolling row.
+        let sideways = std::iter::successors(world.get::<ChildOf>(entity), |parent| world.get::<ChildOf>(parent.0))
+            .filter_map(|parent| world.get::<Node>(parent.0))
+            .any(|node| node.overflow.x == OverflowAxis::Scroll);
+        assert!(
+            sideways || area.min.x >= 0.0 && area.max.x <= size.x + 0.5,
+            "{name} of {place} is cut off at the side: {area:?}"
+        );
+        assert!(
+            scrolls || (area.min.y >= 0.0 && area.max.y <= size.y + 0.5),
+            "{name} of {place} is cut off: {area:?}"
+        );
+    }
+}
+
+/// Each mark that there is more below is drawn over the texts of its area.
+fn check_marks(app: &mut App, place: &str) {
+    let world = app.world_mut();
+    let mut marks = world.query::<(Entity, &MoreContent)>();
+    let marks: Vec<_> = marks.iter(world).map(|(mark, of)| (mark, of.area)).collect();
+    let mut children = world.query::<&Children>();
+    let children = children.query(world);
+    let height = |entity| world.get::<ComputedStackIndex>(entity).map(|index| index.0);
+    for (mark, area) in marks {
+        let highest = children.iter_descendants(area).filter_map(height).max();
+        assert!(height(mark) > highest, "{place}: texts are drawn over the mark");
+    }
+}
+
+/// The rectangles of a page's widgets with this name.
+fn bounds(app: &mut App, name: &str) -> Vec<Rect> {
+    let world = app.world_mut();
+    let mut widgets = world.query::<(&Name, &ComputedNode, &UiGlobalTransform)>();
+    let found = widgets
+        .iter(world)
+        .filter(|(own, node, _)| own.as_str() == name && !node.is_empty());
+    found
+        .map(|(_, node, at)| Rect::from_center_size(at.translation, node.size()))
+        .collect()
+}
+
+/// Checks that the tab names of a page are in one row or in one column: none is alone in a second row.
+fn check_leaves(app: &mut App, place: &str) {
+    let of_page: &[&str] = match menu(app) {
+        Menu::Settings => &["table-and-cards", "play", "sound", "accessibility", "about"],
+        Menu::Statistics => &["overview", "matches", "decisions", "achievements"],
+        _ => return,
+    };
+    // The title below the page has a button of the same name.
+    let at: Vec<Vec<Rect>> = of_page.iter().map(|name| bounds(app, name)).collect();
+    let first = at[0][0].min;
+    let same = |side: fn(Vec2) -> f32| {
+        let level = |rect: &Rect| (side(rect.min) - side(first)).abs() < 1.0;
+        at.iter().all(|found| found.iter().any(level))
+    };
+    assert!(same(|at| at.y) || same(|at| at.x), "leaves of {place}: {at:?}");
+}
+
+/// On a phone, choosing a tab brings its neighbours into sight: the row shows that it goes on.
+#[test]
+fn the_tabs_beside_the_chosen_one_are_in_sight() {
+    let mut app = app(390, 844);
+    keep_history(&mut app, 1);
+    for (page, chosen, beside) in [
+        (Menu::Settings, "accessibility", "about"),
+        (Menu::Statistics, "decisions", "achievements"),
+    ] {
+        lay_over(&mut app, page);
+        focus(&mut app, chosen);
+        key(&mut app, KeyCode::Enter);
+        settle(&mut app);
+        let name = bounds(&mut app, beside);
+        assert!(name.iter().any(|name| name.max.x <= 390.0), "{beside}: {name:?}");
+    }
+}
+
+/// A row of names that goes on beyond the window has a mark at its right edge, until one has scrolled to its end.
+#[test]
+fn a_row_of_tabs_shows_that_it_goes_on() {
+    let mut marked = 0;
+    for (width, height) in [(390, 844), (320, 568), (1280, 720)] {
+        let mut app = app(width, height);
+        keep_history(&mut app, 1);
+        for (page, last) in [(Menu::Settings, "about"), (Menu::Statistics, "achievements")] {
+            lay_over(&mut app, page);
+            let shown = |app: &mut App| {
+                let row = bounds(app, "scroll-row").first().map_or(0.0, |row| row.max.x);
+                let at_its_end = |mark: &Rect| (row - mark.max.x).abs() < 1.5;
+                bounds(app, "more-at-the-right").iter().any(at_its_end)
+            };
+            let row = bounds(&mut app, "scroll-row");
+            let cut = row
+                .first()
+                .is_some_and(|row| bounds(&mut app, last)[0].max.x > row.max.x + 12.0);
+            assert_eq!(shown(&mut app), cut, "{page:?} at {width} × {height}");
+            marked += usize::from(cut);
+            focus(&mut app, last);
+            key(&mut app, KeyCode::Enter);
+            settle(&mut app);
+            assert!(!shown(&mut app), "{page:?} at {width} × {height}, at its end");
+        }
+    }
+    assert!(marked > 1);
+}
+
+/// On a phone on its side, the fifth back stood alone in a second row.
+#[test]
+fn backs_stand_in_one_row() {
+    for (width, height) in [(1280, 720), (390, 844), (844, 390), (667, 375)] {
+        let mut app = app(width, height);
+        lay_over(&mut app, Menu::Settings);
+        let backs = CardBack::ALL.map(|back| bounds(&mut app, &Back(back).key()));
+        let level = |back: &Vec<Rect>| back.len() == 1 && (back[0].min.y - backs[0][0].min.y).abs() < 1.0;
+        assert!(backs.iter().all(level), "{width} × {height}: {backs:?}");
+    }
+}
+
+/// A toast on the title, as after conceding, covers neither the logo nor the buttons beside it.
+#[test]
+fn notices_leave_the_logo_free() {
+    for (width, height) in [(1280, 720), (1920, 1080), (1024, 768)] {
+        let mut app = app(width, height);
+        keep_match(&mut app, Preset::OpenDraft, 2);
+        go(&mut app, Screen::Setup);
+        go(&mut app, Screen::Title);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+        let text = "something to be read at length ".repeat(2);
+        app.world_mut().write_message(Toast::new(Verbatim(text)));
+        settle(&mut app);
+        let toast = bounds(&mut app, "toast");
+        assert_eq!(toast.len(), 1, "{width} × {height}");
+        for name in ["logo", "fill-the-screen"] {
+            for rect in bounds(&mut app, name) {
+                let covers = !toast[0].intersect(rect).is_empty();
+                assert!(!covers, "{width} × {height}: {toast:?} covers {name}, {rect:?}");
+            }
+        }
+    }
+}
+
+/// A toast of several lines covers neither the back button of a page nor its heading.
+#[test]
+fn notices_leave_headings_free() {
+    for (width, height) in [(1280, 720), (1024, 768), (768, 1024), (390, 844), (844, 390)] {
+        let mut app = app(width, height);
+        keep_history(&mut app, 1);
+        // Toasts stay while time stands still.
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+        let text = "something to be read at length ".repeat(4);
+        app.world_mut().write_message(Toast::new(Verbatim(text)));
+        for there in PLACES.into_iter().skip(1) {
+            go(&mut app, there.0);
+            lay_over(&mut app, there.1);
+            let place = format!("{there:?} at {width} × {height}");
+            let toast = bounds(&mut app, "toast");
+            let back = bounds(&mut app, "back");
+            assert!(toast.len() == 1 && !back.is_empty(), "{place}: {toast:?}, {back:?}");
+            let world = app.world_mut();
+            let mut texts = world.query::<(&Text, &ComputedNode, &UiGlobalTransform)>();
+            let heading = texts
+                .iter(world)
+                .map(|(_, node, at)| Rect::from_center_size(at.translation, node.size()));
+            let heading = heading.filter(|rect| {
+                let beside = rect.min.x >= back[0].max.x && rect.min.x < back[0].max.x + 40.0;
+                beside && rect.min.y < back[0].center().y && rect.max.y > back[0].center().y
+            });
+            for rect in heading.chain(back.iter().copied()) {
+                assert!(
+                    toast[0].intersect(rect).is_empty(),
+                    "{place}: {toast:?} covers {rect:?}"
+                );
+            }
+        }
+    }
+}

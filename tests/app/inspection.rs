@@ -1,0 +1,235 @@
+//! Faults of the screen, gathered over windows, pages and stages of the table.
+
+use crate::common::{against_computers, asked, button, decide, seek, step_until};
+use crate::devices::{click, key};
+use crate::faults::faults;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::window::{PrimaryWindow, WindowResized};
+use spades::redraw::Redraw;
+use spades::screens::OpenLink;
+use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
+use spades::session::reviews::ReviewQueue;
+use spades::session::setup::MatchSetup;
+use spades::session::{Match, MatchFinished, RulesKind, SavedMatch, Turn};
+use spades::settings::{Coach, Settings};
+use spades::table::coach::Coaching;
+use spades::table::cues::CueQueue;
+use spades::table::hint::Advised;
+use spades::table::overlays::Overlay;
+use spades::table::shown::ShownView;
+use spades_archive::code::{Carry, DealCode};
+use spades_rules::{Game, Phase, Preset, Seed};
+
+/// Windows in which the game must be usable, with the size of the interface: the largest that layouts in real units allow, twice beyond
+/// it, and for finger devices other sizes too; on phones with letters of 140 %.
+pub const WINDOWS: [(f32, f32, f32); 17] = [
+    (1280.0, 720.0, 100.0),
+    (720.0, 1280.0, 100.0),
+    (1920.0, 1080.0, 100.0),
+    (360.0, 640.0, 0.0),
+    (320.0, 568.0, 0.0),
+    (390.0, 844.0, 33.0),
+    (844.0, 390.0, 33.0),
+    (568.0, 320.0, 0.0),
+    (768.0, 1024.0, 33.0),
+    (1024.0, 768.0, 33.0),
+    (1280.0, 720.0, 200.0),
+    (768.0, 1024.0, 200.0),
+    (360.0, 640.0, 100.0),
+    (320.0, 568.0, 100.0),
+    (844.0, 390.0, 100.0),
+    (568.0, 320.0, 100.0),
+    (412.0, 915.0, 134.0),
+];
+
+/// Smaller and squarer windows, for strict inspections.
+pub const SMALL_WINDOWS: [(f32, f32, f32); 3] = [(320.0, 480.0, 33.0), (480.0, 320.0, 33.0), (700.0, 700.0, 33.0)];
+
+/// Sets the largest interface.
+pub fn largest(app: &mut App) {
+    app.world_mut().resource_mut::<Settings>().interface = 100.0;
+}
+
+/// Collects the faults in all windows.
+#[derive(Default)]
+pub struct Inspection {
+    found: Vec<String>,
+    screens: usize,
+    /// `true` if texts must keep clear of each other and of controls, in small windows too.
+    strict: bool,
+}
+
+impl Inspection {
+    /// Returns a stricter inspection.
+    pub fn strict() -> Inspection {
+        Inspection {
+            strict: true,
+            ..Inspection::default()
+        }
+    }
+
+    pub fn inspect(&mut self, app: &mut App, what: &str) {
+        let small = SMALL_WINDOWS.into_iter().filter(|_| self.strict);
+        for (width, height, interface) in WINDOWS.into_iter().chain(small) {
+            let world = app.world_mut();
+            world.resource_mut::<Settings>().interface = interface;
+            let (entity, mut window) = world
+                .query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>()
+                .single_mut(world)
+                .expect("a window");
+            window.resolution.set(width, height);
+            world.write_message(WindowResized {
+                window: entity,
+                width,
+                height,
+            });
+            until_laid_out(app);
+            let found = faults(app, self.strict);
+            self.found.extend(
+                found
+                    .into_iter()
+                    .map(|fault| format!("{what}, {width} × {height} at {interface}: {fault}")),
+            );
+            self.screens += 1;
+        }
+    }
+
+    pub fn report(self) {
+        assert!(self.screens > 0);
+        assert!(self.found.is_empty(), "{:#?}", self.found);
+    }
+}
+
+/// Runs frames until everything has found its place: a page rebuilt for another window, possibly in the next frame, is laid out by the
+/// third.
+pub fn until_laid_out(app: &mut App) {
+    let (mut before, mut still) = (Vec::new(), 0);
+    for frame in 0..12 {
+        app.world_mut().resource_mut::<Redraw>().for_a_while();
+        app.update();
+        let world = app.world_mut();
+        let mut nodes = world.query::<(Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
+        let now: Vec<(Entity, Vec2, Vec2, bool)> = nodes
+            .iter(world)
+            .map(|(entity, node, at, seen)| (entity, node.size(), at.translation, seen.get()))
+            .collect();
+        still = if now == before { still + 1 } else { 0 };
+        if frame >= 4 && still >= 2 {
+            return;
+        }
+        before = now;
+    }
+}
+
+/// Decides until this prompt.
+pub fn come_to(app: &mut App, turn: Turn) {
+    while asked(app.world()) != turn {
+        decide(app);
+    }
+}
+
+pub fn come_to_phase(app: &mut App, phase: Phase) {
+    while app.world().resource::<Match>().game().phase() != phase {
+        decide(app);
+    }
+    step_until(app, "the table at rest", |world| world.resource::<CueQueue>().idle());
+}
+
+/// Runs frames until the review is complete and shown.
+pub fn until_thought_out(app: &mut App) {
+    for _ in 0..4 {
+        app.update();
+    }
+    step_until(app, "the review", |world| world.resource::<ReviewQueue>().is_idle());
+    for _ in 0..30 {
+        app.update();
+    }
+}
+
+/// Opens an overlay over the table and inspects it.
+pub fn inspect_overlay(seen: &mut Inspection, app: &mut App, overlay: Overlay) {
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+    app.update();
+    assert_eq!(*app.world().resource::<State<Overlay>>().get(), overlay, "it opens");
+    until_thought_out(app);
+    seen.inspect(app, &format!("{overlay:?}"));
+    key(app, KeyCode::Escape);
+}
+
+/// Bids far too high and inspects the coach's remark.
+pub fn inspect_remark(seen: &mut Inspection, app: &mut App) {
+    app.world_mut().resource_mut::<Settings>().coach = Coach::AfterMistakes;
+    for _ in 0..3 {
+        app.update();
+    }
+    for code in [KeyCode::Digit1, KeyCode::Digit3, KeyCode::Enter] {
+        key(app, code);
+    }
+    step_until(app, "the remark", |world| world.resource::<Coaching>().speaks());
+    step_until(app, "the table at rest", |world| world.resource::<CueQueue>().idle());
+    seen.inspect(app, "remark");
+    app.world_mut().resource_mut::<Settings>().coach = Coach::None;
+}
+
+/// Requests a hint with its numbers and inspects it.
+pub fn inspect_hint(seen: &mut Inspection, app: &mut App) {
+    key(app, KeyCode::KeyH);
+    step_until(app, "the hint", |world| world.resource::<Advised>().advice().is_some());
+    for _ in 0..3 {
+        app.update();
+    }
+    if seek(app, "numbers").is_some() {
+        let at = button(app, "numbers");
+        click(app, at);
+    }
+    seen.inspect(app, "hint");
+    let at = button(app, "close");
+    click(app, at);
+    assert!(!app.world().resource::<Advised>().shown());
+}
+
+/// Starts a replay of the round on the table, in the middle of its play.
+pub fn inspect_replay(seen: &mut Inspection, app: &mut App) {
+    let of = ReplayOf::Table;
+    let at = Some(app.world().resource::<Match>().action_count() - 20);
+    app.world_mut().write_message(StartReplay { of, at });
+    step_until(app, "the replay", |world| {
+        world.contains_resource::<Replaying>() && world.resource::<ShownView>().0.is_some()
+    });
+    until_thought_out(app);
+    seen.inspect(app, "replay");
+}
+
+/// A link to a deal with the points of a person who has played it.
+pub fn sent_deal() -> OpenLink {
+    let mut rules = Preset::ThreeHanded.rules();
+    rules.end.rounds = Some(1);
+    let mut game = Game::new(rules, Seed::from_u64(3)).expect("a preset");
+    while let Some(&action) = game.legal_actions().last() {
+        game.apply(action).expect("a legal action");
+    }
+    let code = DealCode::of_match(&game, Some((1, Carry::Sheet))).expect("the match is over");
+    OpenLink(format!("#{}", code.fragment()))
+}
+
+/// Finishes a short match of four, so that there is a history.
+pub fn finish_a_match(app: &mut App) {
+    let mut rules = Preset::Solo.rules();
+    rules.end.rounds = Some(1);
+    let setup = MatchSetup {
+        rules,
+        kind: RulesKind::Preset(Preset::Solo),
+        players: against_computers(Preset::Solo),
+    };
+    let mut game = Game::new(rules, Seed::from_u64(3)).expect("a preset");
+    while let Some(&action) = game.legal_actions().last() {
+        game.apply(action).expect("a legal action");
+    }
+    let saved = SavedMatch::new(&setup, true, 0, game.record());
+    let ended = Match::resume(&saved).expect("a record of legal actions");
+    app.world_mut().write_message(MatchFinished {
+        finished: ended.finished(1_800_000_000),
+    });
+    app.update();
+}
