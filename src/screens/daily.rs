@@ -337,12 +337,17 @@ mod tests {
         let mut game = app.world().resource::<Match>().clone();
         assert!(daily.is_that_of(&game.game().record()));
         assert_eq!(game.humans().collect::<Vec<_>>(), [0]);
+        // Another course of the same deals: a match is known by its record.
+        let mut begun = game.clone();
+        while let Some(&action) = begun.game().legal_actions().first() {
+            begun.play(action).unwrap();
+        }
         while let Some(&action) = game.game().legal_actions().last() {
             game.play(action).unwrap();
         }
-        let finished = game.finished(clock::now());
         for (later, restarted) in [(0, true), (10, false), (20, false)] {
-            let mut finished = finished.clone();
+            let of = if restarted { &begun } else { &game };
+            let mut finished = of.finished(clock::now());
             finished.ended += later;
             finished.ending.restarted = restarted;
             app.world_mut().write_message(MatchFinished { finished });

@@ -5,7 +5,8 @@ use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
 
 use crate::redraw::Redraw;
-use crate::ui::{HiddenFromScreenReader, Theme, palette};
+use crate::settings::Settings;
+use crate::ui::{HiddenFromScreenReader, Theme, felt, palette};
 
 const THICKNESS: f32 = 6.0;
 
@@ -25,11 +26,26 @@ pub(crate) struct MoreContent {
     edge: Edge,
 }
 
-/// An edge of an area with a mark. Rows that scroll sideways are short: what is at their left is known.
+/// An edge of an area with a mark. Areas that scroll downwards lie on panels, and rows that scroll sideways on the felt.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Edge {
     Lower,
+    Left,
     Right,
+}
+
+/// Returns the fade towards an edge: the chevron stands where nothing shows through.
+fn fade(edge: Edge, ground: Color) -> BackgroundGradient {
+    let stops = vec![
+        ground.with_alpha(0.0).into(),
+        ColorStop::percent(ground, 44.0),
+        ground.into(),
+    ];
+    BackgroundGradient::from(match edge {
+        Edge::Lower => LinearGradient::to_bottom(stops),
+        Edge::Left => LinearGradient::to_left(stops),
+        Edge::Right => LinearGradient::to_right(stops),
+    })
 }
 
 /// An area whose bar stands to its right, in the padding of its panel, so that it lies on no text.
@@ -62,7 +78,7 @@ fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, theme: Option<Re
         )],
     ));
     if let Some(theme) = theme {
-        for edge in [Edge::Lower, Edge::Right] {
+        for edge in [Edge::Lower, Edge::Left, Edge::Right] {
             spawn_mark(
                 &mut commands,
                 &theme,
@@ -78,22 +94,12 @@ fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, theme: Option<Re
 
 /// Spawns a mark: a chevron on a fade that hides the content below it.
 fn spawn_mark(commands: &mut Commands, theme: &Theme, parent: Entity, mark: MoreContent) {
-    let (name, gradient, turn, align, justify) = match mark.edge {
-        Edge::Lower => (
-            "more-below",
-            LinearGradient::to_bottom as fn(Vec<ColorStop>) -> LinearGradient,
-            90.0,
-            AlignItems::FlexEnd,
-            JustifyContent::Center,
-        ),
-        Edge::Right => (
-            "more-at-the-right",
-            LinearGradient::to_right as fn(Vec<ColorStop>) -> LinearGradient,
-            0.0,
-            AlignItems::Center,
-            JustifyContent::FlexEnd,
-        ),
+    let (name, turn, align, justify) = match mark.edge {
+        Edge::Lower => ("more-below", 90.0, AlignItems::FlexEnd, JustifyContent::Center),
+        Edge::Left => ("more-at-the-left", 180.0, AlignItems::Center, JustifyContent::FlexStart),
+        Edge::Right => ("more-at-the-right", 0.0, AlignItems::Center, JustifyContent::FlexEnd),
     };
+    let fade = fade(mark.edge, palette::PANEL);
     let mut spawned = commands.spawn((
         Name::new(name),
         mark,
@@ -108,11 +114,7 @@ fn spawn_mark(commands: &mut Commands, theme: &Theme, parent: Entity, mark: More
             justify_content: justify,
             ..default()
         },
-        BackgroundGradient::from(gradient(vec![
-            palette::PANEL.with_alpha(0.0).into(),
-            ColorStop::percent(palette::PANEL.with_alpha(0.97), 45.0),
-            palette::PANEL.with_alpha(0.97).into(),
-        ])),
+        fade,
         Pickable::IGNORE,
     ));
     spawned.with_child((
@@ -168,6 +170,7 @@ fn goes_on(edge: Edge, style: &Node, scrolled: Vec2, (area, content): (Vec2, Vec
     let beyond = content - scrolled - area;
     match edge {
         Edge::Lower => style.overflow.y == OverflowAxis::Scroll && area.y > LOW && beyond.y > 12.0,
+        Edge::Left => style.overflow.x == OverflowAxis::Scroll && scrolled.x > 12.0,
         Edge::Right => style.overflow.x == OverflowAxis::Scroll && beyond.x > 12.0,
     }
 }
@@ -193,6 +196,7 @@ fn mark(
         };
         let place = match mark.edge {
             Edge::Lower => Rect::new(rect.min.x, rect.max.y - MORE, rect.max.x - THICKNESS - 6.0, rect.max.y),
+            Edge::Left => Rect::new(rect.min.x, rect.min.y, rect.min.x + MORE, rect.max.y),
             Edge::Right => Rect::new(rect.max.x - MORE, rect.min.y, rect.max.x, rect.max.y),
         };
         let next = Node {
@@ -209,7 +213,18 @@ fn mark(
     }
 }
 
+/// Gives the marks of rows the colour of the felt that they lie on.
+fn dye(settings: Res<Settings>, mut marks: Query<(Ref<MoreContent>, &mut BackgroundGradient)>) {
+    for (mark, mut gradient) in &mut marks {
+        if mark.edge != Edge::Lower && (settings.is_changed() || mark.is_added()) {
+            let [_, middle, _] = felt::colors(settings.felt);
+            *gradient = fade(mark.edge, middle);
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, dye.after(super::Rebuild));
     app.add_observer(attach);
     app.add_systems(PostUpdate, (place, mark).after(bevy::ui::UiSystems::PostLayout));
 }
