@@ -81,14 +81,15 @@ impl<M: Resource> Bind<M> {
     }
 }
 
-/// Inserts or removes a marker component so that its presence equals `wanted`.
+/// Inserts or removes a marker component so that its presence equals `wanted`. Nothing happens to a widget that another system has replaced
+/// in the same frame.
 fn mark<C: Component + Default>(entity: &mut EntityCommands, has: bool, wanted: bool) {
     match (has, wanted) {
         (false, true) => {
-            entity.insert(C::default());
+            entity.try_insert(C::default());
         }
         (true, false) => {
-            entity.remove::<C>();
+            entity.try_remove::<C>();
         }
         _ => {}
     }
@@ -141,13 +142,13 @@ fn follow<M: Resource>(
         }
         if let Some(call) = &follows.called {
             let name = call(&model);
-            target.insert(AccessibleLabel::new(name.clone()));
+            target.try_insert(AccessibleLabel::new(name.clone()));
             if tipped {
-                target.insert(Tooltip::new(Verbatim(name)));
+                target.try_insert(Tooltip::new(Verbatim(name)));
             }
         }
         if let Some(value) = &follows.value {
-            target.insert(SliderValue(value(&model)));
+            target.try_insert(SliderValue(value(&model)));
         }
     }
 }
@@ -155,4 +156,33 @@ fn follow<M: Resource>(
 /// Registers the system that updates widgets bound to the resource `M`.
 pub(crate) fn following<M: Resource>(app: &mut App) {
     app.add_systems(Update, follow::<M>.after(super::Rebuild));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Resource)]
+    struct Model;
+
+    /// Panels are replaced in no particular order with `follow`.
+    #[test]
+    fn a_widget_may_be_replaced_in_the_frame_in_which_its_model_changes() {
+        fn replace(widgets: Query<Entity, With<Bind<Model>>>, mut commands: Commands) {
+            widgets.iter().for_each(|widget| commands.entity(widget).despawn());
+        }
+        let mut world = World::new();
+        world.insert_resource(Model);
+        world.spawn(
+            Bind::<Model>::default()
+                .selected(|_| true)
+                .called(|_| Verbatim("Name".into())),
+        );
+        world.spawn((Bind::<Model>::default().checked(|_| false), Checked));
+        world.spawn(Bind::<Model>::default().enabled(|_| false).value(|_| 1.0));
+        let mut schedule = Schedule::default();
+        schedule.add_systems((replace, follow::<Model>).chain_ignore_deferred());
+        schedule.run(&mut world);
+        assert_eq!(world.query::<&Bind<Model>>().iter(&world).count(), 0);
+    }
 }

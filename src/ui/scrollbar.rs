@@ -53,11 +53,18 @@ fn fade(edge: Edge, ground: Color) -> BackgroundGradient {
 pub struct BarBeside;
 
 /// Spawns bar and mark as later siblings of their area: they must not scroll with it.
-fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, theme: Option<Res<Theme>>, mut commands: Commands) {
+fn attach(
+    added: On<Add, ScrollArea>,
+    parents: Query<&ChildOf>,
+    (theme, settings): (Option<Res<Theme>>, Option<Res<Settings>>),
+    mut commands: Commands,
+) {
     let Ok(parent) = parents.get(added.entity) else { return };
     commands.spawn((
         Name::new("scroll-bar"),
         ChildOf(parent.0),
+        // Above the marks.
+        ZIndex(2),
         Scrollbar {
             orientation: ControlOrientation::Vertical,
             target: added.entity,
@@ -79,27 +86,21 @@ fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, theme: Option<Re
     ));
     if let Some(theme) = theme {
         for edge in [Edge::Lower, Edge::Left, Edge::Right] {
-            spawn_mark(
-                &mut commands,
-                &theme,
-                parent.0,
-                MoreContent {
-                    area: added.entity,
-                    edge,
-                },
-            );
+            let area = added.entity;
+            let ground = ground(edge, settings.as_deref());
+            spawn_mark(&mut commands, &theme, (parent.0, ground), MoreContent { area, edge });
         }
     }
 }
 
-/// Spawns a mark: a chevron on a fade that hides the content below it.
-fn spawn_mark(commands: &mut Commands, theme: &Theme, parent: Entity, mark: MoreContent) {
+/// Spawns a mark: a chevron on a fade to the colour of the ground that hides the content below it.
+fn spawn_mark(commands: &mut Commands, theme: &Theme, (parent, ground): (Entity, Color), mark: MoreContent) {
     let (name, turn, align, justify) = match mark.edge {
         Edge::Lower => ("more-below", 90.0, AlignItems::FlexEnd, JustifyContent::Center),
         Edge::Left => ("more-at-the-left", 180.0, AlignItems::Center, JustifyContent::FlexStart),
         Edge::Right => ("more-at-the-right", 0.0, AlignItems::Center, JustifyContent::FlexEnd),
     };
-    let fade = fade(mark.edge, palette::PANEL);
+    let fade = fade(mark.edge, ground);
     let mut spawned = commands.spawn((
         Name::new(name),
         mark,
@@ -195,7 +196,7 @@ fn mark(
             false => Display::None,
         };
         let place = match mark.edge {
-            Edge::Lower => Rect::new(rect.min.x, rect.max.y - MORE, rect.max.x - THICKNESS - 6.0, rect.max.y),
+            Edge::Lower => Rect::new(rect.min.x, rect.max.y - MORE, rect.max.x, rect.max.y),
             Edge::Left => Rect::new(rect.min.x, rect.min.y, rect.min.x + MORE, rect.max.y),
             Edge::Right => Rect::new(rect.max.x - MORE, rect.min.y, rect.max.x, rect.max.y),
         };
@@ -213,18 +214,23 @@ fn mark(
     }
 }
 
-/// Gives the marks of rows the colour of the felt that they lie on.
-fn dye(settings: Res<Settings>, mut marks: Query<(Ref<MoreContent>, &mut BackgroundGradient)>) {
+/// Returns the colour of what lies below the marks at an edge: the panel's or the felt's.
+fn ground(edge: Edge, settings: Option<&Settings>) -> Color {
+    match (edge, settings) {
+        (Edge::Left | Edge::Right, Some(settings)) => felt::colors(settings.felt)[1],
+        _ => palette::PANEL,
+    }
+}
+
+/// Gives the marks the colour of a newly chosen felt.
+fn dye(settings: Res<Settings>, mut marks: Query<(&MoreContent, &mut BackgroundGradient)>) {
     for (mark, mut gradient) in &mut marks {
-        if mark.edge != Edge::Lower && (settings.is_changed() || mark.is_added()) {
-            let [_, middle, _] = felt::colors(settings.felt);
-            *gradient = fade(mark.edge, middle);
-        }
+        *gradient = fade(mark.edge, ground(mark.edge, Some(&settings)));
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, dye.after(super::Rebuild));
+    app.add_systems(Update, dye.run_if(resource_exists_and_changed::<Settings>));
     app.add_observer(attach);
     app.add_systems(PostUpdate, (place, mark).after(bevy::ui::UiSystems::PostLayout));
 }
