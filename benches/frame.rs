@@ -20,7 +20,7 @@ use spades::session::{Pace, Turn};
 use spades::storage::Store;
 use spades::table::CardBody;
 use spades::table::cues::CueQueue;
-use spades::table::motion::{Motion, Shown, Travel};
+use spades::table::motion::{CardPose, Motion, Travel};
 use spades::table::overlays::Overlay;
 use spades::table::shown::ShownView;
 use spades_rules::{Phase, Preset};
@@ -96,8 +96,8 @@ fn waiting(preset: Preset) -> App {
 /// Starts a movement of every card that outlasts the measurement.
 fn set_in_motion(app: &mut App) {
     let world = app.world_mut();
-    let mut cards = world.query_filtered::<(Entity, &Shown), With<CardBody>>();
-    let all: Vec<(Entity, Shown)> = cards.iter(world).map(|(card, &shown)| (card, shown)).collect();
+    let mut cards = world.query_filtered::<(Entity, &CardPose), With<CardBody>>();
+    let all: Vec<(Entity, CardPose)> = cards.iter(world).map(|(card, &shown)| (card, shown)).collect();
     assert_eq!(all.len(), 52);
     world.insert_resource(Pace(1.0));
     for (card, from) in all {

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionEvent;
 
-use crate::loading::Stage;
+use crate::loading::LoadingStage;
 use crate::table::TablePhase;
 use crate::table::mode::TableMode;
 use crate::table::overlays::Overlay;
@@ -33,7 +33,7 @@ fn log_states(app: &mut App) {
         (
             log::<Screen>,
             log::<Menu>,
-            log::<Stage>,
+            log::<LoadingStage>,
             log::<TablePhase>,
             log::<TableMode>,
             log::<Overlay>,
@@ -79,7 +79,9 @@ mod tests {
     fn every_logged_state_can_be_read() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin));
-        app.init_state::<Screen>().init_state::<Menu>().init_state::<Stage>();
+        app.init_state::<Screen>()
+            .init_state::<Menu>()
+            .init_state::<LoadingStage>();
         app.add_sub_state::<TablePhase>()
             .add_sub_state::<TableMode>()
             .add_sub_state::<Overlay>();

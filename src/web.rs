@@ -14,7 +14,7 @@ use wasm_bindgen::closure::Closure;
 
 use crate::access::{FieldPlaces, Mirror, Press};
 use crate::input::{Contact, Intent, TapFilterSystems, TouchTimes};
-use crate::loading::{DRAWN, Progress, Stage};
+use crate::loading::{DRAWN, LoadingStage, Progress};
 use crate::redraw::Redraw;
 use crate::screens::{AskFile, AskShare, FileAnswer, NotShared, OpenLink, ShareSheet};
 use crate::session::{Match, MatchFinished, Turn, TurnPrompt};
@@ -51,7 +51,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(First, (receive, go_back));
     app.add_systems(First, stamp_touches.after(TimeSystems).before(TapFilterSystems));
     app.add_systems(PostUpdate, rest_behind_curtain.before(CameraUpdateSystems));
-    app.add_systems(OnEnter(Stage::Done), || notify("spades:complete", ""));
+    app.add_systems(OnEnter(LoadingStage::Done), || notify("spades:complete", ""));
     app.add_systems(
         Last,
         (
@@ -265,8 +265,8 @@ fn receive(
 }
 
 /// Draws nothing until the title is ready, as the page's curtain hides the canvas.
-fn rest_behind_curtain(stage: Res<State<Stage>>, mut cameras: Query<&mut Camera>) {
-    let hidden = *stage.get() == Stage::Title;
+fn rest_behind_curtain(stage: Res<State<LoadingStage>>, mut cameras: Query<&mut Camera>) {
+    let hidden = *stage.get() == LoadingStage::Title;
     for mut camera in &mut cameras {
         if camera.is_active == hidden {
             camera.is_active = !hidden;

@@ -1,6 +1,6 @@
 //! Texts about the table and the latest events, for screen readers.
 
-use spades_rules::{Card, HandBuilding, Phase, Suit, View};
+use spades_rules::{Card, HandBuilding, Suit, View};
 
 use crate::session::Match;
 use crate::text::cards::Rank;
@@ -43,7 +43,7 @@ pub(super) fn news(before: &View, now: &View, game: &Match) -> Vec<News> {
     if now.broken && !before.broken {
         news.push(News::SpadesBroken);
     }
-    if now.phase != before.phase && matches!(now.phase, Phase::RoundEnd | Phase::MatchEnd) {
+    if now.phase != before.phase && now.phase.is_scored() {
         news.push(News::RoundOver);
         news.extend(standings(now, game).map(News::Stands));
     }

@@ -8,7 +8,7 @@ use spades_rules::{Card, Suit};
 
 use super::picture_loader::PictureSettings;
 use super::texture_detail::Detail;
-use super::{CardsShown, Stage};
+use super::{CardsShown, LoadingStage};
 use crate::redraw::Redraw;
 use crate::settings::{CardBack, FaceStyle, Settings};
 use crate::ui::{CardArt, CardPicture, CurrentViewport};
@@ -21,17 +21,17 @@ const MASK: &str = "cards/mask.png";
 
 /// Parameters of the pictures of the faces.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Look {
+struct FaceOptions {
     face: FaceStyle,
     four_colour: bool,
     large_index: bool,
     detail: Detail,
 }
 
-impl Look {
+impl FaceOptions {
     /// Returns the player's choice, adjusted for phones.
-    fn of(settings: &Settings, viewport: &Viewport, detail: Detail) -> Look {
-        Look {
+    fn of(settings: &Settings, viewport: &Viewport, detail: Detail) -> FaceOptions {
+        FaceOptions {
             face: settings.face,
             four_colour: settings.four_colour,
             large_index: settings.has_large_index(viewport.narrow()),
@@ -40,9 +40,9 @@ impl Look {
     }
 
     /// Returns the look from the resources of a world, outside a system.
-    fn in_world(world: &World) -> Look {
+    fn in_world(world: &World) -> FaceOptions {
         let (settings, viewport) = (world.resource(), world.resource::<CurrentViewport>());
-        Look::of(settings, viewport, *world.resource())
+        FaceOptions::of(settings, viewport, *world.resource())
     }
 }
 
@@ -54,7 +54,7 @@ struct Coming {
 }
 
 /// Returns the set of faces that contains a card in a look.
-fn set_of(card: Card, look: Look) -> &'static str {
+fn set_of(card: Card, look: FaceOptions) -> &'static str {
     let recoloured = look.four_colour && matches!(card.suit(), Suit::Diamonds | Suit::Clubs);
     match (look.face, look.large_index, recoloured) {
         (FaceStyle::Classic, false, false) => CLASSIC,
@@ -108,7 +108,7 @@ fn all_cards() -> impl Iterator<Item = Card> {
 fn add_faces(world: &mut World, cards: impl Iterator<Item = Card>) {
     let server = world.resource::<AssetServer>().clone();
     world.resource_scope(|world, mut art: Mut<CardArt>| {
-        let look = Look::in_world(world);
+        let look = FaceOptions::in_world(world);
         let shown = world.resource::<CardsShown>();
         for card in cards {
             art.faces
@@ -143,9 +143,9 @@ fn follow(
     art: Res<CardArt>,
     cards: Res<CardsShown>,
     mut coming: ResMut<Coming>,
-    mut last: Local<Option<(Look, CardBack)>>,
+    mut last: Local<Option<(FaceOptions, CardBack)>>,
 ) {
-    let look = Look::of(&settings, &viewport, *detail);
+    let look = FaceOptions::of(&settings, &viewport, *detail);
     if *last == Some((look, settings.back)) {
         return;
     }
@@ -190,8 +190,13 @@ fn take_over(
 
 /// Returns `true` while the first pictures are loading: changes of the settings wait until then, so that no card of the title is loaded
 /// twice.
-fn is_beginning(stage: Option<Res<State<Stage>>>) -> bool {
-    stage.is_some_and(|stage| matches!(stage.get(), Stage::Title | Stage::TitleDrawing | Stage::Table))
+fn is_beginning(stage: Option<Res<State<LoadingStage>>>) -> bool {
+    stage.is_some_and(|stage| {
+        matches!(
+            stage.get(),
+            LoadingStage::Title | LoadingStage::TitleDrawing | LoadingStage::Table
+        )
+    })
 }
 
 fn are_some_coming(coming: Res<Coming>) -> bool {

@@ -5,7 +5,7 @@ use bevy::asset::{AssetLoader, LoadContext, LoadState};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
-use super::Stage;
+use super::LoadingStage;
 use crate::redraw::Redraw;
 use crate::session::learning::Textbook;
 
@@ -80,6 +80,6 @@ fn read(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_asset::<Plain>().init_asset_loader::<PlainLoader>();
-    app.add_systems(OnEnter(Stage::Done), load);
+    app.add_systems(OnEnter(LoadingStage::Done), load);
     app.add_systems(Update, read.run_if(resource_exists::<Files>));
 }

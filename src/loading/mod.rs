@@ -39,7 +39,7 @@ pub struct CardsShown {
 
 /// Progress of loading.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Stage {
+pub enum LoadingStage {
     /// The assets of the title are loading.
     #[default]
     Title,
@@ -53,11 +53,11 @@ pub enum Stage {
     Failed,
 }
 
-impl Stage {
+impl LoadingStage {
     /// Returns the screen that leads to the table: the table itself, or the loading screen until it is ready.
     #[must_use]
     pub fn way_to_table(self) -> Screen {
-        if self == Stage::Done {
+        if self == LoadingStage::Done {
             Screen::Table
         } else {
             Screen::Loading
@@ -92,10 +92,10 @@ fn load<C: AssetCollection>(world: &mut World) {
 fn count(
     wanted: Res<Wanted>,
     server: Res<AssetServer>,
-    stage: Res<State<Stage>>,
+    stage: Res<State<LoadingStage>>,
     mut redraw: ResMut<Redraw>,
     mut progress: ResMut<Progress>,
-    mut next: ResMut<NextState<Stage>>,
+    mut next: ResMut<NextState<LoadingStage>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     redraw.for_a_while();
@@ -105,7 +105,7 @@ fn count(
             // An unknown asset is no longer in use.
             Some(LoadState::Loaded) | None => {}
             Some(LoadState::Failed(_)) => {
-                next.set(Stage::Failed);
+                next.set(LoadingStage::Failed);
                 return;
             }
             Some(LoadState::Loading | LoadState::NotLoaded) => waiting += 1,
@@ -118,11 +118,11 @@ fn count(
     if waiting > 0 {
         return;
     }
-    if *stage == Stage::Title {
-        next.set(Stage::TitleDrawing);
+    if *stage == LoadingStage::Title {
+        next.set(LoadingStage::TitleDrawing);
         screen.set(Screen::Title);
     } else {
-        next.set(Stage::Done);
+        next.set(LoadingStage::Done);
     }
 }
 
@@ -131,11 +131,11 @@ fn forget(mut wanted: ResMut<Wanted>) {
 }
 
 /// Starts loading the table's assets once the title is certainly on screen.
-fn go_behind(mut frames: Local<u8>, mut redraw: ResMut<Redraw>, mut next: ResMut<NextState<Stage>>) {
+fn go_behind(mut frames: Local<u8>, mut redraw: ResMut<Redraw>, mut next: ResMut<NextState<LoadingStage>>) {
     redraw.for_a_while();
     *frames += 1;
     if *frames > DRAWN {
-        next.set(Stage::Table);
+        next.set(LoadingStage::Table);
     }
 }
 
@@ -177,7 +177,7 @@ pub(crate) fn pictures_plugin(app: &mut App) {
 
 /// Adds the loading stages: the title's assets first, then the table's.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Stage>();
+    app.init_state::<LoadingStage>();
     app.init_resource::<Wanted>().init_resource::<Progress>();
     app.add_plugins((pictures_plugin, page::plugin, learn::plugin));
     // The window size is known by then.
@@ -186,9 +186,12 @@ pub fn plugin(app: &mut App) {
         (deck::load_title, want::<Fonts>, want::<TitlePictures>, want::<CardArt>).chain(),
     );
     // Requested before the title can open a page that shows them.
-    app.add_systems(OnEnter(Stage::TitleDrawing), (forget, load_pictures::<Icons>).chain());
     app.add_systems(
-        OnEnter(Stage::Table),
+        OnEnter(LoadingStage::TitleDrawing),
+        (forget, load_pictures::<Icons>).chain(),
+    );
+    app.add_systems(
+        OnEnter(LoadingStage::Table),
         (
             load_pictures::<TablePictures>,
             deck::load_deck,
@@ -200,14 +203,14 @@ pub fn plugin(app: &mut App) {
         )
             .chain(),
     );
-    app.add_systems(OnEnter(Stage::Done), forget);
-    app.add_systems(OnEnter(Stage::Failed), fail);
+    app.add_systems(OnEnter(LoadingStage::Done), forget);
+    app.add_systems(OnEnter(LoadingStage::Failed), fail);
     app.add_systems(
         Update,
         (
-            count.run_if(in_state(Stage::Title).or_eager(in_state(Stage::Table))),
-            go_behind.run_if(in_state(Stage::TitleDrawing)),
-            let_in.run_if(in_state(Screen::Loading).and_eager(in_state(Stage::Done))),
+            count.run_if(in_state(LoadingStage::Title).or_eager(in_state(LoadingStage::Table))),
+            go_behind.run_if(in_state(LoadingStage::TitleDrawing)),
+            let_in.run_if(in_state(Screen::Loading).and_eager(in_state(LoadingStage::Done))),
         )
             .chain(),
     );

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Progress, Stage};
+use super::{LoadingStage, Progress};
 use crate::Screen;
 use crate::text::Phrase;
 use crate::text::loading::Loading;
@@ -110,8 +110,10 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             draw_bar,
-            report_failure
-                .run_if(in_state(Stage::Failed).and_eager(state_changed::<Stage>.or_eager(state_changed::<Screen>))),
+            report_failure.run_if(
+                in_state(LoadingStage::Failed)
+                    .and_eager(state_changed::<LoadingStage>.or_eager(state_changed::<Screen>)),
+            ),
         )
             .run_if(in_state(Screen::Loading)),
     );

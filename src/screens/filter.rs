@@ -164,7 +164,7 @@ impl MatchFilter {
 
     /// Returns `true` if a reviewed round fits; older ones have no name of their rules.
     pub(super) fn fits_round(&self, round: &RoundReview, rules: Option<&RulesName>, now: u64) -> bool {
-        let level = |level: &String| round.level.is_some_and(|of| LEVELS[of as usize] == level);
+        let level = |level: &String| round.level_key() == Some(level.as_str());
         self.rules.fits(|wanted| rules == Some(wanted))
             && self.levels.fits(level)
             && self.rivals.fits(|rival| round.rivals.contains(rival))

@@ -11,6 +11,7 @@ use spades_rules::Preset;
 
 use super::setup::{Form, joined};
 use super::testing::{app, keep_history, keep_match, lay_over};
+use crate::session::statistics::Statistics;
 use crate::storage::backup::{export, import};
 use crate::storage::history::MatchHistory;
 use crate::storage::{ReadAgain, Store};
@@ -255,6 +256,39 @@ fn levels_out_of_range_leave_the_page_in_the_window() {
             lay_over(&mut app, Menu::None);
         }
     }
+}
+
+#[test]
+fn counts_out_of_range_are_summed_up() {
+    let mut app = app(1280, 720);
+    let count = json!(u32::MAX);
+    let tally = json!({"matches": count, "won": count, "lost": count, "rounds": count});
+    let mut statistics = json!({
+        "by_rules": {"open_draft": tally, "Open Draft": tally},
+        "by_person": {"Ada": tally, "Ben": tally},
+        "pace": {"open_draft": {"rounds": count, "seconds": 1e300}},
+    });
+    for kind in ["against_computer", "taken_back", "hot_seat"] {
+        statistics[kind] = tally.clone();
+    }
+    for counter in [
+        "streak",
+        "contracts_made",
+        "contracts_set",
+        "nils_made",
+        "nils_failed",
+        "tricks",
+        "bags",
+    ] {
+        statistics[counter] = count.clone();
+    }
+    let store = app.world().resource::<Store>();
+    store.save("statistics", &statistics);
+    store.finish();
+    app.world_mut().trigger(ReadAgain);
+    lay_over(&mut app, Menu::Statistics);
+    let read = app.world().resource::<Statistics>();
+    assert!(read.contracts_set > 1_000_000 && read.contracts_made.checked_add(read.contracts_set).is_some());
 }
 
 #[test]

@@ -183,7 +183,10 @@ fn puzzles(ui: &mut Ui, contents: &Contents, learned: &Learned, today: Date) {
     };
     ui.nest(tiles, |ui| {
         tile(ui, Words::Rating, &Score(learned.rating()));
-        tile(ui, Words::Solved, &OutOf(solved, tried));
+        match tried {
+            0 => tile(ui, Words::Solved, &Count(0)),
+            _ => tile(ui, Words::Solved, &OutOf(solved, tried)),
+        }
         tile(ui, Words::DaysInARow, &Count(learned.streak(today) as usize));
     });
     let buttons = Node {

@@ -110,7 +110,7 @@ impl Kit<'_> {
             let options = scroll(Node {
                 min_height: px(0),
                 // Room for the check mark at the top right of the selected option, and for a scrollbar at the side.
-                padding: UiRect::new(px(2), px(12), px(8), px(8)),
+                padding: UiRect::new(px(2), px(20), px(8), px(8)),
                 row_gap: px(10),
                 ..rest_of_row()
             });

@@ -5,8 +5,8 @@ mod achievements;
 mod counts;
 mod decisions;
 mod example;
+mod figures;
 mod grid;
-mod look;
 mod matches;
 
 use bevy::prelude::*;
@@ -29,7 +29,7 @@ use crate::ui::bind::{self, Bind};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Rebuild, Ui, palette, panel};
 use crate::{Menu, Screen};
-use look::{Shown, StatsFilter};
+use figures::{PageFigures, StatsFilter};
 
 /// The open tab. It stays open when the player returns to the page.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ impl Leaf for Tab {
 
 /// A section filled once its figures are computed, and again when a filter changes.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum Section {
     /// Figures and the grid.
     Figures,
     /// The course of one match.
@@ -102,18 +102,18 @@ fn build(
         Words::Matches => {
             filters::<StatsFilter>(body, UiRect::ZERO, |_| {});
             counting(body);
-            place(body, Place::Figures);
+            place(body, Section::Figures);
             matches::choice(body);
-            place(body, Place::Course);
-            place(body, Place::Tables);
+            place(body, Section::Course);
+            place(body, Section::Tables);
         }
         Words::Decisions => {
             filters::<StatsFilter>(body, UiRect::ZERO, |_| {});
-            place(body, Place::Decisions);
+            place(body, Section::Decisions);
         }
         Words::Achievements => {
             counting(body);
-            place(body, Place::Achievements);
+            place(body, Section::Achievements);
         }
     };
     tabbed(&mut pages, Menu::Statistics, &Caption::Statistics, Tab::ALL, contents);
@@ -147,7 +147,7 @@ fn counting(body: &mut Ui) {
     );
 }
 
-fn place(body: &mut Ui, place: Place) {
+fn place(body: &mut Ui, place: Section) {
     let node = Node {
         width: percent(100),
         row_gap: px(14),
@@ -164,19 +164,19 @@ fn width(room: &UiViewport) -> f32 {
 
 /// Fills the sections.
 fn fill(
-    places: Query<(Entity, &Place)>,
-    shown: Res<Shown>,
+    places: Query<(Entity, &Section)>,
+    shown: Res<PageFigures>,
     facts: Res<Facts>,
     history: Res<MatchHistory>,
     mut pages: Pages,
 ) {
     for (entity, place) in &places {
         pages.refill(entity, |body| match place {
-            Place::Figures => matches::figures(body, &shown),
-            Place::Course => matches::course(body, &shown),
-            Place::Tables => matches::tables(body, &shown),
-            Place::Decisions => decisions::decisions(body, &shown.decided),
-            Place::Achievements => achievements::achievements(body, &facts, &history),
+            Section::Figures => matches::figures(body, &shown),
+            Section::Course => matches::course(body, &shown),
+            Section::Tables => matches::tables(body, &shown),
+            Section::Decisions => decisions::decisions(body, &shown.decided),
+            Section::Achievements => achievements::achievements(body, &facts, &history),
         });
     }
 }
@@ -184,18 +184,18 @@ fn fill(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tab>()
         .init_resource::<StatsFilter>()
-        .init_resource::<Shown>();
+        .init_resource::<PageFigures>();
     app.add_systems(OnEnter(Menu::Statistics), open.before(build));
     super::page(app, Menu::Statistics, build);
     let changed = resource_changed::<StatsFilter>
         .or_eager(resource_changed::<Facts>)
         .or_eager(resource_changed::<Reviews>)
-        .or_eager(any_match_filter::<Added<Place>>);
+        .or_eager(any_match_filter::<Added<Section>>);
     app.add_systems(
         Update,
         (
-            look::count.run_if(changed),
-            fill.run_if(resource_changed::<Shown>.or_eager(any_match_filter::<Added<Place>>)),
+            figures::count.run_if(changed),
+            fill.run_if(resource_changed::<PageFigures>.or_eager(any_match_filter::<Added<Section>>)),
         )
             .chain()
             .in_set(Rebuild)
@@ -204,5 +204,5 @@ pub(super) fn plugin(app: &mut App) {
     );
     bind::following::<Tab>(app);
     bind::following::<StatsFilter>(app);
-    bind::following::<Shown>(app);
+    bind::following::<PageFigures>(app);
 }

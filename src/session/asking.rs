@@ -10,7 +10,7 @@ use super::{ClaimState, FaceToFace, Match, Perspective, Presentation, RemainingT
 
 /// Returns the decision to ask for once everything has been shown.
 fn turn(view: &View, game: &Match, perspective: &Perspective) -> Turn {
-    let person = game.player(view.viewer).is_some_and(|player| !player.is_bot());
+    let person = game.is_person(view.viewer);
     if perspective.curtain || view.legal.is_empty() || !person {
         return Turn::Wait;
     }
@@ -39,7 +39,7 @@ fn may_see_discards(view: &View, game: &Match, options: &SessionOptions) -> bool
 fn may_see_what_is_known(view: &View, game: &Match, options: &SessionOptions) -> bool {
     let playing = matches!(view.phase, Phase::Draft | Phase::Bidding | Phase::Play);
     let closed = view.rules.hands == HandBuilding::ClosedDraft;
-    let person = game.player(view.viewer).is_some_and(|player| !player.is_bot());
+    let person = game.is_person(view.viewer);
     playing && person && view.hand.is_some() && (options.show_discards.in_match(game) || !game.hot_seat() && !closed)
 }
 
@@ -50,7 +50,7 @@ pub(super) fn ask(
     presentation: Res<Presentation>,
     options: Res<SessionOptions>,
     settled: Res<RemainingTricks>,
-    round: Res<FaceToFace>,
+    face_to_face: Res<FaceToFace>,
     learning: Option<Res<Learning>>,
     mut prompt: ResMut<TurnPrompt>,
 ) {
@@ -60,7 +60,7 @@ pub(super) fn ask(
         || presentation.is_changed()
         || options.is_changed()
         || settled.is_changed()
-        || round.is_changed()
+        || face_to_face.is_changed()
         || learning.as_ref().is_some_and(DetectChanges::is_changed))
     {
         return;
@@ -88,7 +88,7 @@ pub(super) fn ask(
         undo: undo.is_some(),
         undo_sets_apart: undo.is_some_and(|point| game.undo_sets_apart(point)),
         // Face to face, everyone would read it.
-        hint: !exercise && !round.0 && matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
+        hint: !exercise && !face_to_face.0 && matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
         call,
         rest: Some(&view)
             .filter(|_| turn == Turn::Play && !game.hot_seat() && !exercise)
@@ -101,11 +101,14 @@ pub(super) fn ask(
             _ => None,
         },
         discards: may_see_discards(&view, &game, &options)
-            && (!round.0 || view.rules.hands == HandBuilding::OpenDraft)
+            && (!face_to_face.0 || view.rules.hands == HandBuilding::OpenDraft)
             && perspective.open
             && !perspective.curtain
             && view.discards.iter().any(|thrown| thrown.card.is_some()),
-        known: may_see_what_is_known(&view, &game, &options) && !round.0 && perspective.open && !perspective.curtain,
+        known: may_see_what_is_known(&view, &game, &options)
+            && !face_to_face.0
+            && perspective.open
+            && !perspective.curtain,
         view: Some(view),
     });
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use spades_rules::Action;
 
 use super::rest::{ClaimState, RemainingTricks, lowest};
-use super::{Match, Pace, Presentation, SessionOptions, SubmitAction, Turn, TurnPrompt, table_seconds};
+use super::{Match, Pace, Presentation, SessionOptions, SubmitAction, Turn, TurnPrompt};
 
 /// Seconds of table time before each automatic action.
 const DRAW: f32 = 0.12;
@@ -66,7 +66,7 @@ pub(super) fn act(
     let before = waited
         .filter(|&(of, _)| of == count)
         .map_or(0.0, |(_, seconds)| seconds);
-    let seconds = before + table_seconds(&time, &options, *pace);
+    let seconds = before + pace.seconds(&time, options.speed);
     *waited = Some((count, seconds));
     if seconds >= after {
         *waited = None;

@@ -57,8 +57,8 @@ fn turn(game: &Match) -> Option<TurnOf> {
 }
 
 /// Run condition: people sit around the screen.
-pub(super) fn round_the_screen(round: Res<FaceToFace>) -> bool {
-    round.0
+pub(super) fn round_the_screen(face_to_face: Res<FaceToFace>) -> bool {
+    face_to_face.0
 }
 
 /// Applies touches on the covers.
@@ -71,7 +71,7 @@ pub(super) fn touch(
 ) {
     let Some(game) = game else { return };
     let mut next = *covers;
-    let person = |seat: Seat| game.player(seat).is_some_and(|player| !player.is_bot());
+    let person = |seat: Seat| game.is_person(seat);
     let own_turn = |seat: Seat| turn(&game).filter(|&(of, ..)| of == seat);
     for touch in touched.read() {
         match *touch {
@@ -136,15 +136,15 @@ pub(super) fn lay(mut covers: ResMut<Covers>) {
 
 /// When people stop playing face to face in mid-match, covers everything; from then on they pass the device again.
 pub(super) fn pass_on(
-    round: Res<FaceToFace>,
+    face_to_face: Res<FaceToFace>,
     mut was: Local<bool>,
     game: Option<Res<Match>>,
     mut covers: ResMut<Covers>,
     mut perspective: ResMut<Perspective>,
     mut reshow: MessageWriter<RefreshView>,
 ) {
-    let stopped = *was && !round.0;
-    *was = round.0;
+    let stopped = *was && !face_to_face.0;
+    *was = face_to_face.0;
     let Some(game) = game.filter(|game| stopped && game.hot_seat() && game.is_live()) else {
         return;
     };

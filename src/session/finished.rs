@@ -1,7 +1,7 @@
 //! Converts finished matches to the form that the history stores.
 
 use bevy::prelude::*;
-use spades_archive::{Ending, Finished, LEVELS};
+use spades_archive::{Ending, Finished};
 use spades_rules::Event;
 
 use super::setup::Player;
@@ -22,7 +22,7 @@ impl Player {
             Player::Human { .. } => spades_archive::Player::Human { name },
             Player::Bot { level, .. } => spades_archive::Player::Bot {
                 name,
-                level: LEVELS[*level as usize].to_owned(),
+                level: level.key().to_owned(),
             },
         }
     }
@@ -32,12 +32,10 @@ impl Match {
     /// Returns the match in archive form; `ended` is its end in seconds since the Unix epoch.
     #[must_use]
     pub fn finished(&self, ended: u64) -> Finished {
-        let mut people = self.humans();
-        let own = people.next().filter(|_| people.next().is_none());
         Finished {
             ended,
             players: self.setup().players.iter().map(Player::archived).collect(),
-            own,
+            own: self.only_person(),
             record: self.game().record(),
             ending: Ending {
                 conceded: None,
@@ -77,6 +75,7 @@ mod tests {
     use super::*;
     use crate::session::RulesKind;
     use crate::session::setup::MatchSetup;
+    use spades_archive::LEVELS;
     use spades_archive::history::Entry;
     use spades_bots::Level;
     use spades_rules::{Preset, Seed};
@@ -125,6 +124,6 @@ mod tests {
     fn levels_have_the_keys_of_the_archive() {
         let keys = Level::ALL.map(|level| serde_json::to_value(level).unwrap());
         assert_eq!(keys, LEVELS.map(serde_json::Value::from));
-        assert_eq!(Level::ALL.map(|level| level as usize), [0, 1, 2, 3]);
+        assert_eq!(Level::ALL.map(Level::key), LEVELS);
     }
 }

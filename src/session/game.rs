@@ -210,6 +210,19 @@ impl Match {
             .map(|(seat, _)| seat)
     }
 
+    /// Returns `true` if a person sits at this seat.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.player(seat).is_some_and(|player| !player.is_bot())
+    }
+
+    /// Returns the seat of the only person, if all others are bots.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Seat> {
+        let mut people = self.humans();
+        people.next().filter(|_| people.next().is_none())
+    }
+
     /// Returns `true` if several people share this machine.
     #[must_use]
     pub fn hot_seat(&self) -> bool {

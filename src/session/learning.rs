@@ -130,7 +130,7 @@ pub struct WrongBid {
 
 /// Progress of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum ExerciseStage {
     /// It is being played.
     Playing,
     /// A wrong choice was made, and its consequences are played out. When retrying a mistake, it is then
@@ -181,7 +181,7 @@ pub struct Learning {
     shown: Game,
     /// Actions still to be played out.
     line: VecDeque<Action>,
-    stage: Stage,
+    stage: ExerciseStage,
     slips: u32,
     hints: u32,
     /// Hint given for the current decision.
@@ -214,7 +214,7 @@ impl Learning {
             shown: run.game().clone(),
             run,
             line: VecDeque::new(),
-            stage: Stage::Playing,
+            stage: ExerciseStage::Playing,
             slips: 0,
             hints: 0,
             hint: None,
@@ -234,7 +234,7 @@ impl Learning {
 
     /// Returns its progress.
     #[must_use]
-    pub fn stage(&self) -> &Stage {
+    pub fn stage(&self) -> &ExerciseStage {
         &self.stage
     }
 
@@ -268,9 +268,9 @@ impl Learning {
     pub fn found(&self) -> Option<(Action, Retry)> {
         let mistake = self.mistake()?;
         let found = match self.stage {
-            Stage::Done { .. } => self.run.chosen()?,
-            Stage::Shown => mistake.decision.best,
-            Stage::Playing | Stage::Lost { .. } => return None,
+            ExerciseStage::Done { .. } => self.run.chosen()?,
+            ExerciseStage::Shown => mistake.decision.best,
+            ExerciseStage::Playing | ExerciseStage::Lost { .. } => return None,
         };
         Some((found, mistake.judge(found)?))
     }
@@ -278,17 +278,17 @@ impl Learning {
     /// Returns `true` if the learner is to choose now.
     #[must_use]
     pub fn asks(&self) -> bool {
-        self.stage == Stage::Playing && self.run.is_mine()
+        self.stage == ExerciseStage::Playing && self.run.is_mine()
     }
 
     /// Returns `true` if another seat is about to play, or a line is being played out.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         match self.stage {
-            Stage::Playing => !self.run.is_mine() || self.forced().is_some(),
-            Stage::Lost { .. } if self.mistake().is_some() => true,
-            Stage::Lost { .. } | Stage::Shown => !self.line.is_empty(),
-            Stage::Done { .. } => false,
+            ExerciseStage::Playing => !self.run.is_mine() || self.forced().is_some(),
+            ExerciseStage::Lost { .. } if self.mistake().is_some() => true,
+            ExerciseStage::Lost { .. } | ExerciseStage::Shown => !self.line.is_empty(),
+            ExerciseStage::Done { .. } => false,
         }
     }
 

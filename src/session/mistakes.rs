@@ -8,16 +8,16 @@ use super::Match;
 
 /// A position in a match: its seed and the number of actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct MatchPosition {
     seed: Seed,
     count: usize,
 }
 
-impl Place {
+impl MatchPosition {
     /// Returns the current position of a match.
     #[must_use]
-    pub fn of(game: &Match) -> Place {
-        Place {
+    pub fn of(game: &Match) -> MatchPosition {
+        MatchPosition {
             seed: game.game().seed(),
             count: game.action_count(),
         }
@@ -27,33 +27,37 @@ impl Place {
 /// Mistakes of the round reviewed last.
 #[derive(Resource, Debug, Default)]
 pub struct Mistakes {
-    place: Option<Place>,
+    place: Option<MatchPosition>,
     found: Vec<Mistake>,
 }
 
 impl Mistakes {
     /// Records the mistakes found in the round that ended in this position.
-    pub(super) fn found(&mut self, place: Place, found: Vec<Mistake>) {
+    pub(super) fn found(&mut self, place: MatchPosition, found: Vec<Mistake>) {
         self.place = Some(place);
         self.found = found;
     }
 
     /// Returns `true` if the round that ended in this position has been reviewed.
     #[must_use]
-    pub fn knows(&self, place: Place) -> bool {
+    pub fn knows(&self, place: MatchPosition) -> bool {
         self.place == Some(place)
     }
 
     /// Returns the number of mistakes in the round that ended in this position; 0 until it has been reviewed.
     #[must_use]
-    pub fn count(&self, place: Place) -> usize {
+    pub fn count(&self, place: MatchPosition) -> usize {
         if self.knows(place) { self.found.len() } else { 0 }
     }
 
     /// Returns the mistakes of the round that has just ended on the table, costliest first.
     #[must_use]
     pub fn of(&self, game: &Match) -> &[Mistake] {
-        if self.knows(Place::of(game)) { &self.found } else { &[] }
+        if self.knows(MatchPosition::of(game)) {
+            &self.found
+        } else {
+            &[]
+        }
     }
 }
 

@@ -138,6 +138,14 @@ impl Default for Pace {
     }
 }
 
+impl Pace {
+    /// Returns the seconds of table time in this frame, at the speed that the player chose.
+    #[must_use]
+    pub fn seconds(self, time: &Time, speed: f32) -> f32 {
+        time.delta_secs() * speed * self.0
+    }
+}
+
 /// Progress of the table's animations. Without a table the session never waits.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Presentation {
@@ -145,11 +153,6 @@ pub struct Presentation {
     pub showing: bool,
     /// The table is covered, so nothing happens by itself.
     pub covered: bool,
-}
-
-/// Seconds of table time in this frame.
-fn table_seconds(time: &Time, options: &SessionOptions, pace: Pace) -> f32 {
-    time.delta_secs() * options.speed * pace.0
 }
 
 /// Run condition: the match on the table, if any, is being played.
@@ -196,7 +199,7 @@ fn resources(app: &mut App) {
         .init_resource::<reviews::ReviewQueue>()
         .init_resource::<mistakes::Mistakes>()
         .init_resource::<RemainingTricks>()
-        .init_resource::<perspective::Stage>()
+        .init_resource::<perspective::LastDecision>()
         .init_resource::<FaceToFace>()
         .init_resource::<Covers>()
         .init_resource::<round_clock::RoundClock>();

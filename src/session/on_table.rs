@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use spades_rules::Seat;
 
 use super::bot_turns::Thinking;
-use super::perspective::{Perspective, Stage};
+use super::perspective::{LastDecision, Perspective};
 use super::{Match, RemainingTricks, TurnPrompt};
 
 /// The table's content has changed. Anything that belongs to the previous content observes this event and ends.
@@ -62,7 +62,7 @@ fn lay(world: &mut World, (game, perspective): (Match, Perspective), changed: Ta
 pub(super) fn begin(world: &mut World, game: Match) {
     end_detour(world);
     world.remove_resource::<Waiting>();
-    world.insert_resource(Stage::default());
+    world.insert_resource(LastDecision::default());
     world.insert_resource(Thinking::default());
     world.insert_resource(RemainingTricks::default());
     let perspective = Perspective::at_start(&game);

@@ -68,14 +68,12 @@ pub enum RefreshView {
 
 /// Round and phase of the last decision by a person; the curtain falls between phases.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Stage(Option<(u16, Phase)>);
+pub(super) struct LastDecision(Option<(u16, Phase)>);
 
 /// Returns the seat to act if a person sits there.
 pub(super) fn deciding(game: &Match) -> Option<Seat> {
     let actor = game.game().actor()?;
-    game.player(actor)
-        .is_some_and(|player| !player.is_bot())
-        .then_some(actor)
+    game.is_person(actor).then_some(actor)
 }
 
 /// Returns the person to act, or, during the computer's turn, the next person clockwise.
@@ -83,7 +81,7 @@ fn first_to_decide(game: &Match) -> Seat {
     let from = game.game().actor().unwrap_or(0);
     let seats = game.setup().players.len().max(1);
     let next = |steps| (from + steps) % seats;
-    let person = |seat: &Seat| game.player(*seat).is_some_and(|player| !player.is_bot());
+    let person = |seat: &Seat| game.is_person(*seat);
     (0..seats).map(next).find(person).unwrap_or(0)
 }
 
@@ -95,7 +93,7 @@ pub(super) fn change(
     presentation: Res<Presentation>,
     options: Res<SessionOptions>,
     mut perspective: ResMut<Perspective>,
-    mut stage: ResMut<Stage>,
+    mut stage: ResMut<LastDecision>,
     mut reshow: MessageWriter<RefreshView>,
 ) {
     let Some(game) = game else { return };
@@ -103,7 +101,7 @@ pub(super) fn change(
         return;
     }
     let (round, phase) = (game.game().round(), game.game().phase());
-    let together = matches!(phase, Phase::RoundEnd | Phase::MatchEnd | Phase::Claims);
+    let together = phase.is_scored() || phase == Phase::Claims;
     let Some(next) = deciding(&game).filter(|_| !together) else {
         // A player who has decided needs their hidden cards no longer, and everyone views the score sheet together.
         if perspective.open {
@@ -112,7 +110,7 @@ pub(super) fn change(
         }
         return;
     };
-    let now = Stage(Some((round, phase)));
+    let now = LastDecision(Some((round, phase)));
     let staged = stage.0.is_some() && *stage != now;
     stage.set_if_neq(now);
     if next == perspective.viewer {

@@ -225,7 +225,7 @@ impl Match {
             spades_archive::Player::Human { name } => Player::Human { name: name.clone() },
             spades_archive::Player::Bot { name, level } => Player::Bot {
                 name: name.clone(),
-                level: Level::ALL[spades_archive::LEVELS.iter().position(|key| key == level).unwrap_or(0)],
+                level: Level::from_key(level).unwrap_or(Level::Beginner),
             },
         };
         let setup = MatchSetup {

@@ -125,12 +125,12 @@ impl Match {
     /// Returns `true` if the only person at the machine can give the round up: while cards are being played.
     #[must_use]
     pub fn may_concede_round(&self) -> bool {
-        self.game().phase() == Phase::Play && self.humans().count() == 1
+        self.game().phase() == Phase::Play && self.only_person().is_some()
     }
 
     /// Returns `true` if the computer on lead can prove that it takes all remaining tricks against the only person at the machine.
     pub(super) fn claims_the_rest(&self, seat: Seat) -> bool {
-        self.humans().count() == 1 && takes_the_rest(&self.game().view(seat)).is_some()
+        self.only_person().is_some() && takes_the_rest(&self.game().view(seat)).is_some()
     }
 }
 

@@ -1,129 +1,28 @@
 //! Reviews of a single player's decisions against bots, round by round. They run in the background after each round, and are saved.
 
-use std::collections::{BTreeMap, VecDeque};
+mod saved;
+
+use std::collections::VecDeque;
 
 use bevy::prelude::*;
-use serde::{Deserialize, Deserializer, Serialize};
-use spades_archive::LEVELS;
-use spades_bots::{Level, Loss, Mistake, Report, Review, SeatReview, StageReview};
+use spades_bots::{Report, Review, SeatReview};
 use spades_learn::coach::{self, Threshold};
-use spades_rules::{Event, Game, Phase, Rules, Seat, Seed};
+use spades_rules::{Event, Game, Seat};
 
-use super::mistakes::{Mistakes, Place};
+use super::mistakes::{MatchPosition, Mistakes};
 use super::searches::{SLICE, Search, Searches};
 use super::setup::Player;
 use super::{Applied, Match, RemainingTricks, RulesKind, clock};
 
-/// Version of the saved format.
-pub const VERSION: u32 = 1;
-
-/// Number of rounds kept, the latest ones.
-pub const KEPT: usize = 500;
+use saved::start_of;
+pub use saved::{KEPT, Reviews, RoundReview, VERSION};
 
 /// Maximum number of rounds waiting for review. Only a demonstration plays faster.
 const WAITING: usize = 4;
 
-/// A reviewed round.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct RoundReview {
-    /// Unique name: the start of the match's seed and the round's number.
-    pub round: String,
-    /// End of the round, in Unix seconds.
-    pub ended: u64,
-    /// Kind of rules.
-    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
-    pub kind: Option<RulesKind>,
-    /// The rules, if they are custom.
-    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
-    pub own_rules: Option<Rules>,
-    /// Level of the strongest opposing bot.
-    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
-    pub level: Option<Level>,
-    /// Names of all opponents.
-    pub rivals: Vec<String>,
-    /// Draft decisions.
-    pub draft: StageReview,
-    /// Bids.
-    pub bids: StageReview,
-    /// Cards.
-    pub play: StageReview,
-    /// Cost of mistakes, by kind.
-    #[serde(deserialize_with = "known_kinds")]
-    pub mistakes: BTreeMap<Mistake, Loss>,
-    /// The costliest mistake of each kind, as the number of actions before it. Older versions didn't save it.
-    #[serde(deserialize_with = "known_kinds", skip_serializing_if = "BTreeMap::is_empty")]
-    pub examples: BTreeMap<Mistake, usize>,
-}
-
-/// Ignores values that a newer version may have written.
-fn if_known<'de, D: Deserializer<'de>, T: serde::de::DeserializeOwned>(deserializer: D) -> Result<Option<T>, D::Error> {
-    let value = serde_json::Value::deserialize(deserializer)?;
-    Ok(serde_json::from_value(value).ok())
-}
-
-fn known_kinds<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
-    deserializer: D,
-) -> Result<BTreeMap<Mistake, T>, D::Error> {
-    let found = BTreeMap::<String, T>::deserialize(deserializer)?;
-    let kind = |name: String| serde_json::from_value(serde_json::Value::String(name)).ok();
-    Ok(found
-        .into_iter()
-        .filter_map(|(name, value)| Some((kind(name)?, value)))
-        .collect())
-}
-
-/// All reviewed rounds, the latest last.
-#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Reviews {
-    version: u32,
-    #[serde(default)]
-    rounds: Vec<RoundReview>,
-}
-
-impl Default for Reviews {
-    fn default() -> Reviews {
-        Reviews {
-            version: VERSION,
-            rounds: Vec::new(),
-        }
-    }
-}
-
-impl Reviews {
-    /// The rounds, the latest last.
-    #[must_use]
-    pub fn rounds(&self) -> &[RoundReview] {
-        &self.rounds
-    }
-
-    /// Merges both, the latest round last. If both have the same round, this one stays.
-    #[must_use]
-    pub fn joined(mut self, other: Reviews) -> Reviews {
-        let new = |round: &RoundReview| !self.rounds.iter().any(|own| own.round == round.round);
-        let added: Vec<RoundReview> = other.rounds.into_iter().filter(new).collect();
-        self.rounds.extend(added);
-        self.rounds.sort_by_key(|round| round.ended);
-        self.drop_oldest();
-        self
-    }
-
-    /// Adds a round, replacing its earlier review if it was replayed after an undo.
-    pub fn add(&mut self, round: RoundReview) {
-        self.rounds.retain(|other| other.round != round.round);
-        self.rounds.push(round);
-        self.drop_oldest();
-    }
-
-    fn drop_oldest(&mut self) {
-        let over = self.rounds.len().saturating_sub(KEPT);
-        self.rounds.drain(..over);
-    }
-}
-
 /// A round in the review queue.
 struct Pending {
-    place: Place,
+    place: MatchPosition,
     /// The record, still without figures; `None` if they aren't saved.
     round: Option<RoundReview>,
     work: Work,
@@ -205,15 +104,9 @@ impl Work {
 /// Returns the seat of the only person, against bots, once the round is over and its match counts.
 #[must_use]
 pub fn looks_back(game: &Match) -> Option<Seat> {
-    let over = matches!(game.game().phase(), Phase::RoundEnd | Phase::MatchEnd);
-    let mut people = game.humans();
-    let seat = people.next().filter(|_| people.next().is_none())?;
+    let over = game.game().phase().is_scored();
+    let seat = game.only_person()?;
     (over && game.is_recorded() && game.setup().players.len() > 1).then_some(seat)
-}
-
-/// Returns the start of a seed as written in [`RoundReview::round`].
-fn start_of(seed: Seed) -> String {
-    seed.0[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Returns the record of the round just scored, or `None` if a decision in it was undone after something new was seen.
@@ -229,16 +122,12 @@ fn scored(game: &Match, ended: u64) -> Option<RoundReview> {
         .filter(|&(other, _)| rules.side_of(other) != side)
         .map(|(_, player)| player)
         .collect();
-    let level = |player: &&Player| match player {
-        Player::Bot { level, .. } => Some(*level),
-        Player::Human { .. } => None,
-    };
     let round = RoundReview {
         round: format!("{}-{}", start_of(rules.seed()), rules.round()),
         ended,
         kind: Some(game.setup().kind),
         own_rules: (game.setup().kind == RulesKind::Custom).then_some(*rules.rules()),
-        level: rivals.iter().filter_map(level).max_by_key(|level| *level as usize),
+        level: rivals.iter().filter_map(|rival| rival.level()).max(),
         rivals: rivals.iter().map(|player| player.name().to_owned()).collect(),
         ..default()
     };
@@ -259,7 +148,7 @@ pub(super) fn note(
     let Some(game) = game.filter(|game| scored_now || game.is_changed()) else {
         return;
     };
-    let place = Place::of(&game);
+    let place = MatchPosition::of(&game);
     let known = mistakes.knows(place) || looking.0.iter().any(|pending| pending.place == place);
     let Some(seat) = looks_back(&game).filter(|_| scored_now || !known) else {
         return;
@@ -313,92 +202,13 @@ pub(super) fn look_back(
     }
 }
 
-impl RoundReview {
-    /// Returns `true` if it is a round of the match with this seed.
-    #[must_use]
-    pub fn is_of(&self, seed: Seed) -> bool {
-        self.round
-            .strip_prefix(&start_of(seed))
-            .is_some_and(|rest| rest.starts_with('-'))
-    }
-
-    /// Returns the key of the level, as in the history.
-    #[must_use]
-    pub fn level_key(&self) -> Option<&'static str> {
-        self.level.map(|level| LEVELS[level as usize])
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::session::Purpose;
     use crate::session::setup::MatchSetup;
-    use spades_rules::{Phase, Preset};
-
-    fn round(name: &str) -> RoundReview {
-        RoundReview {
-            round: name.to_owned(),
-            ended: 7,
-            kind: Some(RulesKind::Preset(Preset::Solo)),
-            level: Some(Level::Expert),
-            rivals: vec!["West".into()],
-            play: StageReview {
-                decisions: 9,
-                best: 8,
-                points: 3.5,
-            },
-            mistakes: [(
-                Mistake::TookBags,
-                Loss {
-                    times: 1,
-                    points: 3.5,
-                    chance: 0.02,
-                },
-            )]
-            .into(),
-            ..default()
-        }
-    }
-
-    #[test]
-    fn the_latest_are_kept_and_the_same_round_is_there_once() {
-        let mut reviews = Reviews::default();
-        for number in 0..KEPT + 20 {
-            reviews.add(round(&number.to_string()));
-        }
-        reviews.add(round("100"));
-        assert_eq!(reviews.rounds().len(), KEPT);
-        let names: Vec<&str> = reviews.rounds().iter().map(|round| round.round.as_str()).collect();
-        assert_eq!((names[0], names[KEPT - 1]), ("20", "100"));
-        let text = serde_json::to_string(&reviews).unwrap();
-        assert_eq!(serde_json::from_str::<Reviews>(&text).unwrap(), reviews);
-        assert!(text.len() < 200 * 1024, "{}", text.len());
-    }
-
-    #[test]
-    fn older_and_newer_texts_are_read_as_far_as_they_are_known() {
-        let old = r#"{"version":1,"rounds":[{"round":"a-1","ended":3}]}"#;
-        let old: Reviews = serde_json::from_str(old).unwrap();
-        assert_eq!((old.rounds()[0].ended, old.rounds()[0].kind), (3, None));
-        let new = r#"{"version":2,"more":1,"rounds":[{"round":"a-1","kind":"of_the_future","level":"oracle",
-            "mistakes":{"took_bags":{"times":2,"points":4.0,"more":1},"of_the_future":{"times":1}},
-            "play":{"decisions":4,"best":3,"points":4.0}}]}"#;
-        let new: Reviews = serde_json::from_str(new).unwrap();
-        let both = old.clone().joined(new.clone());
-        assert_eq!(
-            both.joined(old.clone()).rounds().len(),
-            1,
-            "the same round stands there once"
-        );
-        let read = &new.rounds()[0];
-        assert_eq!((read.kind, read.level, read.play.best), (None, None, 3));
-        assert_eq!(read.mistakes.keys().copied().collect::<Vec<_>>(), [Mistake::TookBags]);
-        assert!(
-            serde_json::from_str::<Reviews>("{}").is_err(),
-            "without a version it is none"
-        );
-    }
+    use spades_bots::Level;
+    use spades_rules::{Preset, Seed};
 
     /// Returns a match of these players at the end of its first round.
     fn first_round(people: usize) -> Match {
@@ -419,7 +229,7 @@ mod tests {
             players: (0..4).map(player).collect(),
         };
         let mut game = Match::new(setup, Seed::from_u64(8)).unwrap();
-        while !matches!(game.game().phase(), Phase::RoundEnd | Phase::MatchEnd) {
+        while !game.game().phase().is_scored() {
             let action = *game.game().legal_actions().last().unwrap();
             game.play(action).unwrap();
         }
@@ -457,7 +267,7 @@ mod tests {
             seat: 0,
             given_up: None,
         });
-        let (place, round) = (Place::of(&game), scored(&game, 5));
+        let (place, round) = (MatchPosition::of(&game), scored(&game, 5));
         app.world_mut()
             .resource_mut::<ReviewQueue>()
             .0
@@ -478,7 +288,7 @@ mod tests {
         assert_eq!(kept.mistakes, result.mistakes);
         let mistakes = app.world().resource::<Mistakes>();
         let found = coach::mistakes(game.game(), &report, 0, Threshold::default());
-        assert!(mistakes.knows(Place::of(&game)) && !found.is_empty());
+        assert!(mistakes.knows(MatchPosition::of(&game)) && !found.is_empty());
         assert_eq!(mistakes.of(&game), found);
     }
 }

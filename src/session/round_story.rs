@@ -1,7 +1,7 @@
 //! The outcome of the bids of a scored round, side by side and nil by nil, and the reneges called: the data for the sentences on the
 //! score sheet.
 
-use spades_rules::{Action, Bid, Card, CardSet, Phase, Seat, Suit, View};
+use spades_rules::{Action, Bid, Card, CardSet, Seat, Suit, View};
 
 use super::replay::ReplayCursor;
 use super::{Match, SideWho, Who};
@@ -59,7 +59,7 @@ impl Match {
     #[must_use]
     pub fn round_story(&self) -> Vec<RoundOutcome> {
         let game = self.game();
-        if !matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd) {
+        if !game.phase().is_scored() {
             return Vec::new();
         }
         let mut story = self.calls_in_vain();
@@ -140,8 +140,7 @@ impl Match {
             if !past.step() {
                 break;
             }
-            let ended = !matches!(before, Phase::RoundEnd | Phase::MatchEnd)
-                && matches!(past.game().phase(), Phase::RoundEnd | Phase::MatchEnd);
+            let ended = !before.is_scored() && past.game().phase().is_scored();
             if let (Action::Call(caller), true) = (action, ended) {
                 let caller = usize::from(caller);
                 let breach = breaches.into_iter().find(|breach| breach.seat != caller)?;
@@ -222,7 +221,7 @@ mod tests {
             let mut game = Match::new(setup, Seed::from_u64(seed)).unwrap();
             let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
             for _ in 0..1500 {
-                if matches!(game.game().phase(), Phase::RoundEnd | Phase::MatchEnd) {
+                if game.game().phase().is_scored() {
                     check(&game);
                 }
                 let legal = game.game().legal_actions();

@@ -38,7 +38,16 @@ impl Player {
     /// Returns `true` if this is the computer.
     #[must_use]
     pub fn is_bot(&self) -> bool {
-        matches!(self, Player::Bot { .. })
+        self.level().is_some()
+    }
+
+    /// Returns the level of a bot.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Player::Bot { level, .. } => Some(*level),
+            Player::Human { .. } => None,
+        }
     }
 }
 
@@ -51,6 +60,14 @@ pub struct MatchSetup {
     pub kind: RulesKind,
     /// Players by seat.
     pub players: Vec<Player>,
+}
+
+impl MatchSetup {
+    /// Returns the level of the strongest bot.
+    #[must_use]
+    pub fn strongest_bot(&self) -> Option<Level> {
+        self.players.iter().filter_map(Player::level).max()
+    }
 }
 
 /// Asks for a new match.

@@ -38,7 +38,7 @@ pub struct Refused(pub Illegal);
 pub(super) fn submit(
     mut submitted: MessageReader<SubmitAction>,
     game: Option<ResMut<Match>>,
-    round: Res<FaceToFace>,
+    face_to_face: Res<FaceToFace>,
     mut perspective: ResMut<Perspective>,
     mut applied: MessageWriter<Applied>,
     mut refused: MessageWriter<Refused>,
@@ -56,7 +56,7 @@ pub(super) fn submit(
         let opened = matches!(action, Action::Draw | Action::Look)
             && game.game().actor() == Some(viewer)
             && !perspective.open
-            && !round.0;
+            && !face_to_face.0;
         let before = Box::new(game.view(viewer));
         let events = match game.bypass_change_detection().apply(action) {
             Ok(events) => events,

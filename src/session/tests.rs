@@ -193,7 +193,7 @@ fn the_curtain_never_asks_for_whoever_decided_last_and_only_its_person_sees_a_ha
             while game(&app).game().phase() != Phase::MatchEnd {
                 let perspective = *app.world().resource::<Perspective>();
                 let actor = game(&app).game().actor();
-                let decides = actor.filter(|&seat| game(&app).player(seat).is_some_and(|player| !player.is_bot()));
+                let decides = actor.filter(|&seat| game(&app).is_person(seat));
                 if perspective.curtain {
                     assert_ne!(last, Some(perspective.viewer), "{preset:?} {people:?}");
                     assert!(

@@ -1,7 +1,7 @@
 //! Take-backs: which decision can be taken back, whether new information was seen since, and how that is recorded.
 
 use bevy::prelude::*;
-use spades_rules::{Action, DealtCards, Event, Game, Seat};
+use spades_rules::{Action, DUMMY, DealtCards, Event, Game, Seat};
 
 use super::replay::ReplayCursor;
 use super::{Match, SessionOptions};
@@ -33,7 +33,7 @@ pub struct UndoPoint {
 
 /// Returns `true` if an event, as `seat` saw it, gave that person new information.
 fn tells_news(event: Event, seat: Seat, game: &Game) -> bool {
-    let own = |other: Seat| other == seat || game.dummy_partner() == Some(seat) && other == 3;
+    let own = |other: Seat| other == seat || game.dummy_partner() == Some(seat) && other == DUMMY;
     match event {
         Event::Drew { card, .. } => card.is_some(),
         Event::Kept { card, from_stock, .. } => card.is_some() && from_stock,
@@ -69,10 +69,7 @@ impl Match {
                 action,
                 Action::Keep | Action::Discard | Action::Bid(_) | Action::Play(_) | Action::BlindNil
             );
-            let person = past
-                .game()
-                .actor()
-                .filter(|&seat| self.player(seat).is_some_and(|player| !player.is_bot()));
+            let person = past.game().actor().filter(|&seat| self.is_person(seat));
             if let Some(seat) = person.filter(|&seat| decided && past.game().legal_for(seat).len() > 1) {
                 last = Some(UndoPoint {
                     count: past.at(),

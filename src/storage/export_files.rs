@@ -5,6 +5,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use super::files::{error, read_at_most};
 use super::{Store, StoreError};
 
 /// Prefix and suffix of the file names.
@@ -12,10 +13,6 @@ const NAME: (&str, &str) = ("spades-", ".json");
 
 /// Maximum file size in bytes; more than a history of a hundred thousand matches takes.
 const MAX_BYTES: u64 = 1 << 28;
-
-fn error(path: &Path, why: &impl ToString) -> StoreError {
-    StoreError::Other(format!("{}: {}", path.display(), why.to_string()))
-}
 
 impl Store {
     /// Returns the folder of the backup files.
@@ -82,11 +79,7 @@ impl Store {
     /// # Errors
     /// If it cannot be read, or is far too long.
     pub fn read_export_from(path: &Path) -> Result<String, StoreError> {
-        let length = fs::metadata(path).map_err(|why| error(path, &why))?.len();
-        if length > MAX_BYTES {
-            return Err(error(path, &std::io::Error::from(ErrorKind::FileTooLarge)));
-        }
-        fs::read_to_string(path).map_err(|why| error(path, &why))
+        read_at_most(path, MAX_BYTES)
     }
 }
 

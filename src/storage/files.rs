@@ -32,6 +32,23 @@ pub(super) fn documents() -> Option<PathBuf> {
     Some(directories::UserDirs::new()?.document_dir()?.to_owned())
 }
 
+/// Returns the error of a file at a path.
+pub(super) fn error(path: &Path, why: &impl ToString) -> StoreError {
+    StoreError::Other(format!("{}: {}", path.display(), why.to_string()))
+}
+
+/// Returns the text of a file at any path.
+///
+/// # Errors
+/// If it cannot be read, or is longer than `max_bytes`.
+pub(super) fn read_at_most(path: &Path, max_bytes: u64) -> Result<String, StoreError> {
+    let length = fs::metadata(path).map_err(|why| error(path, &why))?.len();
+    if length > max_bytes {
+        return Err(error(path, &std::io::Error::from(ErrorKind::FileTooLarge)));
+    }
+    fs::read_to_string(path).map_err(|why| error(path, &why))
+}
+
 pub(super) struct Folder {
     folder: PathBuf,
     disk: Disk,

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use super::files::{error, read_at_most};
 use super::{Store, StoreError};
 
 /// Maximum file size in bytes; more than any rules need.
@@ -22,10 +23,6 @@ fn file_name(name: &str) -> String {
         })
         .collect();
     format!("{}.toml", fit.trim())
-}
-
-fn error(path: &Path, why: &impl ToString) -> StoreError {
-    StoreError::Other(format!("{}: {}", path.display(), why.to_string()))
 }
 
 impl Store {
@@ -82,11 +79,7 @@ impl Store {
     /// # Errors
     /// If it cannot be read, or is far too long to hold rules.
     pub fn read_foreign(path: &Path) -> Result<String, StoreError> {
-        let length = fs::metadata(path).map_err(|why| error(path, &why))?.len();
-        if length > MAX_BYTES {
-            return Err(error(path, &std::io::Error::from(ErrorKind::FileTooLarge)));
-        }
-        fs::read_to_string(path).map_err(|why| error(path, &why))
+        read_at_most(path, MAX_BYTES)
     }
 }
 

@@ -137,7 +137,7 @@ fn end(
 
 /// State that decides the contents of the box.
 #[derive(SystemParam)]
-struct Shown<'w> {
+struct InfoSources<'w> {
     scene: Res<'w, ShownScene>,
     view: Res<'w, ShownView>,
     geometry: Res<'w, TableGeometry>,
@@ -159,7 +159,7 @@ struct Subject {
     note: Option<String>,
 }
 
-impl Shown<'_> {
+impl InfoSources<'_> {
     /// Returns the contents for the subject asked about, or else the preview of a raised card. `None` without a table.
     fn subject(&self, of: Option<&InfoSubject>) -> Option<Option<Subject>> {
         let (Some(scene), Some(view), Some(game)) = (&self.scene.0, &self.view.0, &self.game) else {
@@ -212,7 +212,7 @@ impl Shown<'_> {
 
 fn show(
     mut panels: Panels,
-    on: Shown,
+    on: InfoSources,
     mut popover: ResMut<InfoPopover>,
     mut shown: Local<Option<Content>>,
     old: Query<Entity, With<InfoBox>>,

@@ -9,12 +9,12 @@ use spades_rules::Seat;
 
 use super::card::{CardBody, CardHighlight, Face, Parts, SIZE};
 use super::feel::broken::Jolt;
-use super::feel::drag::Hold;
+use super::feel::drag::HeldCard;
 use super::feel::shadow::{Shadow, shadow};
 use super::feel::stock;
 use super::feel::tilt::Tilt;
 use super::geometry::TableGeometry;
-use super::motion::{Shown, back_out};
+use super::motion::{CardPose, back_out};
 use super::scene::{CARDS, CardId, Scene, TeamColor};
 use super::shown::ShownScene;
 use crate::Screen;
@@ -129,8 +129,8 @@ pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>
 #[query_data(mutable)]
 pub(super) struct Drawn {
     body: &'static CardBody,
-    shown: Ref<'static, Shown>,
-    hold: Option<&'static Hold>,
+    shown: Ref<'static, CardPose>,
+    hold: Option<&'static HeldCard>,
     tilt: Option<&'static Tilt>,
     face: &'static mut Face,
     attention: &'static mut CardHighlight,

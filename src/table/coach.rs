@@ -27,7 +27,7 @@ pub struct Coaching {
     /// The last decision taken, until it has been valued.
     taken: Option<(Watched, Action)>,
     /// The remark on that decision, if there is one.
-    said: Option<Said>,
+    said: Option<GivenRemark>,
     /// `true` while a replay or exercise has the table: the remark is shown again afterwards.
     away: bool,
 }
@@ -43,7 +43,7 @@ struct Watched {
 }
 
 /// A remark and the view it refers to.
-struct Said {
+struct GivenRemark {
     remark: Remark,
     view: View,
     /// Play-out of the better choice, while it is computed.
@@ -69,7 +69,7 @@ impl Coaching {
     }
 }
 
-impl Said {
+impl GivenRemark {
     /// Returns the drawn card that was to be kept or discarded.
     fn drawn(&self) -> Option<Card> {
         self.view.drawn
@@ -101,7 +101,7 @@ impl Watched {
 
 /// Returns the level of help that applies to this match.
 fn wanted(settings: &Settings, game: Option<&Match>) -> Coach {
-    let against_the_computer = |game: &&Match| game.humans().count() == 1 && game.setup().players.len() > 1;
+    let against_the_computer = |game: &&Match| game.only_person().is_some() && game.setup().players.len() > 1;
     match game.filter(against_the_computer) {
         Some(_) => settings.coach,
         None => Coach::None,
@@ -184,7 +184,7 @@ fn think(
             .appraised
             .and_then(|appraised| remark(&appraised, at, watched.view.viewer, action, Threshold::default()));
         if let Some(remark) = said {
-            coaching.said = Some(Said {
+            coaching.said = Some(GivenRemark {
                 remark,
                 view: watched.view,
                 showing: None,
@@ -204,7 +204,7 @@ fn think(
 fn follow_table(changed: On<TableChanged>, mut coaching: ResMut<Coaching>) {
     let said = coaching.said.take().filter(|_| *changed != TableChanged::Match);
     *coaching = Coaching {
-        said: said.map(|said| Said { showing: None, ..said }),
+        said: said.map(|said| GivenRemark { showing: None, ..said }),
         away: *changed == TableChanged::Detour,
         ..default()
     };

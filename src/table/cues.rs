@@ -6,9 +6,7 @@ use bevy::prelude::*;
 use spades_rules::{Event, Seat};
 
 use super::motion::Travel;
-use crate::session::Pace;
 use crate::session::replaying::Sight;
-use crate::settings::Settings;
 
 /// One step to play.
 #[derive(Clone, Debug)]
@@ -144,9 +142,3 @@ impl CueQueue {
 /// A trick goes to the seat that took it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrickCollected(pub Seat);
-
-/// Returns the seconds of table time in this frame.
-#[must_use]
-pub fn table_seconds(time: &Time, settings: &Settings, pace: Pace) -> f32 {
-    time.delta_secs() * settings.speed_factor() * pace.0
-}

@@ -3,10 +3,10 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use spades_layout::{DUMMY, Zone};
-use spades_rules::{Event, View};
+use spades_layout::Zone;
+use spades_rules::{DUMMY, Event, View};
 
-use super::cues::{Cue, CueQueue, Order, TrickCollected, table_seconds};
+use super::cues::{Cue, CueQueue, Order, TrickCollected};
 use super::feel::{broken, deal, pile};
 use super::geometry::TableGeometry;
 use super::motion::Travel;
@@ -143,7 +143,7 @@ pub fn direct(
         }
         return;
     }
-    let mut seconds = table_seconds(&time, &settings, *pace);
+    let mut seconds = pace.seconds(&time, settings.speed_factor());
     if !director.cues.hurried && director.cues.wait > seconds {
         // Change detection isn't needed for the countdown.
         director.cues.bypass_change_detection().wait -= seconds;

@@ -25,8 +25,8 @@ use crate::ui::toasts::BoardAt;
 pub struct TurnedTo(pub Option<Seat>);
 
 /// Returns the seats of the people round the screen, if they sit face to face.
-pub(super) fn facing(round: FaceToFace, game: Option<&Match>) -> Option<Facing> {
-    let game = game.filter(|_| round.0)?;
+pub(super) fn facing(face_to_face: FaceToFace, game: Option<&Match>) -> Option<Facing> {
+    let game = game.filter(|_| face_to_face.0)?;
     let mut people = [false; 4];
     for seat in game.humans() {
         people[seat] = true;
@@ -42,23 +42,25 @@ fn sit(
     settings: Res<Settings>,
     viewport: Res<CurrentViewport>,
     game: Option<Res<Match>>,
-    mut round: ResMut<FaceToFace>,
+    mut face_to_face: ResMut<FaceToFace>,
 ) {
     let several = game.is_some_and(|game| game.hot_seat() && game.is_live());
     let wanted = several && settings.face_to_face && viewport.seats_round();
-    round.set_if_neq(FaceToFace(wanted));
+    face_to_face.set_if_neq(FaceToFace(wanted));
 }
 
 /// Lifts covers and lays them down on the table, whatever else is shown there.
 pub(super) fn lift(
-    round: Res<FaceToFace>,
+    face_to_face: Res<FaceToFace>,
     covers: Res<Covers>,
     game: Option<Res<Match>>,
     mut shown_scene: ResMut<ShownScene>,
     mut cues: ResMut<CueQueue>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    let Some(game) = game.filter(|_| round.0) else { return };
+    let Some(game) = game.filter(|_| face_to_face.0) else {
+        return;
+    };
     for seat in game.humans() {
         let open = covers.open(seat);
         // Change detection stays untouched until something has changed.

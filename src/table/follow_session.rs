@@ -9,7 +9,7 @@ use super::motion::Travel;
 use super::travels::{FLIP, TIDY};
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
-use crate::loading::Stage;
+use crate::loading::LoadingStage;
 use crate::session::learning::Learning;
 use crate::session::on_table::{self, TableChanged};
 use crate::session::replaying::{Replayed, Replaying};
@@ -25,7 +25,7 @@ use crate::ui::toasts::Toast;
 /// Goes to the table when a match has begun.
 pub fn go_to_table(
     mut began: MessageReader<MatchBegan>,
-    stage: Res<State<Stage>>,
+    stage: Res<State<LoadingStage>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     if began.read().last().is_some() {

@@ -1,8 +1,7 @@
 //! Raises, dims, rings and shakes cards according to turn, pointer and keys.
 
 use bevy::prelude::*;
-use spades_layout::DUMMY;
-use spades_rules::{Action, Seat, View};
+use spades_rules::{Action, DUMMY, Seat, View};
 
 use super::card::{CardBody, CardHighlight};
 use super::hint::Advised;
@@ -111,7 +110,7 @@ mod tests {
     fn the_hand_that_no_card_is_asked_from_waits() {
         let mut game = Game::new(Preset::ThreeHanded.rules(), Seed::from_u64(5)).unwrap();
         let mut seen = [false; 2];
-        while !matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd) {
+        while !game.phase().is_scored() {
             if let (Phase::Play, Some(seat)) = (game.phase(), game.actor()) {
                 let view = game.view(seat);
                 let partner = view.dummy_partner == Some(seat);

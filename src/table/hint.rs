@@ -25,7 +25,7 @@ pub(super) const FRAME_MILLIS: u128 = 8;
 pub struct Advised {
     /// [`Match::action_count`] of that decision.
     count: usize,
-    stage: Stage,
+    stage: HintRequest,
     /// `true` if the value of every choice is shown.
     numbers: bool,
     /// Values of the choices that the coach shows without a request, with the [`Match::action_count`] of the decision.
@@ -33,7 +33,7 @@ pub struct Advised {
 }
 
 #[derive(Default)]
-enum Stage {
+enum HintRequest {
     /// Not requested.
     #[default]
     None,
@@ -47,15 +47,15 @@ impl Advised {
     /// Returns `true` if a hint is visible or being computed.
     #[must_use]
     pub fn shown(&self) -> bool {
-        !matches!(self.stage, Stage::None)
+        !matches!(self.stage, HintRequest::None)
     }
 
     /// Returns the advice when it is ready.
     #[must_use]
     pub fn advice(&self) -> Option<&Advice> {
         match &self.stage {
-            Stage::Ready(advice) => Some(advice),
-            Stage::None | Stage::Thinking(_) => None,
+            HintRequest::Ready(advice) => Some(advice),
+            HintRequest::None | HintRequest::Thinking(_) => None,
         }
     }
 
@@ -86,22 +86,22 @@ impl Advised {
             return;
         };
         self.count = prompt.count;
-        self.stage = Stage::Thinking(Box::new(Hint::new(view, prompt.count as u64)));
+        self.stage = HintRequest::Thinking(Box::new(Hint::new(view, prompt.count as u64)));
     }
 
     /// Removes the hint.
     pub fn dismiss(&mut self) {
-        self.stage = Stage::None;
+        self.stage = HintRequest::None;
     }
 }
 
 fn think(mut advised: ResMut<Advised>, mut redraw: ResMut<Redraw>, searches: Res<Searches>) {
-    let Stage::Thinking(hint) = &mut advised.bypass_change_detection().stage else {
+    let HintRequest::Thinking(hint) = &mut advised.bypass_change_detection().stage else {
         return;
     };
     redraw.for_a_while();
     if let Some(advice) = searches.within(FRAME_MILLIS, || hint.step(SLICE).cloned()) {
-        advised.stage = Stage::Ready(Box::new(advice));
+        advised.stage = HintRequest::Ready(Box::new(advice));
     }
 }
 

@@ -231,16 +231,16 @@ fn order(app: &mut App) {
 fn measure(
     shown_scene: Res<ShownScene>,
     viewport: Res<CurrentViewport>,
-    round: Res<FaceToFace>,
+    face_to_face: Res<FaceToFace>,
     game: Option<Res<Match>>,
     mode: Res<State<TableMode>>,
     mut geometry: ResMut<TableGeometry>,
 ) {
-    if !shown_scene.is_changed() && !viewport.is_changed() && !round.is_changed() {
+    if !shown_scene.is_changed() && !viewport.is_changed() && !face_to_face.is_changed() {
         return;
     }
     if let Some(scene) = &shown_scene.0 {
-        let facing = facing::facing(*round, game.as_deref());
+        let facing = facing::facing(*face_to_face, game.as_deref());
         geometry.set_if_neq(TableGeometry::new(
             &viewport,
             scene,

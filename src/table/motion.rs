@@ -5,7 +5,7 @@ use spades_layout::{Pose, Viewport};
 
 /// Current pose of a card, how far it is turned over, and its height above the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Shown {
+pub struct CardPose {
     /// Position and look.
     pub pose: Pose,
     /// 0 shows the back, 1 the face.
@@ -14,11 +14,11 @@ pub struct Shown {
     pub lift: f32,
 }
 
-impl Shown {
+impl CardPose {
     /// Returns a card at rest on the table.
     #[must_use]
-    pub const fn lying(pose: Pose, up: bool) -> Shown {
-        Shown {
+    pub const fn lying(pose: Pose, up: bool) -> CardPose {
+        CardPose {
             pose,
             up: if up { 1.0 } else { 0.0 },
             lift: 0.0,
@@ -27,8 +27,8 @@ impl Shown {
 
     /// Converts it to a window of another shape: at the same fractions of width and height, and the same apparent size.
     #[must_use]
-    pub fn brought(&self, from: &Viewport, to: &Viewport) -> Shown {
-        Shown {
+    pub fn brought(&self, from: &Viewport, to: &Viewport) -> CardPose {
+        CardPose {
             pose: Pose {
                 center: self.pose.center / from.size * to.size,
                 height: self.pose.height * from.unit / to.unit,
@@ -56,7 +56,7 @@ pub struct Travel {
     pub arc: f32,
     /// Lean of the card in flight, in radians.
     pub tilt: f32,
-    /// Height in the middle of a long path; see [`Shown::lift`].
+    /// Height in the middle of a long path; see [`CardPose::lift`].
     pub lift: f32,
 }
 
@@ -117,11 +117,11 @@ pub fn back_out(time: f32, spring: f32) -> f32 {
 /// A card in motion.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Motion {
-    from: Shown,
-    to: Shown,
+    from: CardPose,
+    to: CardPose,
     travel: Travel,
     /// Rest of the path, after a stop on the way.
-    then: Option<(Shown, Travel)>,
+    then: Option<(CardPose, Travel)>,
     time: f32,
     fade: bool,
 }
@@ -129,7 +129,7 @@ pub struct Motion {
 impl Motion {
     /// Moves a card from its current to its assigned position. With `fade` (reduced motion) it appears there instead of flying.
     #[must_use]
-    pub fn new(from: Shown, to: Shown, travel: Travel, fade: bool) -> Motion {
+    pub fn new(from: CardPose, to: CardPose, travel: Travel, fade: bool) -> Motion {
         Motion {
             from,
             to,
@@ -142,7 +142,13 @@ impl Motion {
 
     /// Like [`Motion::new`], with a stop on the way. A fading card doesn't stop.
     #[must_use]
-    pub fn by_way_of(from: Shown, (stop, first): (Shown, Travel), to: Shown, travel: Travel, fade: bool) -> Motion {
+    pub fn by_way_of(
+        from: CardPose,
+        (stop, first): (CardPose, Travel),
+        to: CardPose,
+        travel: Travel,
+        fade: bool,
+    ) -> Motion {
         if fade {
             return Motion::new(from, to, travel, fade);
         }
@@ -154,7 +160,7 @@ impl Motion {
 
     /// Returns the destination.
     #[must_use]
-    pub fn to(&self) -> Shown {
+    pub fn to(&self) -> CardPose {
         self.then.map_or(self.to, |(to, _)| to)
     }
 
@@ -164,7 +170,7 @@ impl Motion {
     }
 
     /// Advances by `seconds`; returns the position, and `true` on arrival.
-    pub fn step(&mut self, seconds: f32) -> (Shown, bool) {
+    pub fn step(&mut self, seconds: f32) -> (CardPose, bool) {
         self.time += seconds;
         let mut elapsed = self.time - self.travel.delay;
         if elapsed >= self.travel.duration
@@ -189,7 +195,7 @@ impl Motion {
                 alpha: self.to.pose.alpha * linear,
                 ..self.to.pose
             };
-            return (Shown { pose, ..self.to }, false);
+            return (CardPose { pose, ..self.to }, false);
         }
         let t = self.travel.gone(linear);
         let (a, b) = (self.from.pose, self.to.pose);
@@ -212,7 +218,7 @@ impl Motion {
         };
         let turn = EasingCurve::new(0.0, 1.0, EaseFunction::SineInOut).sample_clamped((linear * 1.15).min(1.0));
         (
-            Shown {
+            CardPose {
                 pose,
                 up: self.from.up + (self.to.up - self.from.up) * turn,
                 lift: (self.from.lift + (self.to.lift - self.from.lift) * t + high * bend).max(0.0),
@@ -226,8 +232,8 @@ impl Motion {
 mod tests {
     use super::*;
 
-    fn shown(x: f32, up: f32) -> Shown {
-        Shown {
+    fn shown(x: f32, up: f32) -> CardPose {
+        CardPose {
             pose: Pose {
                 center: Vec2::new(x, 0.0),
                 angle: 0.0,

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use spades_layout::{Viewport, Zone};
 
 use super::card::CardBody;
-use super::cues::{CueQueue, Order, table_seconds};
+use super::cues::{CueQueue, Order};
 use super::feel::drag::Room;
 use super::feel::{deal, pile};
 use super::geometry::TableGeometry;
-use super::motion::{Motion, Shown, Travel};
+use super::motion::{CardPose, Motion, Travel};
 use super::shown::ShownScene;
 use super::travels::{TIDY, TURN};
 use crate::session::Pace;
@@ -23,8 +23,8 @@ pub(super) fn arrange(
     room: Res<Room>,
     settings: Res<Settings>,
     mut seen: Local<Option<Viewport>>,
-    mut cards: Query<(Entity, &CardBody, Option<&Shown>, Option<&Motion>)>,
-    spawned: Query<(), (With<CardBody>, Without<Shown>)>,
+    mut cards: Query<(Entity, &CardBody, Option<&CardPose>, Option<&Motion>)>,
+    spawned: Query<(), (With<CardBody>, Without<CardPose>)>,
 ) {
     let Some(scene) = &shown_scene.0 else { return };
     let happened = shown_scene.is_changed() || cues.is_changed() || geometry.is_changed();
@@ -39,7 +39,7 @@ pub(super) fn arrange(
     let (travel, order) = cues.travel();
     for (entity, &CardBody(id), shown, motion) in &mut cards {
         let place = places[id];
-        let target = Shown::lying(geometry.pose(room.place(place)), scene.faces[id].is_some());
+        let target = CardPose::lying(geometry.pose(room.place(place)), scene.faces[id].is_some());
         let Some(shown) = shown else {
             commands
                 .entity(entity)
@@ -85,9 +85,9 @@ pub(super) fn animate(
     time: Res<Time>,
     settings: Res<Settings>,
     pace: Res<Pace>,
-    mut cards: Query<(Entity, &mut Shown, &mut Motion)>,
+    mut cards: Query<(Entity, &mut CardPose, &mut Motion)>,
 ) {
-    let seconds = table_seconds(&time, &settings, *pace);
+    let seconds = pace.seconds(&time, settings.speed_factor());
     for (entity, mut shown, mut motion) in &mut cards {
         if cues.hurried() {
             motion.start();

@@ -58,7 +58,7 @@ fn talk(game: &Match) -> Option<Talk> {
     let seed = game.game().seed().to_string();
     let chance: usize = seed.bytes().map(usize::from).sum();
     let number = chance + usize::from(game.game().round());
-    if game.humans().count() != 1 || !number.is_multiple_of(SELDOM) {
+    if game.only_person().is_none() || !number.is_multiple_of(SELDOM) {
         return None;
     }
     let outcomes = game.round_story();

@@ -61,14 +61,12 @@ pub enum Subject {
 /// A line of information about the subject.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "about-line")]
-pub enum Line {
+pub enum AboutLine {
     /// Number of higher cards of its suit that other hands may hold.
     #[message(args(count, suit))]
     HigherOut(usize, Suit),
     /// Player who played it.
     PlayedBy(Who),
-    /// It wins the trick so far.
-    WinsSoFar,
     /// Player who led the trick, and the card.
     Led(Who, Card),
     /// Player with the highest card of the trick, and the card.
@@ -124,10 +122,10 @@ mod tests {
 
     #[test]
     fn one_is_one() {
-        assert_eq!(Line::HigherOut(1, Suit::Hearts).text(), "1 higher heart left");
-        assert_eq!(Line::HigherOut(3, Suit::Clubs).text(), "3 higher clubs left");
+        assert_eq!(AboutLine::HigherOut(1, Suit::Hearts).text(), "1 higher heart left");
+        assert_eq!(AboutLine::HigherOut(3, Suit::Clubs).text(), "3 higher clubs left");
         assert_eq!(
-            [Line::Left(1), Line::Left(2)].map(|line| line.text()),
+            [AboutLine::Left(1), AboutLine::Left(2)].map(|line| line.text()),
             ["1 card left", "2 cards left"]
         );
         assert_eq!(Subject::Card("QH".parse().unwrap()).text(), "Queen of hearts");

@@ -41,7 +41,7 @@ pub enum Asked {
 
 /// A player's bid and tricks, for small spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct BidAndTricks {
     /// The bid, once made; the dummy makes none.
     pub bid: Option<Bid>,
     /// Tricks taken, once play has begun.
@@ -65,8 +65,8 @@ pub(super) enum TallyWords {
     },
 }
 
-impl From<&Tally> for TallyWords {
-    fn from(tally: &Tally) -> TallyWords {
+impl From<&BidAndTricks> for TallyWords {
+    fn from(tally: &BidAndTricks) -> TallyWords {
         match (tally.bid, tally.tricks) {
             (None, None) => TallyWords::Nothing,
             (None, Some(tricks)) => TallyWords::Tricks(tricks),
@@ -78,7 +78,7 @@ impl From<&Tally> for TallyWords {
     }
 }
 
-said_as!(Tally, TallyWords);
+said_as!(BidAndTricks, TallyWords);
 
 /// Number of a side's bags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn a_tally_is_short_and_says_what_is_known() {
-        let text = |bid, tricks| Tally { bid, tricks }.text();
+        let text = |bid, tricks| BidAndTricks { bid, tricks }.text();
         assert_eq!(text(None, None), "–");
         assert_eq!(text(Some(Bid::Tricks(4)), None), "Bid 4");
         assert_eq!(text(Some(Bid::Tricks(4)), Some(2)), "2 of 4");

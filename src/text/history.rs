@@ -2,7 +2,7 @@
 
 use spades_archive::daily::Date;
 use spades_archive::history::Entry;
-use spades_archive::{LEVELS, Outcome, Player};
+use spades_archive::{Outcome, Player};
 use spades_bots::Level;
 use spades_messages_derive::{Choice, Message};
 
@@ -119,17 +119,13 @@ impl LevelName {
     /// Returns the level with this key.
     #[must_use]
     pub fn of(key: &str) -> LevelName {
-        let known = LEVELS.iter().position(|level| *level == key);
-        known.map_or_else(
-            || LevelName::Unknown(key.to_owned()),
-            |at| LevelName::Known(Level::ALL[at]),
-        )
+        Level::from_key(key).map_or_else(|| LevelName::Unknown(key.to_owned()), LevelName::Known)
     }
 }
 
 /// Range of the matches shown, and their total: "26 to 50 of 312 matches".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct PageRange {
     /// Number of the first match shown, from 1.
     pub first: usize,
     /// Number of the last match shown.
@@ -145,8 +141,8 @@ pub(super) enum ShownMatches {
     Some { first: usize, last: usize, of: usize },
 }
 
-impl From<&Shown> for ShownMatches {
-    fn from(&Shown { first, last, of }: &Shown) -> ShownMatches {
+impl From<&PageRange> for ShownMatches {
+    fn from(&PageRange { first, last, of }: &PageRange) -> ShownMatches {
         if first <= 1 && last >= of {
             ShownMatches::All { of }
         } else {
@@ -155,7 +151,7 @@ impl From<&Shown> for ShownMatches {
     }
 }
 
-said_as!(Shown, ShownMatches, "shown");
+said_as!(PageRange, ShownMatches, "shown");
 
 /// Result of a match in its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
@@ -322,7 +318,7 @@ mod tests {
 
     #[test]
     fn counts_choose_their_form() {
-        let text = |first, last, of| Shown { first, last, of }.text();
+        let text = |first, last, of| PageRange { first, last, of }.text();
         assert_eq!(text(1, 1, 1), "1 match");
         assert_eq!(text(1, 20, 20), "20 matches");
         assert_eq!(text(26, 50, 312), "26 to 50 of 312 matches");

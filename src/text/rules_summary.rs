@@ -136,7 +136,7 @@ mod tests {
             RulesSummary(strict).text(),
             "Open Draft, no blind nil, reneging penalised."
         );
-        assert_eq!(RulesSummary(Preset::Solo.rules()).text(), "As in Solo.");
+        assert_eq!(RulesSummary(Preset::Solo.rules()).text(), "Same as Solo.");
         let all = Rules {
             bidding: BiddingRule::Free,
             bids_first: Starter::Second,

@@ -158,7 +158,6 @@ pub(super) enum FigureWords {
     Best(Score),
     #[message(args(share))]
     Share(Percent),
-    NothingOfNothing,
     PartOf {
         part: u32,
         whole: u32,
@@ -172,16 +171,17 @@ impl From<&Figure> for FigureWords {
     fn from(figure: &Figure) -> FigureWords {
         let share = |part: u32, whole: u32| Percent(f64::from(part) / f64::from(whole));
         match *figure {
-            Figure::Best(None) | Figure::Share { whole: 0, .. } | Figure::Mean(None) | Figure::Accuracy(None) => {
-                FigureWords::Nothing
-            }
+            Figure::Best(None)
+            | Figure::Share { whole: 0, .. }
+            | Figure::PartOf { whole: 0, .. }
+            | Figure::Mean(None)
+            | Figure::Accuracy(None) => FigureWords::Nothing,
             Figure::Mean(Some(mean)) => FigureWords::Mean(Tenths(mean)),
             Figure::Accuracy(Some(accuracy)) => FigureWords::Share(Percent(accuracy / 100.0)),
             Figure::Lost(points) => FigureWords::Mean(Tenths(-points)),
             Figure::Count(count) => FigureWords::Count(count),
             Figure::Best(Some(points)) => FigureWords::Best(Score(points)),
             Figure::Share { part, whole } => FigureWords::Share(share(part, whole)),
-            Figure::PartOf { whole: 0, .. } => FigureWords::NothingOfNothing,
             Figure::PartOf { part, whole } => FigureWords::PartOf {
                 part,
                 whole,
@@ -251,7 +251,7 @@ pub struct After {
 /// Legend of a line in the plot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "plot-line")]
-pub enum Line {
+pub enum PlotLegend {
     /// The player's line.
     You,
     /// Line of the best opponent.
@@ -320,7 +320,7 @@ mod tests {
     #[test]
     fn nothing_of_nothing_is_no_share() {
         assert_eq!(Figure::Share { part: 0, whole: 0 }.text(), "–");
-        assert_eq!(Figure::PartOf { part: 0, whole: 0 }.text(), "0 of 0");
+        assert_eq!(Figure::PartOf { part: 0, whole: 0 }.text(), "–");
         assert_eq!(Figure::PartOf { part: 4, whole: 7 }.text(), "4 of 7 (57%)");
         assert_eq!(Figure::Best(Some(-20)).text(), "−20 points");
         assert_eq!(Figure::Best(Some(1)).text(), "1 point");
@@ -341,7 +341,7 @@ mod tests {
             }
             .text()
         };
-        assert_eq!(row(4, &[(4, 7), (5, 1)]), "Bid 4: took 4 in 7 rounds, 5 in one round");
+        assert_eq!(row(4, &[(4, 7), (5, 1)]), "Bid 4: took 4 in 7 rounds, 5 in 1 round");
         assert_eq!(row(0, &[(0, 2)]), "Nil: took 0 in 2 rounds");
         let after = After {
             round: 2,

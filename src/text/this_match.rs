@@ -71,8 +71,6 @@ pub enum Says {
     Breaking,
     /// Consequence of a card that breaks these rules.
     Reneging(Renege),
-    /// Contract of a side on which everyone bid nil.
-    NothingButNils,
     /// Score that wins the match.
     #[message(args(target))]
     Target(i32),

@@ -42,16 +42,16 @@ pub struct Selected;
 
 /// Current style of a button; its parts follow the state.
 #[derive(Component)]
-pub struct Look {
+pub struct ButtonStyle {
     kind: ButtonKind,
     shown: Option<State>,
 }
 
-impl Look {
+impl ButtonStyle {
     /// Creates the style of a kind.
     #[must_use]
-    pub const fn new(kind: ButtonKind) -> Look {
-        Look { kind, shown: None }
+    pub const fn new(kind: ButtonKind) -> ButtonStyle {
+        ButtonStyle { kind, shown: None }
     }
 }
 
@@ -137,7 +137,7 @@ impl Theme {
             Hovered::default(),
             TabIndex(0),
             label(caption),
-            Look::new(kind),
+            ButtonStyle::new(kind),
             Rounding(radius),
             BackgroundColor::default(),
             BackgroundGradient::default(),
@@ -184,7 +184,7 @@ pub(super) fn plugin(app: &mut App) {
 type Parts = (
     Entity,
     &'static Rounding,
-    &'static mut Look,
+    &'static mut ButtonStyle,
     &'static Hovered,
     Has<Pressed>,
     Has<InteractionDisabled>,

@@ -42,7 +42,7 @@ pub(crate) use card_art::{CardArt, CardPicture, likeness};
 pub(crate) use fit::{Fit, room_to_fit};
 pub(crate) use pictures::{CurtainPictures, Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 
-pub use button::{ButtonKind, ButtonLabel, DisabledReason, Look, Selected};
+pub use button::{ButtonKind, ButtonLabel, ButtonStyle, DisabledReason, Selected};
 pub(crate) use controls::slider;
 pub use controls::{Switch, ValueWords};
 pub use haptics::{Buzz, Haptics};

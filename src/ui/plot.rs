@@ -85,7 +85,7 @@ impl Plot {
     }
 
     /// Adds a line through consecutive values; it has a gap at each missing one.
-    pub(crate) fn line(&mut self, values: impl IntoIterator<Item = Option<f32>>, color: Color, look: Look) {
+    pub(crate) fn line(&mut self, values: impl IntoIterator<Item = Option<f32>>, color: Color, look: StrokeStyle) {
         let mut before = None;
         for (step, value) in values.into_iter().enumerate() {
             let here = value.map(|value| self.point(step, value));
@@ -102,7 +102,7 @@ impl Plot {
     }
 
     /// Adds the points alone.
-    pub(crate) fn dots(&mut self, values: impl IntoIterator<Item = Option<f32>>, color: Color, look: Look) {
+    pub(crate) fn dots(&mut self, values: impl IntoIterator<Item = Option<f32>>, color: Color, look: StrokeStyle) {
         for (step, value) in values.into_iter().enumerate() {
             if let Some(value) = value {
                 let at = self.point(step, value);
@@ -304,7 +304,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Stroke style, in units.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Look {
+pub(crate) struct StrokeStyle {
     /// Thickness of the line.
     pub(crate) thick: f32,
     /// Diameter of the points.
@@ -312,9 +312,9 @@ pub(crate) struct Look {
 }
 
 /// Style for few points.
-const BOLD: Look = Look { thick: 3.0, dot: 9.0 };
+const BOLD: StrokeStyle = StrokeStyle { thick: 3.0, dot: 9.0 };
 /// Style for many points.
-pub(crate) const FINE: Look = Look { thick: 2.6, dot: 4.0 };
+pub(crate) const FINE: StrokeStyle = StrokeStyle { thick: 2.6, dot: 4.0 };
 
 #[cfg(test)]
 mod tests {

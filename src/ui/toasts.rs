@@ -38,11 +38,11 @@ const MAX_SHOWN: usize = 4;
 #[derive(Resource, Default)]
 struct Notices {
     waiting: VecDeque<Toast>,
-    shown: Vec<Shown>,
+    shown: Vec<VisibleToast>,
 }
 
 /// A toast on the screen, with its remaining time.
-struct Shown {
+struct VisibleToast {
     banner: Entity,
     key: String,
     timer: Timer,
@@ -241,7 +241,7 @@ fn show(
         let size = room.panel_sizes().toast;
         let banner = spawn(&mut commands, &theme, (size, board.1.longest), toast.phrase());
         commands.entity(board.0).add_child(banner);
-        toasts.shown.push(Shown { banner, key, timer });
+        toasts.shown.push(VisibleToast { banner, key, timer });
     }
 }
 

@@ -21,7 +21,7 @@ fn to_play_from(app: &mut App, seat: Seat) {
     loop {
         wait(app);
         let phase = app.world().resource::<Match>().game().phase();
-        let over = matches!(phase, Phase::RoundEnd | Phase::MatchEnd);
+        let over = phase.is_scored();
         assert!(!over, "{seat} has had nothing to choose");
         let view = view(app);
         if phase == Phase::Play && view.playing_hand() == seat {

@@ -6,10 +6,10 @@ use spades::session::{Match, Turn};
 use spades::settings::Settings;
 use spades::storage::Store;
 use spades::table::CardBody;
-use spades::table::feel::drag::Hold;
+use spades::table::feel::drag::HeldCard;
 use spades::table::feel::tilt::Tilt;
 use spades::table::geometry::TableGeometry;
-use spades::table::motion::{Motion, Shown};
+use spades::table::motion::{CardPose, Motion};
 use spades::table::shown::{ShownScene, ShownView};
 use spades_rules::{Card, Game, Phase, Preset, Seed, View};
 
@@ -45,16 +45,16 @@ fn a_lawful_card(app: &App) -> Card {
     lawful(&view).next().expect("a card")
 }
 
-fn holds(app: &mut App) -> Vec<Hold> {
+fn holds(app: &mut App) -> Vec<HeldCard> {
     let world = app.world_mut();
-    world.query::<&Hold>().iter(world).copied().collect()
+    world.query::<&HeldCard>().iter(world).copied().collect()
 }
 
 /// Positions at which the cards of the hand are drawn, from the left.
 fn hand(app: &mut App) -> Vec<Vec2> {
     let world = app.world_mut();
     let scene = world.resource::<ShownScene>().0.clone().expect("a scene");
-    let mut cards = world.query::<(&CardBody, &Shown)>();
+    let mut cards = world.query::<(&CardBody, &CardPose)>();
     let at = |id: usize| {
         cards
             .iter(world)
@@ -83,7 +83,7 @@ fn lies_still(app: &mut App) {
     let scene = world.resource::<ShownScene>().0.clone().expect("a scene");
     let geometry = *world.resource::<TableGeometry>();
     let places = scene.places();
-    for (&CardBody(id), shown) in world.query::<(&CardBody, &Shown)>().iter(world) {
+    for (&CardBody(id), shown) in world.query::<(&CardBody, &CardPose)>().iter(world) {
         assert_eq!(shown.pose, geometry.pose(places[id]), "card {id} in {:?}", places[id]);
         assert_eq!(shown.lift, 0.0);
     }
@@ -153,7 +153,7 @@ fn a_card_that_is_thrown_on_the_table_is_played_from_where_it_is_let_go() {
     assert!(app.world().resource::<Match>().action_count() > count);
     let world = app.world_mut();
     let flying: Vec<Vec2> = world
-        .query_filtered::<&Shown, With<Motion>>()
+        .query_filtered::<&CardPose, With<Motion>>()
         .iter(world)
         .map(|shown| shown.pose.center * unit)
         .collect();

@@ -1,12 +1,11 @@
 //! Lessons and puzzles by keyboard from the title, on the real table.
 
 use bevy::prelude::*;
-use spades::session::learning::{Exercise, Learned, Learning, Stage, Textbook};
+use spades::session::learning::{Exercise, ExerciseStage, Learned, Learning, Textbook};
 use spades::session::slots::Slots;
 use spades::session::{Match, Turn};
 use spades::settings::Settings;
 use spades::storage::Store;
-use spades::table::cues::CueQueue;
 use spades::table::geometry::TableGeometry;
 use spades::table::selection::Chosen;
 use spades::table::shown::{ShownScene, ShownView};
@@ -15,24 +14,10 @@ use spades_rules::{Action, Card};
 
 use crate::common::{SIZES, asked, button, first_start, focused, game, id_of, step_until, texts, walk_to};
 use crate::devices::key;
+use crate::mistakes::wait;
 
 fn learning(world: &World) -> &Learning {
     world.resource::<Learning>()
-}
-
-/// Waits until the exercise is on the table and prompts its learner, or is over.
-fn wait(app: &mut App) {
-    step_until(app, "the learner's turn or the end", |world| {
-        world
-            .get_resource::<Learning>()
-            .is_some_and(|learning| !learning.goes_on())
-            && *world.resource::<State<Screen>>().get() == Screen::Table
-            && world.resource::<ShownView>().0.is_some()
-            && world.resource::<CueQueue>().idle()
-            && learning(world).asks() == (asked(world) != Turn::Wait)
-    });
-    assert_eq!(app.world().resource::<CueQueue>().mismatches(), 0);
-    app.update();
 }
 
 /// Selects a card of the hand with the arrows and plays it.
@@ -154,7 +139,10 @@ fn the_first_lesson_is_played_from_the_title() {
         play(&mut app, "5H".parse().expect("a card"));
         wait(&mut app);
         assert!(says(&mut app, "The highest card of the suit wins."));
-        assert!(matches!(learning(app.world()).stage(), Stage::Done { stars: 2, .. }));
+        assert!(matches!(
+            learning(app.world()).stage(),
+            ExerciseStage::Done { stars: 2, .. }
+        ));
         for hand in 1..5 {
             key(&mut app, KeyCode::Enter);
             let exercise = Exercise::Hand { lesson: 0, hand };
@@ -166,7 +154,7 @@ fn the_first_lesson_is_played_from_the_title() {
                 play_by_script(&mut app);
             }
             assert!(
-                matches!(learning(app.world()).stage(), Stage::Done { .. }),
+                matches!(learning(app.world()).stage(), ExerciseStage::Done { .. }),
                 "{exercise:?}"
             );
         }
@@ -222,7 +210,7 @@ fn the_puzzle_of_the_day_is_solved_from_the_title() {
     while learning(app.world()).asks() {
         play_by_script(&mut app);
     }
-    assert!(matches!(learning(app.world()).stage(), Stage::Done { .. }));
+    assert!(matches!(learning(app.world()).stage(), ExerciseStage::Done { .. }));
     let learned = app.world().resource::<Learned>();
     assert!(learned.solved_day(spades::session::clock::today()));
     key(&mut app, KeyCode::Enter);

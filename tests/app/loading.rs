@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use spades::Screen;
-use spades::loading::Stage;
+use spades::loading::LoadingStage;
 use spades::storage::Store;
 use spades::text::Phrase;
 use spades::text::loading::Loading;
@@ -13,8 +13,8 @@ use spades_rules::Preset;
 
 use crate::common::{begin, game, game_with_pictures, players, start, starting, step_until};
 
-fn stage(world: &World) -> Stage {
-    *world.resource::<State<Stage>>().get()
+fn stage(world: &World) -> LoadingStage {
+    *world.resource::<State<LoadingStage>>().get()
 }
 
 fn screen(world: &World) -> Screen {
@@ -50,9 +50,13 @@ fn assets_without(name: &str, file: &str) -> PathBuf {
 #[test]
 fn who_is_faster_than_the_deck_waits_for_it() {
     let mut app = game_with_pictures(Store::in_memory(), (1280, 720));
-    assert_ne!(stage(app.world()), Stage::Done, "the title does not wait for the table");
+    assert_ne!(
+        stage(app.world()),
+        LoadingStage::Done,
+        "the title does not wait for the table"
+    );
     start(&mut app, Preset::OpenDraft, players(false), 3);
-    assert_eq!(stage(app.world()), Stage::Done, "the table was opened too early");
+    assert_eq!(stage(app.world()), LoadingStage::Done, "the table was opened too early");
 
     // From now on the table opens without waiting.
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
@@ -81,10 +85,10 @@ fn what_is_missing_is_named_before_the_title_and_behind_it() {
         let folder = assets_without(name, file);
         let mut app = starting(Store::in_memory(), (1280, 720), &folder.to_string_lossy());
         let mut seen = false;
-        while stage(app.world()) != Stage::Failed {
+        while stage(app.world()) != LoadingStage::Failed {
             app.update();
             seen |= screen(app.world()) == Screen::Title;
-            assert_ne!(stage(app.world()), Stage::Done, "{file} is missing");
+            assert_ne!(stage(app.world()), LoadingStage::Done, "{file} is missing");
         }
         assert_eq!(seen, titled, "{file}");
         step_until(&mut app, "the loading screen", |world| screen(world) == Screen::Loading);

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 use spades::Screen;
-use spades::session::learning::{Learning, Stage};
-use spades::session::mistakes::{Mistakes, Place};
+use spades::session::learning::{ExerciseStage, Learning};
+use spades::session::mistakes::{MatchPosition, Mistakes};
 use spades::session::slots::Slots;
 use spades::session::{Match, Purpose, Turn};
 use spades::storage::Store;
@@ -63,7 +63,9 @@ pub fn at_the_result(preset: Preset, size: (u32, u32)) -> App {
         decide_as(&mut app, &bad);
     }
     step_until(&mut app, "what was found in the round", |world| {
-        world.resource::<Mistakes>().knows(Place::of(world.resource::<Match>()))
+        world
+            .resource::<Mistakes>()
+            .knows(MatchPosition::of(world.resource::<Match>()))
     });
     for _ in 0..100 {
         app.update();
@@ -71,7 +73,7 @@ pub fn at_the_result(preset: Preset, size: (u32, u32)) -> App {
     app
 }
 
-/// Waits until the decision is on the table and prompts for an answer, or is done.
+/// Waits until the exercise is on the table and prompts its learner, or is over.
 pub fn wait(app: &mut App) {
     step_until(app, "the decision on the table", |world| {
         world
@@ -138,7 +140,7 @@ fn the_mistakes_of_a_round_are_done_better_by_keys() {
             assert!(seek(&mut app, "show-me").is_some());
             choose(&mut app, mistake.decision.best);
             wait(&mut app);
-            assert!(matches!(learning(app.world()).stage(), Stage::Done { .. }));
+            assert!(matches!(learning(app.world()).stage(), ExerciseStage::Done { .. }));
             key(&mut app, KeyCode::Enter);
             if number == of {
                 break;
@@ -186,7 +188,7 @@ fn a_mistake_is_shown_and_left_by_pointer_and_from_the_review() {
         let at = button(&mut app, "show-me");
         click(&mut app, at);
         wait(&mut app);
-        assert_eq!(learning(app.world()).stage(), &Stage::Shown);
+        assert_eq!(learning(app.world()).stage(), &ExerciseStage::Shown);
         let at = button(&mut app, "try-again");
         click(&mut app, at);
         wait(&mut app);

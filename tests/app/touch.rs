@@ -11,7 +11,7 @@ use spades::table::card::CardBody;
 use spades::table::card_info::{InfoPopover, InfoSubject};
 use spades::table::cues::CueQueue;
 use spades::table::geometry::TableGeometry;
-use spades::table::motion::{Motion, Shown};
+use spades::table::motion::{CardPose, Motion};
 use spades::table::overlays::Overlay;
 use spades::table::shown::{ShownScene, ShownView};
 use spades::ui::{Buzz, CurrentSafeArea};
@@ -284,9 +284,9 @@ fn a_sideways_swipe_shows_the_last_trick_but_not_from_the_side_of_the_window() {
 }
 
 /// Position of every card as drawn, and whether it is in motion.
-fn cards_shown(app: &mut App) -> Vec<(Shown, bool)> {
+fn cards_shown(app: &mut App) -> Vec<(CardPose, bool)> {
     let world = app.world_mut();
-    let mut cards = world.query::<(&CardBody, &Shown, Has<Motion>)>();
+    let mut cards = world.query::<(&CardBody, &CardPose, Has<Motion>)>();
     let mut all: Vec<_> = cards
         .iter(world)
         .map(|(body, shown, moves)| (body.0, *shown, moves))
@@ -296,9 +296,10 @@ fn cards_shown(app: &mut App) -> Vec<(Shown, bool)> {
 }
 
 /// Largest distance of any card from its previous position, in widths and heights of the window.
-fn farthest(before: &[(Shown, bool)], size: Vec2, after: &[(Shown, bool)], now: Vec2) -> f32 {
-    let far =
-        |(one, other): (&(Shown, bool), &(Shown, bool))| (one.0.pose.center / size).distance(other.0.pose.center / now);
+fn farthest(before: &[(CardPose, bool)], size: Vec2, after: &[(CardPose, bool)], now: Vec2) -> f32 {
+    let far = |(one, other): (&(CardPose, bool), &(CardPose, bool))| {
+        (one.0.pose.center / size).distance(other.0.pose.center / now)
+    };
     before.iter().zip(after).map(far).fold(0.0, f32::max)
 }
 

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use spades::Screen;
-use spades::session::mistakes::{Mistakes, Place};
+use spades::session::mistakes::{MatchPosition, Mistakes};
 use spades::session::setup::Player;
 use spades::session::{Match, RulesKind, Turn};
 use spades::settings::{Coach, Settings};
@@ -159,7 +159,10 @@ fn the_end_of_a_match_holds_its_longest_contents() {
         decide_as(&mut app, &Bad);
     }
     step_until(&mut app, "mistakes and achievements", |world| {
-        world.resource::<Mistakes>().knows(Place::of(world.resource::<Match>())) && world.resource::<Facts>().is_done()
+        world
+            .resource::<Mistakes>()
+            .knows(MatchPosition::of(world.resource::<Match>()))
+            && world.resource::<Facts>().is_done()
     });
     for _ in 0..100 {
         app.update();

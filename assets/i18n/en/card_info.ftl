@@ -51,7 +51,6 @@ about-line-played-by =
         [you] You played it
        *[one] { FORM($who, "start") } played it
     }
-about-line-wins-so-far = Winning so far
 about-line-led =
     { KIND($who) ->
         [you] You led { FORM($card, "the") }

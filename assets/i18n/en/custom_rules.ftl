@@ -32,11 +32,11 @@ rule-never-more-rounds-than = Round limit
 rule-level-plays-on = Play on if tied
 
 rule-detail-jokers = They replace the twos of clubs and diamonds
-rule-detail-its-tricks-help-the-partner = They count toward the partner’s bid
+rule-detail-its-tricks-help-the-partner = They count towards the partner’s bid
 rule-detail-its-tricks-are-bags = Only where no partner has bid tricks
 rule-detail-double-nil = Both make nil: 400. Both make blind nil: the match.
-rule-detail-bags-carry-over = Off: the count goes back to 0
-rule-detail-level-plays-on = Off: a tied match is a draw
+rule-detail-bags-carry-over = Bags beyond the limit stay; otherwise the count goes back to 0
+rule-detail-level-plays-on = Another round breaks a tie; otherwise the match is a draw
 
 ## Values.
 

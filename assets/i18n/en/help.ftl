@@ -74,7 +74,7 @@ help-scoring-nil-text = 100 won or lost (in Solo 50); in Moonshot a failed <nil>
 help-scoring-blind-nil = Blind nil
 help-scoring-blind-nil-text = 200 won or lost
 help-scoring-an-example-you-bid = Example: you <bid>bid</bid> 5 and take 7. That’s 50 for the bid plus 2 <bag>bags</bag>: 52. If you’d taken only 4, you’d lose 50.
-help-scoring-who-reaches-the-target = The first <side>side</side> to reach the target wins. If both reach it in the same round, the higher score wins; if tied, you play another round. With partners, falling to −150 loses the match.
+help-scoring-who-reaches-the-target = The first <side>side</side> to reach the target wins. If more than one <side>side</side> reaches it in the same round, the highest score wins; if tied, you play another round. With partners, and in Three-Handed, falling to −150 or lower loses the match.
 
 ## Variants
 
@@ -117,7 +117,7 @@ help-controls-bid-text = The bid pad
 help-controls-hurry = Skip
 help-controls-hurry-text = Click or tap to skip an animation
 help-controls-undo-hint-last-trick = Undo, hint, last trick, discards, menu
-help-controls-undo-hint-last-trick-text = The round buttons
+help-controls-undo-hint-last-trick-text = The circular buttons
 help-controls-last-trick = Last trick
 help-controls-last-trick-text = The button, or a sideways swipe across the table
 help-controls-several-players = Play together

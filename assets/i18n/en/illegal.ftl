@@ -47,4 +47,4 @@ illegal-must-follow = Follow suit: play a { FORM($suit, "one") }.
 illegal-not-broken = Spades aren’t broken yet: lead another suit.
 illegal-no-calls = These rules prevent reneging, so there’s nothing to call.
 illegal-call-spent = You’ve already used your call this round.
-illegal-nothing-to-call = The other player hasn’t played a card yet.
+illegal-nothing-to-call = Your opponent hasn’t played a card yet.

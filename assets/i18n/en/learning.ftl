@@ -44,7 +44,7 @@ stars =
 kind-make-bid = Make your bid
 kind-set-nil = Set the nil
 kind-force-bag = Force a bag
-kind-break-contract = Set the contract
+kind-break-contract = Set your opponents
 kind-find-discard = Find the discard
 kind-what-to-bid = What to bid
 

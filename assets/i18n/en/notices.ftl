@@ -49,7 +49,7 @@ notice-oldest-match-made-room = You had { $most } matches in progress, so the ol
 ## Nothing can be saved.
 
 not-saved-forbidden = Your browser blocks saving on this page. You can keep playing, but nothing will be saved.
-not-saved-full = Your browser’s storage for this page is full. Free some space: nothing is being saved.
+not-saved-full = Your browser’s storage for this page is full, so nothing is being saved. Free up some space.
 not-saved-not-ours = Nothing is being saved as { $name }: it’s from another version and won’t be overwritten.
 not-saved-other = Nothing can be saved here: { CLAUSE($why) }. You can keep playing.
 

@@ -31,7 +31,7 @@ discarded-closed =
             }
     }
 last-trick-last-trick = Last trick
-last-trick-took-the-trick = Won the trick
+last-trick-took-the-trick = Took the trick
 last-trick-led = Led
 
 ## The hint: its buttons, and what its numbers mean.

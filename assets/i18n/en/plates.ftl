@@ -41,7 +41,7 @@ tricks-taken =
 ## What a player is doing.
 
 status-nil-in-danger = Nil at risk
-status-takes-the-trick = Wins the trick
+status-takes-the-trick = Takes the trick
 status-your-draw = Your draw
 status-your-bid = Your bid
 status-your-turn = Your turn

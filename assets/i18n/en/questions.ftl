@@ -11,14 +11,14 @@ concede-play-on = Play on
 ## Conceding the round.
 
 concede-round-concede-the-round = Concede the round?
-concede-round-your-cards-play-themselves = Your cards will be played for you, lowest first, and the round scored.
+concede-round-your-cards-play-themselves = Your cards will be played for you, lowest first, and the round will be scored.
 concede-round-concede = Concede
 concede-round-play-on = Play on
 
 ## Undoing a decision among several people at one screen. $of answers, $who has decided; both are called by name.
 
-take-back-may-take-back = { $of }, can { $who } undo?
-take-back-may-take-back-among-all = Can { $who } undo?
+take-back-may-take-back = { $of }, { $who } wants to undo. Allow it?
+take-back-may-take-back-among-all = { FORM($who, "start") } wants to undo. Does everyone agree?
 take-back-if-agreed = If { $of } agrees, { $who } chooses again.
 take-back-if-all-agree = If everyone agrees, { $who } chooses again.
 take-back-agree = I agree

@@ -94,7 +94,7 @@ reason-only-card =
        *[one] It was the only legal card.
     }
 reason-renege-proved = They played a card they weren’t allowed to play.
-reason-renege-unproved = A wrong call costs nothing, but there’s no sign of a renege.
+reason-renege-unproved = There’s no sign of a renege, and only one call is allowed per round.
 reason-draft-even = It’s a toss-up: { FORM($card, "the") } is about as good as an average next card.
 reason-drawn-better =
     { KIND($suit) ->
@@ -153,7 +153,7 @@ reason-bid-likely =
 reason-nil-likely =
     { KIND($one) ->
         [none] Nil makes in { $odds }.
-       *[some] Nil makes in { $odds }; 1 trick makes in { $one }.
+       *[some] Nil makes in { $odds }; a bid of 1 makes in { $one }.
     }
 reason-nil-covered = Nil makes in { $odds }: { reason-whose } partner is strong enough to cover.
 reason-bid-fails =
@@ -208,7 +208,7 @@ reason-alike-beaten =
     }
 reason-alike-touching = Any { FORM($suit, "one") } works: no card between them is still out.
 reason-alike-all-take = Any card works: each of them takes this trick.
-reason-alike-decided = Every bid is made or lost, so it hardly matters which card is played.
+reason-alike-decided = Every bid is already made or set, so it hardly matters which card is played.
 
 ## How many tricks are needed: "You need 2 more tricks".
 

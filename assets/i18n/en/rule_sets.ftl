@@ -26,8 +26,8 @@ set-exchange-no-files = No new rules files in { $place }.
 set-exchange-known = You already have { $name }.
 set-exchange-no-room =
     { $count ->
-        [one] You have 1 set, the maximum. Delete it to add another.
-       *[other] You have { $count } sets, the maximum. Delete one to add another.
+        [one] You have 1 rule set, the maximum. Delete it to add another.
+       *[other] You have { $count } rule sets, the maximum. Delete one to add another.
     }
 set-exchange-no-clipboard = Couldn’t use the clipboard: { CLAUSE($text) }.
 set-exchange-no-file = Couldn’t open the file: { CLAUSE($text) }.

@@ -2,7 +2,7 @@
 
 rules-summary =
     { KIND($differences) ->
-        [none] As in { $preset }.
+        [none] Same as { $preset }.
        *[some]
             { $more ->
                 [0] { rules-summary-listed }.

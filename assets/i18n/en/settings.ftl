@@ -35,7 +35,7 @@ interface-shown = This window fits up to { $size }.
 ## What a switch does.
 
 setting-detail-four-colour-deck = Diamonds blue, clubs green
-setting-detail-large-indices = Classic cards only: 50% larger. Always on for phones.
+setting-detail-large-indices = 50% larger, on Classic faces only. Phones always use them.
 setting-detail-reduced-motion = Cards fade instead of flying
 setting-detail-auto-play-one = Plays your card for you when only one is legal
 setting-detail-curtain-between-all-turns = With several players: hide the table after every card, not just between phases

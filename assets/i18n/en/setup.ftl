@@ -3,7 +3,7 @@
 setup-new-match = New match
 setup-players = Players
 setup-level-of-the-computer = Computer level
-setup-match-ends-at = Match ends at
+setup-match-ends-at = Match length
 setup-blind-nil = Blind nil
 setup-prevent-reneging = Prevent reneging
 setup-deal = Deal
@@ -13,7 +13,7 @@ setup-step-players = Players
 setup-step-match = Match
 setup-step-more = More
 setup-detail-blind-nil = { $points } points, bid before seeing your cards
-setup-detail-prevent-reneging = Off: players can renege and be called on it
+setup-detail-prevent-reneging = Illegal cards can’t be played; otherwise your opponent may call a renege
 
 ## Seats, by the side of the table.
 
@@ -59,9 +59,9 @@ motto =
         [suicide] One partner bids nil
         [whiz] Bid your spades or nil
         [mirror] Bid your spades
-       *[three-handed] Highest bid plays dummy
+       *[three-handed] Highest bidder plays the dummy
     }
-custom-motto = Set every rule yourself.
+custom-motto = Set every rule yourself
 outline =
     { $players ->
         [2] { $length } · two players
@@ -93,6 +93,6 @@ ending-target-or-rounds =
     }
 ending-rounds =
     { $rounds ->
-        [one] One round: higher score wins.
+        [one] One round: highest score wins.
        *[other] Highest score after { $rounds } rounds wins.
     }

@@ -71,7 +71,7 @@ seat-description =
     }
 seat-description-bid =
     { KIND($bid) ->
-        [none] hasn’t bid, { seat-description-tricks }
+        [none] no bid yet, { seat-description-tricks }
        *[some] bid { $bid }, { seat-description-tricks }
     }
 seat-description-tricks =

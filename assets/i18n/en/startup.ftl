@@ -11,4 +11,4 @@ startup-no-graphics =
         [yes] No usable graphics driver found. Install the Vulkan or OpenGL driver for your graphics card (on Debian and Ubuntu, mesa-vulkan-drivers has most of them).
        *[no] No usable graphics driver found. Install the latest driver for your graphics card.
     }
-startup-crashed = Spades has crashed. Your matches are saved. A report of what happened is in { $place }
+startup-crashed = Spades has crashed. Your matches are saved. Report: { $place }

@@ -6,7 +6,7 @@ heading-what-is-counted = Matches, bids and nils are counted here once your firs
 heading-play-a-match = Play a match
 heading-by-level = By level
 heading-by-rules = By variant
-heading-by-person = Local players
+heading-by-person = Players on this device
 heading-played-and-won = Played · Won
 heading-rounds = Rounds against the computer
 heading-by-rival = By opponent
@@ -62,7 +62,6 @@ figure-words-best =
        *[other] { $score } points
     }
 figure-words-share = { $share }
-figure-words-nothing-of-nothing = 0 of 0
 figure-words-part-of = { $part } of { $whole } ({ $share })
 figure-words-mean = { $mean }
 
@@ -83,7 +82,7 @@ grid-row =
     }
 grid-cell =
     { $rounds ->
-        [one] { $taken } in one round
+        [one] { $taken } in 1 round
        *[other] { $taken } in { $rounds } rounds
     }
 after = After round { $round }: you { $own }, your best opponent { $other }

@@ -27,7 +27,7 @@ says-jokers = The big joker is the highest spade and the little joker the second
 says-bids =
     { KIND($bidding-rule) ->
         [whiz] Everyone <bid>bids</bid> once: <nil>nil</nil>, or the number of spades they hold.
-        [mirror] Everyone <bid>bids</bid> the number of spades they hold; with none, <nil>nil</nil>.
+        [mirror] Everyone <bid>bids</bid> the number of spades they hold; if they hold none, they bid <nil>nil</nil>.
         [suicide] One partner <bid>bids</bid> <nil>nil</nil>, the other at least 4. The first to bid chooses.
        *[free] Everyone <bid>bids</bid> once: <nil>nil</nil>, or 1 to 13 <trick>tricks</trick>.
     }
@@ -46,7 +46,7 @@ says-leads-first =
 says-blind-nil =
     { KIND($hand-building) ->
         [deal] <blind-nil>Blind nil</blind-nil> is <bid>bid</bid> before you look at your cards.
-       *[draft] <bid>Bid</bid> <blind-nil>blind nil</blind-nil> on your first turn, before drawing. You then keep every card unseen.
+       *[draft] <bid>Bid</bid> <blind-nil>blind nil</blind-nil> on your first turn, before drawing. You then keep every card you draw, unseen.
     }
 says-moon = <bid>Bidding</bid> 13 shoots the <moon>moon</moon>.
 says-no-nil-for-the-dummy = If all three <bid>bid</bid> <nil>nil</nil>, the cards are redealt.
@@ -54,15 +54,14 @@ says-follow = <following-suit>Follow suit</following-suit> if you can; if you ca
 says-breaking = You can’t <lead>lead</lead> spades until they’re <breaking-spades>broken</breaking-spades>: by a spade played on another suit, or by one led from a hand of nothing but spades.
 says-reneging =
     { KIND($renege) ->
-        [penalised] You can break these rules, and your opponent may call the <renege>renege</renege>, once per round. A correct call ends the round: the offender scores nothing, and the caller scores both <bid>bids</bid> as made.
+        [penalised] The game lets you break these rules, but your opponent may call the <renege>renege</renege>, once per round. A correct call ends the round: the offender scores nothing, and the caller scores both <bid>bids</bid> as made.
        *[prevented] You can’t play an illegal card.
     }
-says-nothing-but-nils = If a <side>side</side> <bid>bids</bid> only <nil>nil</nil>, all its <trick>tricks</trick> are <bag>bags</bag>.
 says-target = First to { $target } points wins.
-says-floor = A <side>side</side> that falls to { $floor } points loses.
+says-floor = A <side>side</side> that falls to { $floor } points or lower loses.
 says-rounds =
     { $rounds ->
-        [one] The match is one round: the higher score wins.
+        [one] The match is one round: the highest score wins.
        *[other] The match ends after { $rounds } rounds: the highest score wins.
     }
 says-target-or-rounds = The match ends when someone reaches { $target } points, or after { $rounds } rounds. Highest score wins.
@@ -90,7 +89,7 @@ worth-ten-lost-a-trick = 10 lost per trick bid
 worth-either = { $won } if made, { $lost } if it fails
 worth-or-bags = { $points } if made; if not, its tricks count as bags
 worth-double = Both partners bid nil: { $won } if both make it, { $lost } if not. Both blind: double, and they win the match.
-worth-help-the-partner = Count toward the partner’s bid
+worth-help-the-partner = Count towards the partner’s bid
 worth-are-bags = Count as bags
 worth-are-nothing = Don’t count
 worth-penalty =

@@ -4,7 +4,7 @@ tool-undo = Undo
 tool-hint = Hint
 tool-last-trick = Last trick
 tool-discards = Discards
-tool-call-renege = Call renege
+tool-call-renege = Call a renege
 tool-menu = Menu
 
 draft-keep = Keep

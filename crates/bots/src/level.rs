@@ -19,4 +19,28 @@ pub enum Level {
 impl Level {
     /// All levels, weakest first.
     pub const ALL: [Level; 4] = [Level::Beginner, Level::Intermediate, Level::Advanced, Level::Expert];
+
+    /// Returns the key of this level in files, as [`Serialize`] writes it.
+    ///
+    /// ```
+    /// use spades_bots::Level;
+    ///
+    /// assert_eq!(Level::Expert.key(), "expert");
+    /// assert_eq!(Level::from_key("expert"), Some(Level::Expert));
+    /// ```
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Level::Beginner => "beginner",
+            Level::Intermediate => "intermediate",
+            Level::Advanced => "advanced",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// Returns the level with this key.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.key() == key)
+    }
 }

@@ -3,7 +3,7 @@
 //! Cards are bit numbers of a [`spades_rules::CardSet`]; hands that the deciding seat cannot know are empty.
 
 use arrayvec::ArrayVec;
-use spades_rules::{Bid, Card, CardSet, PlayedRound, Rules, Suit, View, deck_of};
+use spades_rules::{Bid, Card, CardSet, DUMMY, PlayedRound, Rules, Suit, View, deck_of};
 
 /// Bits of each suit; jokers are spades.
 pub(crate) const SUITS: [u64; 4] = [
@@ -102,7 +102,7 @@ impl PlayoutState {
         };
         state.hands[view.viewer] = view.hand.unwrap_or_default().bits();
         if let Some(dummy) = view.dummy {
-            state.hands[3] = dummy.bits();
+            state.hands[DUMMY] = dummy.bits();
         }
         for (seat, &count) in view.hand_counts.iter().enumerate() {
             state.counts[seat] = count;
@@ -170,14 +170,14 @@ impl PlayoutState {
 
     /// Returns `true` if the deciding seat sees the hand of `seat`.
     pub fn sees(&self, seat: usize) -> bool {
-        seat == self.actor() || (self.dummy_partner.is_some() && seat == 3)
+        seat == self.actor() || (self.dummy_partner.is_some() && seat == DUMMY)
     }
 
     /// Returns the cards that the deciding seat has not seen.
     pub fn unseen(&self) -> u64 {
         let mut unseen = self.deck & !self.gone & !self.hands[self.actor()];
         if self.dummy_partner.is_some() {
-            unseen &= !self.hands[3];
+            unseen &= !self.hands[DUMMY];
         }
         unseen
     }

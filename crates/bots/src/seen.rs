@@ -1,6 +1,6 @@
 //! The cards that a seat has seen, and those that may still be in other hands.
 
-use spades_rules::{Action, Card, CardSet, HandBuilding, Suit, View};
+use spades_rules::{Action, Card, CardSet, DUMMY, HandBuilding, Suit, View};
 
 /// The viewer's cards, and the unseen ones.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +33,7 @@ impl Seen {
         }
         view.drawn.into_iter().for_each(|card| gone.insert(card));
         let held = (0..view.hand_counts.len())
-            .filter(|&seat| seat != view.viewer && !(seat == 3 && view.dummy.is_some()))
+            .filter(|&seat| seat != view.viewer && !(seat == DUMMY && view.dummy.is_some()))
             .map(|seat| usize::from(view.hand_counts[seat]))
             .sum();
         Seen {

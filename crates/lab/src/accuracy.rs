@@ -88,7 +88,7 @@ fn judge(player: Player, rules: Rules, seed: u64, number: u64) -> Judged {
         if game.apply(action).is_err() {
             return judged;
         }
-        if matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd) {
+        if game.phase().is_scored() {
             let report = review(&game);
             judged.rounds += 1;
             for seat in (0..usize::from(rules.players)).filter(|&seat| is_its(&rules, number, seat)) {

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 use spades_archive::compact;
-use spades_rules::{Game, Phase, Record};
+use spades_rules::{Game, Record};
 
 use crate::lines::{Answer, Input};
 
@@ -80,7 +80,7 @@ fn size(line: &str) -> Result<Size, String> {
         ..record
     };
     let empty = compact::pack(&start).map_err(|why| why.to_string())?;
-    let over = matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd);
+    let over = game.phase().is_scored();
     let mut size = Size::default();
     size.add(Size {
         matches: 1,

@@ -21,6 +21,12 @@ pub(crate) const FLANK_UPRIGHT: f32 = 124.0;
 /// Distance around the discards within which a dropped card is discarded.
 const DISCARDS_REACH: Vec2 = Vec2::new(260.0, 220.0);
 
+/// Height of the full stock above its lowest card.
+pub(crate) const PILE_RISE: f32 = 17.0;
+
+/// Gap between the stock and its caption.
+pub(crate) const CAPTION_GAP: f32 = 12.0;
+
 /// Layout of a draft, in units.
 #[derive(Clone, Copy, Debug)]
 pub struct DraftPlan {
@@ -112,6 +118,16 @@ impl Table {
         Pose {
             alpha: if self.out_of_play { 0.0 } else { 1.0 },
             ..Pose::straight(center - Vec2::new(lift * 0.5, lift), height, index as f32)
+        }
+    }
+
+    /// Returns the area of the prompt, to the right of the badge if both are at the same height during play.
+    pub(crate) fn pill_right_of(&self, pill: Rect, badge: Rect) -> Rect {
+        let beside = badge.max.y > pill.min.y && badge.min.y < pill.max.y;
+        if self.phase == Phase::Play && beside {
+            Rect::from_corners(Vec2::new(badge.max.x + 8.0, pill.min.y), pill.max)
+        } else {
+            pill
         }
     }
 

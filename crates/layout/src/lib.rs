@@ -57,7 +57,7 @@ pub use info_room::InfoRoom;
 pub use layout::Layout;
 pub use panel_sizes::{CurtainSizes, CurveHeight, MatchEndSizes, NamePlace, PanelSizes, ScoreSheetSizes};
 pub use phone::{OnItsSide, PhoneLayout, Upright};
-pub use place::{DUMMY, DropArea, Place, Zone};
+pub use place::{DropArea, Place, Zone};
 pub use plate::{
     FigurePlace, PlateField, PlateFigures, PlateLine, PlateMeasures, PlatePart, PlateText, ROOM_FOR_A_FACE, SheetFlow,
     SheetMeasures,

@@ -14,10 +14,10 @@ use std::marker::PhantomData;
 use std::ops::Deref;
 
 use bevy_math::{Rect, Vec2};
-use spades_rules::{Phase, Seat};
+use spades_rules::{DUMMY, Phase, Seat};
 
 use crate::cards::DraftPlan;
-use crate::{DUMMY, DropArea, Fixture, InfoRoom, Layout, Place, Pose, RAISE, RATIO, Side, Table, Zone, info_room};
+use crate::{DropArea, Fixture, InfoRoom, Layout, Place, Pose, RAISE, RATIO, Side, Table, Zone, info_room};
 
 /// Margin at the edges, in pixels of the interface like all sizes down to the captions.
 const EDGE: f32 = 10.0;
@@ -60,9 +60,6 @@ const WIDE: f32 = 1000.0;
 pub(super) const LARGEST_DRAWN: f32 = 420.0;
 const LARGEST_DUEL: f32 = 400.0;
 const LARGEST_STOCK: f32 = 240.0;
-
-/// Height of the full stock above its lowest card.
-const PILE_RISE: f32 = 17.0;
 
 /// Middle and scale of a trick of four.
 pub struct PhoneTrick {

@@ -2,9 +2,6 @@
 
 use spades_rules::Seat;
 
-/// Seat of the dummy hand, which no player holds.
-pub const DUMMY: Seat = 3;
-
 /// Zone of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Zone {

@@ -79,7 +79,13 @@ impl RemarkRoom {
         }
     }
 
-    /// Returns `true` if only one sentence fits.
+    /// Returns `true` if numbers and a reason don't fit together.
+    #[must_use]
+    pub fn fits_one_sentence(&self) -> bool {
+        self.is_narrow() || self.shape == RemarkShape::Narrow
+    }
+
+    /// Returns `true` if only one sentence fits, without a suggestion above it.
     #[must_use]
     pub fn is_narrow(&self) -> bool {
         match self.shape {

@@ -1,4 +1,4 @@
-//! //! Actions: the decisions of players.
+//! Actions: the decisions of players.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,15 +7,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::Card;
 
-/// A seat, clockwise from 0. In three-handed games seat 3 is the dummy.
+/// A seat, clockwise from 0. In three-handed games seat 3 is the [dummy](DUMMY).
+pub type Seat = usize;
+
+/// The seat of the dummy hand, which no player holds.
 ///
 /// ```
-/// use spades_rules::{Game, Preset, Seat, Seed};
+/// use spades_rules::{DUMMY, Game, Preset, Seed};
 /// let game = Game::new(Preset::ThreeHanded.rules(), Seed::from_u64(1)).unwrap();
-/// let dummy: Seat = 3;
-/// assert_eq!(game.hand(dummy).len(), 13);
+/// assert_eq!(game.hand(DUMMY).len(), 13);
 /// ```
-pub type Seat = usize;
+pub const DUMMY: Seat = 3;
 
 /// One decision. A match is its rules, its seed and its actions.
 ///

@@ -101,7 +101,7 @@ mod trick;
 mod validate;
 mod view;
 
-pub use action::{Action, ParseActionError, Seat};
+pub use action::{Action, DUMMY, ParseActionError, Seat};
 pub use bid::Bid;
 pub use card::{Card, ParseCardError, Suit};
 pub use card_set::{CardSet, Cards};

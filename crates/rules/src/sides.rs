@@ -1,6 +1,6 @@
 //! Sides of the match and teams of a round.
 
-use crate::{Bid, Rules, Seat, Sides};
+use crate::{Bid, DUMMY, Rules, Seat, Sides};
 
 impl Sides {
     /// Returns the side that a player's seat scores for in the match.
@@ -80,7 +80,7 @@ impl Rules {
     #[must_use]
     pub const fn player_of(&self, hand: Seat, dummy_partner: Option<Seat>) -> Seat {
         match dummy_partner {
-            Some(partner) if hand == 3 => partner,
+            Some(partner) if hand == DUMMY => partner,
             _ => hand,
         }
     }
@@ -98,7 +98,7 @@ impl Rules {
     #[must_use]
     pub const fn team_of(&self, hand: Seat, dummy_partner: Option<Seat>) -> usize {
         match (self.sides, dummy_partner) {
-            (Sides::Dummy, Some(partner)) => (hand != partner && hand != 3) as usize,
+            (Sides::Dummy, Some(partner)) => (hand != partner && hand != DUMMY) as usize,
             _ => self.side_of(hand),
         }
     }

@@ -30,6 +30,20 @@ pub enum Phase {
     MatchEnd,
 }
 
+impl Phase {
+    /// Returns `true` if the last round is over and scored.
+    ///
+    /// ```
+    /// use spades_rules::Phase;
+    /// assert!(Phase::RoundEnd.is_scored() && Phase::MatchEnd.is_scored());
+    /// assert!(!Phase::Claims.is_scored());
+    /// ```
+    #[must_use]
+    pub const fn is_scored(self) -> bool {
+        matches!(self, Phase::RoundEnd | Phase::MatchEnd)
+    }
+}
+
 /// A card of the discard pile, in the order discarded.
 ///
 /// ```

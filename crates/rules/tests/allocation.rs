@@ -20,7 +20,7 @@ fn nothing_is_allocated_within_a_round() {
         let mut game = Game::new(rules, Seed::from_u64(3)).unwrap();
         let mut actions = 0;
         let used = measure(|| {
-            while !matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd) {
+            while !game.phase().is_scored() {
                 let legal = game.legal_actions();
                 let mine = game.legal_for(0);
                 assert!(mine.len() <= legal.len());

@@ -9,7 +9,7 @@ const VECTOR: &str = include_str!("data/receipt.json");
 fn first_round(rules: Rules, seed: Seed) -> Receipt {
     let mut game = Game::new(rules, seed).unwrap();
     let commitment = game.view(0).commitment;
-    while !matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd) {
+    while !game.phase().is_scored() {
         assert_eq!(game.receipt(), None, "the deck stays secret during the round");
         game.apply(*game.legal_actions().last().unwrap()).unwrap();
     }

@@ -11,7 +11,7 @@ use crate::session::{OwnRules, RulesName, clock};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::dates::Month;
-use crate::text::history::{FilterKind, Shown};
+use crate::text::history::{FilterKind, PageRange};
 
 /// Number of matches per page: a page of ten thousand would take seconds to build.
 pub(super) const PORTION: usize = 25;
@@ -109,8 +109,8 @@ pub(super) struct Found {
 
 impl Found {
     /// Returns the range of results shown, and their total.
-    pub(super) fn shown(&self) -> Shown {
-        Shown {
+    pub(super) fn shown(&self) -> PageRange {
+        PageRange {
             first: self.before + 1,
             last: self.before + self.entries.len(),
             of: self.of,

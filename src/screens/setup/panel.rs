@@ -2,6 +2,7 @@
 
 mod code;
 mod length;
+mod pasting;
 mod seating;
 mod seats;
 mod sets;

@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 use super::super::history::Replayer;
 use super::counts::{table, tiles};
 use super::example::Example;
-use super::look::Decided;
+use super::figures::Decided;
 use super::matches::legend;
 use super::width;
 use crate::text::Phrase;

@@ -8,13 +8,13 @@ use spades_bots::Level;
 
 use super::super::page::{across, rest_of_row, wrapping};
 use super::counts::{lines, table, tiles};
+use super::figures::{PageFigures, StatsFilter};
 use super::grid::grid;
-use super::look::{Shown, StatsFilter};
 use super::width;
 use crate::session::clock;
 use crate::text::history::{Ended, WhoAndWhen};
 use crate::text::number::Score;
-use crate::text::statistics::{After, Counted, Figure, Heading, Line};
+use crate::text::statistics::{After, Counted, Figure, Heading, PlotLegend};
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::bind::Bind;
 use crate::ui::plot::Plot;
@@ -27,7 +27,7 @@ const RIVALS: usize = 12;
 const OTHERS: Color = palette::FOUR_COLOUR[0];
 
 /// The figures and the grid.
-pub(super) fn figures(body: &mut Ui, shown: &Shown) {
+pub(super) fn figures(body: &mut Ui, shown: &PageFigures) {
     if !shown.done {
         return;
     }
@@ -79,7 +79,7 @@ pub(super) fn choice(body: &mut Ui) {
         margin: UiRect::top(px(14)),
         ..across(12.0)
     };
-    let shown = Bind::<Shown>::default().shown(|shown| shown.course.is_some());
+    let shown = Bind::<PageFigures>::default().shown(|shown| shown.course.is_some());
     body.nest((node, shown), |row| {
         let lines = Node {
             flex_direction: FlexDirection::Column,
@@ -90,13 +90,13 @@ pub(super) fn choice(body: &mut Ui) {
             lines.caption(&Heading::HowAMatchWent);
             lines
                 .serif(&Blank, 19.0, palette::IVORY)
-                .insert(Bind::<Shown>::default().says(|shown| {
+                .insert(Bind::<PageFigures>::default().says(|shown| {
                     let course = shown.course.as_ref();
                     course.map(|(name, entry, _)| Ended::new(entry, name.clone()))
                 }));
             lines
                 .sans(&Blank, 15.0, palette::MUTED)
-                .insert(Bind::<Shown>::default().says(|shown| {
+                .insert(Bind::<PageFigures>::default().says(|shown| {
                     let line = |entry: &Entry| WhoAndWhen::new(entry, clock::date_of(entry.ended));
                     shown.course.as_ref().map(|(_, entry, _)| line(entry))
                 }));
@@ -109,15 +109,16 @@ pub(super) fn choice(body: &mut Ui) {
             };
             row.round(ButtonKind::Secondary, icon, 44.0, &label)
                 .insert(
-                    Bind::<Shown>::default().enabled(move |shown| if earlier { shown.earlier } else { shown.later }),
+                    Bind::<PageFigures>::default()
+                        .enabled(move |shown| if earlier { shown.earlier } else { shown.later }),
                 )
-                .observe(move |_: On<Activate>, mut look: ResMut<StatsFilter>| look.turn(earlier));
+                .observe(move |_: On<Activate>, mut chosen: ResMut<StatsFilter>| chosen.turn(earlier));
         }
     });
 }
 
 /// A match's score round by round, with the best of the others.
-pub(super) fn course(body: &mut Ui, shown: &Shown) {
+pub(super) fn course(body: &mut Ui, shown: &PageFigures) {
     let Some((.., facts)) = &shown.course else { return };
     let scores = facts.rounds.iter().zip(1..).map(|(round, number)| After {
         round: number,
@@ -138,7 +139,10 @@ pub(super) fn course(body: &mut Ui, shown: &Shown) {
     let own = facts.rounds.iter().map(|round| round.score as f32);
     plot.joined(start.chain(own), palette::BRASS);
     body.plot(plot, &Heading::HowAMatchWent, scores);
-    legend(body, &[(&Line::You, palette::BRASS), (&Line::TheBestOther, OTHERS)]);
+    legend(
+        body,
+        &[(&PlotLegend::You, palette::BRASS), (&PlotLegend::TheBestOther, OTHERS)],
+    );
 }
 
 /// The legend.
@@ -169,7 +173,7 @@ pub(super) fn legend(body: &mut Ui, lines: &[(&dyn Phrase, Color)]) {
 }
 
 /// Matches by rules, level and opponent.
-pub(super) fn tables(body: &mut Ui, shown: &Shown) {
+pub(super) fn tables(body: &mut Ui, shown: &PageFigures) {
     let sum = &shown.summary;
     if sum.all.matches == 0 {
         return;

@@ -179,6 +179,8 @@ impl Entry {
             let middle = Node {
                 flex_grow: 1.0,
                 flex_shrink: 1.0,
+                // On a phone the name of a match takes the whole line.
+                margin: UiRect::right(px(-16)),
                 ..page::column()
             };
             entry.nest((middle, Pickable::IGNORE), |middle| {

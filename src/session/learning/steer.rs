@@ -5,11 +5,13 @@ use spades_learn::lesson::stars;
 use spades_rules::{Action, Event};
 
 use super::run::Judged;
-use super::{Contents, Exercise, Hint, Learn, Learned, Learning, LearningEnded, Stage, StartLearning, Textbook};
+use super::{
+    Contents, Exercise, ExerciseStage, Hint, Learn, Learned, Learning, LearningEnded, StartLearning, Textbook,
+};
 use crate::session::on_table;
 use crate::session::replaying::{Eyes, Replayed};
 use crate::session::submit::{Refused, SubmitAction};
-use crate::session::{Match, Pace, Presentation, SessionOptions, clock, table_seconds};
+use crate::session::{Match, Pace, Presentation, SessionOptions, clock};
 
 /// Seconds of table time before another seat plays.
 pub(super) const PAUSE: f32 = 0.6;
@@ -42,7 +44,7 @@ pub(super) fn submit(
             }
             Judged::Loses { line, bid } => {
                 learning.slips += 1;
-                learning.stage = Stage::Lost {
+                learning.stage = ExerciseStage::Lost {
                     wrong: action,
                     bid,
                     follows: line.len() > 1,
@@ -72,7 +74,7 @@ pub(super) fn steer(
 ) {
     for &learn in asked.read() {
         match learn {
-            Learn::TakeBack if matches!(learning.stage, Stage::Lost { .. } | Stage::Shown) => {
+            Learn::TakeBack if matches!(learning.stage, ExerciseStage::Lost { .. } | ExerciseStage::Shown) => {
                 learning.rewind();
                 shown.write(Replayed::Jumped(learning.sight()));
             }
@@ -87,7 +89,7 @@ pub(super) fn steer(
                 learning.hints += 1;
                 learning.rewind();
                 learning.line = learning.run.solution().into();
-                learning.stage = Stage::Shown;
+                learning.stage = ExerciseStage::Shown;
                 learning.note(&mut learned, textbook.contents());
                 shown.write(Replayed::Jumped(learning.sight()));
             }
@@ -131,12 +133,12 @@ pub(super) fn go_on(
     if presentation.showing || presentation.covered || !learning.goes_on() {
         return;
     }
-    let seconds = table_seconds(&time, &options, *pace);
+    let seconds = pace.seconds(&time, options.speed);
     learning.bypass_change_detection().rest -= seconds;
     if learning.rest > 0.0 {
         return;
     }
-    if learning.stage != Stage::Playing {
+    if learning.stage != ExerciseStage::Playing {
         match learning.line.pop_front() {
             Some(action) => {
                 shown.write_batch(learning.step(action));
@@ -165,7 +167,8 @@ impl Learning {
     /// Returns `true` if the solution may be played out; for a mistake, only after the first miss.
     #[must_use]
     pub fn can_be_shown(&self) -> bool {
-        !matches!(self.stage, Stage::Done { .. } | Stage::Shown) && (self.mistake().is_none() || self.missed.is_some())
+        !matches!(self.stage, ExerciseStage::Done { .. } | ExerciseStage::Shown)
+            && (self.mistake().is_none() || self.missed.is_some())
     }
 
     /// Returns `true` if another mistake follows this one.
@@ -210,14 +213,14 @@ impl Learning {
     /// Returns to the position before the line that was played out.
     fn rewind(&mut self) {
         self.line.clear();
-        self.stage = Stage::Playing;
+        self.stage = ExerciseStage::Playing;
         self.shown = self.run.game().clone();
         self.rest = PAUSE;
     }
 
     /// Records the result once it is known.
     fn note(&mut self, learned: &mut ResMut<Learned>, contents: Option<&Contents>) {
-        let done = self.stage == Stage::Playing && self.run.is_done();
+        let done = self.stage == ExerciseStage::Playing && self.run.is_done();
         let clean = self.slips + self.hints == 0;
         let mut stars = stars(self.slips, self.hints);
         match (self.exercise, contents) {
@@ -246,7 +249,7 @@ impl Learning {
             (Exercise::Hand { .. } | Exercise::Puzzle { .. }, None) => return,
         }
         if done {
-            self.stage = Stage::Done {
+            self.stage = ExerciseStage::Done {
                 stars,
                 gained: self.gained,
             };

@@ -95,7 +95,7 @@ fn a_lesson_is_played_right_and_the_match_before_is_there_again() {
     );
     play(&mut app, "5H".parse().unwrap());
     wait(&mut app);
-    assert_eq!(learning(&app).stage(), &Stage::Done { stars: 3, gained: None });
+    assert_eq!(learning(&app).stage(), &ExerciseStage::Done { stars: 3, gained: None });
     assert_eq!(app.world().resource::<TurnPrompt>().turn, Turn::Wait);
 
     // The next hand, with a hint.
@@ -112,7 +112,7 @@ fn a_lesson_is_played_right_and_the_match_before_is_there_again() {
     wait(&mut app);
     play(&mut app, "AH".parse().unwrap());
     wait(&mut app);
-    assert_eq!(learning(&app).stage(), &Stage::Done { stars: 2, gained: None });
+    assert_eq!(learning(&app).stage(), &ExerciseStage::Done { stars: 2, gained: None });
     learn(&mut app, Learn::Leave);
     app.update();
     app.update();
@@ -143,7 +143,7 @@ fn what_a_wrong_card_leads_to_is_played_out_and_taken_back() {
     play(&mut app, "AH".parse().unwrap());
     assert!(matches!(
         learning(&app).stage(),
-        Stage::Lost {
+        ExerciseStage::Lost {
             bid: None,
             follows: true,
             ..
@@ -165,7 +165,10 @@ fn what_a_wrong_card_leads_to_is_played_out_and_taken_back() {
         play(&mut app, right);
         wait(&mut app);
     }
-    assert!(matches!(learning(&app).stage(), Stage::Done { stars: 1 | 2, .. }));
+    assert!(matches!(
+        learning(&app).stage(),
+        ExerciseStage::Done { stars: 1 | 2, .. }
+    ));
 }
 
 /// A wrong bid is reported as too high or too low, with the score it would get.
@@ -188,7 +191,7 @@ fn a_wrong_bid_is_told_with_its_consequence() {
             most: 6,
             points: Some(points),
         };
-        let stage = Stage::Lost {
+        let stage = ExerciseStage::Lost {
             wrong: Action::Bid(bid),
             bid: Some(wrong),
             follows: false,
@@ -235,7 +238,7 @@ fn all_lessons_are_played_one_after_the_other() {
             wait(&mut app);
         }
         assert!(
-            matches!(learning(&app).stage(), Stage::Done { .. }),
+            matches!(learning(&app).stage(), ExerciseStage::Done { .. }),
             "{:?}",
             learning(&app).exercise()
         );
@@ -257,7 +260,7 @@ fn a_puzzle_is_solved_or_failed_once_for_the_rating() {
     let exercise = app.world().resource::<Learned>().puzzle_of(contents, today).unwrap();
     begin(&mut app, exercise);
     solve(&mut app);
-    let Stage::Done {
+    let ExerciseStage::Done {
         gained: Some(gained), ..
     } = *learning(&app).stage()
     else {
@@ -281,16 +284,16 @@ fn a_puzzle_is_solved_or_failed_once_for_the_rating() {
         .find(|&choice| matches!(run.judge(choice), Some(spades_learn::puzzle::Judgement::Loses(_))));
     assert!(learning(&app).sight().all.is_some(), "all hands lie open");
     play(&mut app, wrong.unwrap());
-    assert!(matches!(learning(&app).stage(), Stage::Lost { .. }));
+    assert!(matches!(learning(&app).stage(), ExerciseStage::Lost { .. }));
     wait(&mut app);
     let failed = app.world().resource::<Learned>().rating();
     assert!(failed < rating);
     learn(&mut app, Learn::Solution);
     wait(&mut app);
-    assert_eq!(learning(&app).stage(), &Stage::Shown);
+    assert_eq!(learning(&app).stage(), &ExerciseStage::Shown);
     learn(&mut app, Learn::TakeBack);
     solve(&mut app);
-    assert!(matches!(learning(&app).stage(), Stage::Done { .. }));
+    assert!(matches!(learning(&app).stage(), ExerciseStage::Done { .. }));
     assert_eq!(app.world().resource::<Learned>().rating(), failed);
     let contents = app.world().resource::<Textbook>().contents().unwrap();
     let learned = app.world().resource::<Learned>();

@@ -6,7 +6,7 @@ use spades_learn::coach::Retry;
 use spades_rules::{Action, Phase, Preset};
 
 use super::*;
-use crate::session::learning::{Exercise, Learn, Learned, Learning, Stage, StartLearning};
+use crate::session::learning::{Exercise, ExerciseStage, Learn, Learned, Learning, StartLearning};
 use crate::session::reviews::{ReviewQueue, Reviews};
 use crate::session::setup::{MatchSetup, Player, ResumeMatch, StartMatch};
 use crate::session::slots::{KeepMatch, Slots};
@@ -160,7 +160,10 @@ fn mistakes_are_done_better_and_the_match_is_as_it_was() {
             assert_eq!((learning(&app).missed(), learning(&app).hinted()), (None, None));
             // The same choice is taken back automatically, with its cost shown.
             submit(&mut app, mistake.decision.taken);
-            assert!(matches!(learning(&app).stage(), Stage::Lost { .. }), "{preset:?}");
+            assert!(
+                matches!(learning(&app).stage(), ExerciseStage::Lost { .. }),
+                "{preset:?}"
+            );
             assert!(game(&app).action_count() > start.action_count());
             assert_eq!(app.world().resource::<TurnPrompt>().turn, Turn::Wait);
             wait(&mut app);
@@ -174,12 +177,12 @@ fn mistakes_are_done_better_and_the_match_is_as_it_was() {
             // Shown, tried again, and found.
             learn(&mut app, Learn::Solution);
             wait(&mut app);
-            assert_eq!(learning(&app).stage(), &Stage::Shown);
+            assert_eq!(learning(&app).stage(), &ExerciseStage::Shown);
             assert_eq!(learning(&app).found().map(|found| found.0), Some(mistake.decision.best));
             learn(&mut app, Learn::TakeBack);
             at_the_start(&app);
             submit(&mut app, mistake.decision.best);
-            assert!(matches!(learning(&app).stage(), Stage::Done { .. }));
+            assert!(matches!(learning(&app).stage(), ExerciseStage::Done { .. }));
             let (chosen, retry) = learning(&app).found().unwrap();
             assert_eq!(chosen, mistake.decision.best);
             assert!(matches!(retry, Retry::Found { best: true, gained } if gained >= 5.0));
@@ -193,22 +196,27 @@ fn mistakes_are_done_better_and_the_match_is_as_it_was() {
         assert!(app.world().resource::<Messages<Applied>>().is_empty());
         assert!(app.world().resource::<Messages<MatchFinished>>().is_empty());
 
-        // Left in the middle, and entered again; then the match continues.
-        begin(&mut app);
-        submit(&mut app, found[0].decision.taken);
-        learn(&mut app, Learn::Leave);
-        app.update();
-        app.update();
-        assert_eq!(kept(&app), before, "{preset:?}");
-        submit(&mut app, Action::NextRound);
-        assert_eq!((game(&app).game().round(), game(&app).is_recorded()), (2, true));
-        assert_eq!(app.world().resource::<Mistakes>().of(game(&app)), []);
-        begin(&mut app);
-        assert!(
-            !app.world().contains_resource::<Learning>(),
-            "there is nothing to learn from yet"
-        );
+        leave_and_go_on(&mut app, found[0].decision.taken);
     }
+}
+
+/// Leaves the exercise in the middle and enters it again; then the match continues.
+fn leave_and_go_on(app: &mut App, taken: Action) {
+    let before = kept(app);
+    begin(app);
+    submit(app, taken);
+    learn(app, Learn::Leave);
+    app.update();
+    app.update();
+    assert_eq!(kept(app), before);
+    submit(app, Action::NextRound);
+    assert_eq!((game(app).game().round(), game(app).is_recorded()), (2, true));
+    assert_eq!(app.world().resource::<Mistakes>().of(game(app)), []);
+    begin(app);
+    assert!(
+        !app.world().contains_resource::<Learning>(),
+        "there is nothing to learn from yet"
+    );
 }
 
 /// When the round is restored, the same mistakes are found, and they don't count in the statistics.

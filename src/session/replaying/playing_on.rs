@@ -38,11 +38,7 @@ fn practice(replaying: &Replaying, shown: &Match) -> Option<Match> {
         // The rounds to come are those of the match in progress, and their cards must stay secret.
         rules.end.rounds = Some(shown.game().round());
     }
-    let levels = shown.setup().players.iter().filter_map(|player| match player {
-        Player::Bot { level, .. } => Some(*level),
-        Player::Human { .. } => None,
-    });
-    let level = levels.max().unwrap_or(Level::Expert);
+    let level = shown.setup().strongest_bot().unwrap_or(Level::Expert);
     let viewer = replaying.viewer();
     let seated = |(seat, player): (usize, &Player)| match player {
         _ if seat == viewer => Player::Human {

@@ -1,6 +1,6 @@
 //! The rounds of a match that can be replayed.
 
-use spades_rules::{Action, Phase};
+use spades_rules::Action;
 
 use crate::session::Match;
 use crate::session::replay::ReplayCursor;
@@ -32,7 +32,7 @@ pub(super) fn of(game: &Match) -> Vec<Stretch> {
                 round: cursor.game().round(),
                 from,
                 to: cursor.at(),
-                scored: matches!(cursor.game().phase(), Phase::RoundEnd | Phase::MatchEnd),
+                scored: cursor.game().phase().is_scored(),
             });
         }
         if !cursor.step() {

@@ -6,7 +6,7 @@ use spades_rules::Event;
 use super::{Eyes, ReplayEnded, Replayed, Replaying, SPEEDS, Steer};
 use crate::session::on_table::{self, Waiting};
 use crate::session::perspective::Perspective;
-use crate::session::{Match, Pace, Presentation, SessionOptions, table_seconds};
+use crate::session::{Match, Pace, Presentation, SessionOptions};
 
 /// Seconds of table time between two steps of automatic playback.
 const PAUSE: f32 = 0.6;
@@ -83,7 +83,7 @@ pub(super) fn go_on(
         return;
     }
     // Widgets are rewritten only when the replay has advanced.
-    replaying.bypass_change_detection().rest -= table_seconds(&time, &options, *pace);
+    replaying.bypass_change_detection().rest -= pace.seconds(&time, options.speed);
     if replaying.rest > 0.0 {
         return;
     }

@@ -1,6 +1,5 @@
 //! Counts the matches of the history.
 
-use spades_archive::LEVELS;
 use spades_archive::facts::{self, MatchFacts, RoundFacts};
 use spades_archive::history::Entry;
 use spades_bots::Level;
@@ -44,9 +43,9 @@ impl Statistics {
         if let Some(tally) = self.of_own(facts.rules) {
             tally.add(facts.outcome);
         }
-        let place = |level: &String| LEVELS.iter().position(|known| known == level);
-        if let Some(level) = facts.rivals.iter().filter_map(place).max() {
-            self.by_level.entry(Level::ALL[level]).or_default().add(facts.outcome);
+        let level = |key: &String| Level::from_key(key);
+        if let Some(strongest) = facts.rivals.iter().filter_map(level).max() {
+            self.by_level.entry(strongest).or_default().add(facts.outcome);
         }
         if facts.outcome == Outcome::Won {
             let score = entry.own_side.and_then(|side| entry.scores.get(side).copied());

@@ -21,12 +21,16 @@ pub use spades_archive::Outcome;
 #[serde(default)]
 pub struct Tally {
     /// Matches played to the end.
+    #[serde(deserialize_with = "older::count")]
     pub matches: u32,
     /// Matches won.
+    #[serde(deserialize_with = "older::count")]
     pub won: u32,
     /// Matches lost; the others were drawn.
+    #[serde(deserialize_with = "older::count")]
     pub lost: u32,
     /// Rounds scored.
+    #[serde(deserialize_with = "older::count")]
     pub rounds: u32,
 }
 
@@ -51,8 +55,9 @@ impl Tally {
 /// Time that rounds take.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Pace {
+pub struct RoundTimes {
     /// Rounds measured.
+    #[serde(deserialize_with = "older::count")]
     pub rounds: u32,
     /// Their total time in seconds.
     pub seconds: f32,
@@ -71,7 +76,7 @@ pub struct Statistics {
     /// Matches of several people at this machine, by player name.
     pub by_person: BTreeMap<String, Tally>,
     /// Time that rounds take, by rules.
-    pub pace: BTreeMap<RulesKind, Pace>,
+    pub pace: BTreeMap<RulesKind, RoundTimes>,
     /// Matches against the computer, by rules.
     #[serde(deserialize_with = "older::by_rules")]
     pub by_rules: BTreeMap<RulesKind, Tally>,
@@ -82,20 +87,28 @@ pub struct Statistics {
     #[serde(deserialize_with = "older::by_level")]
     pub by_level: BTreeMap<Level, Tally>,
     /// Current number of matches won in a row.
+    #[serde(deserialize_with = "older::count")]
     pub streak: u32,
     /// Maximum number of matches won in a row.
+    #[serde(deserialize_with = "older::count")]
     pub best_streak: u32,
     /// Contracts made.
+    #[serde(deserialize_with = "older::count")]
     pub contracts_made: u32,
     /// Contracts set.
+    #[serde(deserialize_with = "older::count")]
     pub contracts_set: u32,
     /// Nils made.
+    #[serde(deserialize_with = "older::count")]
     pub nils_made: u32,
     /// Nils failed.
+    #[serde(deserialize_with = "older::count")]
     pub nils_failed: u32,
     /// Tricks taken.
+    #[serde(deserialize_with = "older::count")]
     pub tricks: u32,
     /// Bags taken.
+    #[serde(deserialize_with = "older::count")]
     pub bags: u32,
     /// Most points in a round.
     pub best_round: Option<i32>,

@@ -10,6 +10,14 @@ use super::Tally;
 use crate::session::RulesKind;
 use crate::session::rules_kind::from_old_name;
 
+/// The largest count read from a file. Nobody plays as much, and sums of such counts don't overflow.
+const MAX_COUNT: u32 = 10_000_000;
+
+/// Reads a count. One out of range, from a damaged file, is clamped.
+pub(super) fn count<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    Ok(u32::deserialize(deserializer)?.min(MAX_COUNT))
+}
+
 /// Reads tallies keyed by rules, either by key or by English name.
 pub(super) fn by_rules<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<RulesKind, Tally>, D::Error> {
     let read = BTreeMap::<String, Tally>::deserialize(deserializer)?;

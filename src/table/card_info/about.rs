@@ -9,7 +9,7 @@ use crate::session::setup::Player;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::scene::{CardId, Scene};
 use crate::text::Phrase;
-use crate::text::card_info::{Line, Subject};
+use crate::text::card_info::{AboutLine, Subject};
 use crate::text::number::Score;
 use crate::text::overlays::Discarded;
 use crate::text::plates::SeatLine;
@@ -49,18 +49,18 @@ impl Sights<'_> {
         match (place.zone, face) {
             (Zone::Stock, _) => {
                 let mut about = About::of(Subject::Stock);
-                about.line(Line::Left(self.scene.stock.len()));
+                about.line(AboutLine::Left(self.scene.stock.len()));
                 about
             }
             (Zone::Discards, _) => self.discards(),
             (Zone::Won(seat), _) => {
                 let mut about = About::of(Subject::Taken(self.game.who(seat)));
-                about.line(Line::Tricks(self.scene.won[seat].len()));
+                about.line(AboutLine::Tricks(self.scene.won[seat].len()));
                 about
             }
             (Zone::Hand(seat), None) => {
                 let mut about = About::of(Subject::Hand(self.game.who(seat)));
-                about.line(Line::Cards(self.scene.hands[seat].len()));
+                about.line(AboutLine::Cards(self.scene.hands[seat].len()));
                 about
             }
             (Zone::Trick(_), Some(_)) => self.trick(id),
@@ -85,7 +85,7 @@ impl Sights<'_> {
     fn higher(&self, about: &mut About, id: CardId) {
         if let Some(card) = self.scene.faces[id].filter(|_| self.prompt.known) {
             let higher = Knowledge::new(self.view).higher_out(card);
-            about.line(Line::HigherOut(higher, card.suit()));
+            about.line(AboutLine::HigherOut(higher, card.suit()));
         }
     }
 
@@ -110,10 +110,10 @@ impl Sights<'_> {
         let plays = if plays.is_empty() { &shown[..] } else { plays };
         let mut about = About::of(Subject::Trick);
         if let Some(&(leader, led)) = plays.first() {
-            about.line(Line::Led(self.game.who(leader), led));
+            about.line(AboutLine::Led(self.game.who(leader), led));
         }
         if let Some((seat, card)) = winning_card(plays).filter(|_| plays.len() > 1) {
-            about.line(Line::Winning(self.game.who(seat), card));
+            about.line(AboutLine::Winning(self.game.who(seat), card));
         }
         self.higher(&mut about, id);
         about
@@ -125,8 +125,8 @@ impl Sights<'_> {
         let seat = (self.scene.viewer + relative) % hands;
         let view = self.view;
         let mut about = About::of(self.game.who(seat));
-        if let Some(Player::Bot { level, .. }) = self.game.player(seat) {
-            about.line(*level);
+        if let Some(level) = self.game.player(seat).and_then(Player::level) {
+            about.line(level);
         }
         let tricks = self.scene.tricks.get(seat).copied().unwrap_or(0);
         let played = !matches!(self.scene.phase, Phase::Draft | Phase::Bidding);
@@ -138,8 +138,8 @@ impl Sights<'_> {
         });
         let side = view.rules.side_of(seat);
         if let (Some(&points), Some(&bags)) = (view.scores.get(side), view.bags.get(side)) {
-            about.line(Line::Points(Score(points)));
-            about.line(Line::Bags(bags));
+            about.line(AboutLine::Points(Score(points)));
+            about.line(AboutLine::Bags(bags));
         }
         about
     }

@@ -6,7 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 use spades_layout::RemarkShape;
 use spades_rules::Action;
 
-use super::{Coaching, Said};
+use super::{Coaching, GivenRemark};
 use crate::input::Intent;
 use crate::session::TurnPrompt;
 use crate::table::geometry::TableGeometry;
@@ -72,7 +72,7 @@ pub(super) fn build(
     });
 }
 
-fn choices(ui: &mut Ui, said: &Said, shape: RemarkShape, dismiss: impl Bundle) {
+fn choices(ui: &mut Ui, said: &GivenRemark, shape: RemarkShape, dismiss: impl Bundle) {
     buttons(
         ui,
         shape,

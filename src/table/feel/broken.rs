@@ -7,7 +7,6 @@ use crate::redraw::Redraw;
 use crate::session::Pace;
 use crate::settings::Settings;
 use crate::table::cues::CueQueue;
-use crate::table::cues::table_seconds;
 use crate::table::geometry::TableGeometry;
 use crate::table::motion::Travel;
 use crate::table::shown::{LatestRemark, Remark, ShownScene};
@@ -94,7 +93,7 @@ pub fn settle(
     mut redraw: ResMut<Redraw>,
     mut rings: Query<(Entity, &mut Ring, &mut Transform, &mut Sprite)>,
 ) {
-    let seconds = table_seconds(&time, &settings, *pace);
+    let seconds = pace.seconds(&time, settings.speed_factor());
     if let Some(since) = jolt.0 {
         redraw.for_a_while();
         let next = since + seconds;

@@ -4,16 +4,16 @@ use bevy::camera::CameraOutputMode;
 use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 
-use super::drag::Hold;
+use super::drag::HeldCard;
 use crate::table::card::Parts;
 use crate::ui::viewport::{CARRIED_LAYER, CarriedCamera, LAST_OUTPUT, TableCamera};
 
 /// Moves cards that were just grabbed to the layer above the interface, and released ones back.
 pub(super) fn change_layers(
     mut commands: Commands,
-    grabbed: Query<&Parts, Added<Hold>>,
-    mut released: RemovedComponents<Hold>,
-    cards: Query<&Parts, Without<Hold>>,
+    grabbed: Query<&Parts, Added<HeldCard>>,
+    mut released: RemovedComponents<HeldCard>,
+    cards: Query<&Parts, Without<HeldCard>>,
 ) {
     for part in grabbed.iter().flat_map(Parts::sprites) {
         commands.entity(part).insert(CARRIED_LAYER);
@@ -26,7 +26,7 @@ pub(super) fn change_layers(
 
 /// Has the second camera draw while a card is carried. Runs on every screen, because the window shows what the last camera writes.
 pub(super) fn switch_cameras(
-    held: Query<(), With<Hold>>,
+    held: Query<(), With<HeldCard>>,
     mut table: Single<&mut Camera, (With<TableCamera>, Without<CarriedCamera>)>,
     mut above: Single<&mut Camera, With<CarriedCamera>>,
 ) {

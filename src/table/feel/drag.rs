@@ -8,7 +8,7 @@ use crate::redraw::Redraw;
 use crate::settings::Settings;
 use crate::table::card::{CardBody, CardHighlight};
 use crate::table::geometry::TableGeometry;
-use crate::table::motion::{Motion, Shown, Travel, back_out};
+use crate::table::motion::{CardPose, Motion, Travel, back_out};
 use crate::table::scene::{CardId, Scene};
 use crate::table::shown::ShownScene;
 
@@ -39,7 +39,7 @@ const BACK: Travel = Travel {
 
 /// A held card, as it is drawn.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Hold {
+pub struct HeldCard {
     /// Centre, in units.
     pub at: Vec2,
     /// Clockwise, in radians.
@@ -58,11 +58,11 @@ fn upright(angle: f32) -> f32 {
     (angle / quarter).round() * quarter
 }
 
-impl Hold {
+impl HeldCard {
     /// Returns the hold of a card at `pose` when it is grabbed; `hand` is the height of the hand's cards, which grow.
-    fn of(pose: Pose, hand: f32) -> Hold {
+    fn of(pose: Pose, hand: f32) -> HeldCard {
         let largest = hand * (1.0 + GROWTH) / pose.height - 1.0;
-        Hold {
+        HeldCard {
             at: pose.center,
             lean: pose.angle,
             lift: 0.0,
@@ -90,7 +90,7 @@ impl Hold {
 
     /// Jumps to the final state.
     fn hang(&mut self, held: Vec2) {
-        *self = Hold {
+        *self = HeldCard {
             at: held,
             lean: self.upright,
             lift: 1.0,
@@ -158,12 +158,12 @@ impl Room {
 pub fn take(
     mut commands: Commands,
     geometry: Res<TableGeometry>,
-    cards: Query<(Entity, &CardHighlight, &Shown), (Changed<CardHighlight>, Without<Hold>)>,
+    cards: Query<(Entity, &CardHighlight, &CardPose), (Changed<CardHighlight>, Without<HeldCard>)>,
 ) {
     for (entity, highlight, shown) in &cards {
         if highlight.held.is_some() {
             let hand = geometry.hand_height();
-            commands.entity(entity).insert(Hold::of(shown.pose, hand));
+            commands.entity(entity).insert(HeldCard::of(shown.pose, hand));
         }
     }
 }
@@ -177,7 +177,7 @@ pub fn follow(
     time: Res<Time>,
     mut room: ResMut<Room>,
     mut redraw: ResMut<Redraw>,
-    mut cards: Query<(Entity, &CardBody, &CardHighlight, &mut Hold, &mut Shown)>,
+    mut cards: Query<(Entity, &CardBody, &CardHighlight, &mut HeldCard, &mut CardPose)>,
 ) {
     if cards.is_empty() {
         room.set_if_neq(Room::default());
@@ -187,15 +187,17 @@ pub fn follow(
     for (entity, &CardBody(id), highlight, mut hold, mut shown) in &mut cards {
         let Some(held) = highlight.held else {
             let lies = *shown;
-            *shown = Shown {
+            *shown = CardPose {
                 pose: hold.pose(lies.pose),
                 lift: hold.lift,
                 ..lies
             };
-            commands
-                .entity(entity)
-                .remove::<Hold>()
-                .insert(Motion::new(*shown, lies, BACK, settings.reduced_motion));
+            commands.entity(entity).remove::<HeldCard>().insert(Motion::new(
+                *shown,
+                lies,
+                BACK,
+                settings.reduced_motion,
+            ));
             redraw.for_a_while();
             continue;
         };
@@ -215,8 +217,8 @@ pub fn follow(
 mod tests {
     use super::*;
 
-    fn hold() -> Hold {
-        Hold {
+    fn hold() -> HeldCard {
+        HeldCard {
             at: Vec2::ZERO,
             lean: 0.0,
             lift: 0.0,
@@ -235,7 +237,7 @@ mod tests {
                 z: 0.0,
                 alpha: 1.0,
             };
-            let mut hold = Hold::of(pose, 200.0);
+            let mut hold = HeldCard::of(pose, 200.0);
             hold.hang(Vec2::ZERO);
             hold.pose(pose).height
         };

@@ -9,7 +9,7 @@ use crate::redraw::Redraw;
 use crate::session::Pace;
 use crate::settings::Settings;
 use crate::table::cues::CueQueue;
-use crate::table::cues::{TrickCollected, table_seconds};
+use crate::table::cues::TrickCollected;
 use crate::table::feel::pile::GATHER;
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::Scene;
@@ -204,7 +204,7 @@ pub fn rise(
 ) {
     for (entity, mut note, mut transform, mut visibility, children) in &mut notes {
         redraw.for_a_while();
-        note.time += table_seconds(&time, &settings, *pace);
+        note.time += pace.seconds(&time, settings.speed_factor());
         if note.time >= LIFE || cues.hurried() {
             commands.entity(entity).despawn();
             continue;

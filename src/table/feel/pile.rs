@@ -6,7 +6,7 @@ use spades_layout::{Place, Pose, Zone};
 use spades_rules::Seat;
 
 use crate::table::geometry::TableGeometry;
-use crate::table::motion::{Shown, Travel};
+use crate::table::motion::{CardPose, Travel};
 
 /// Travel of the cards as they gather.
 pub const GATHER: Travel = Travel {
@@ -28,9 +28,9 @@ const EDGE: f32 = 2.0;
 
 /// Returns where a card of the trick stops on its way: on the winning card, looking as it does now.
 #[must_use]
-pub fn stop(geometry: &TableGeometry, shown: Shown, taker: Seat, under: usize) -> Shown {
+pub fn stop(geometry: &TableGeometry, shown: CardPose, taker: Seat, under: usize) -> CardPose {
     let best = geometry.pose(Place::only(Zone::Trick(taker)));
-    Shown {
+    CardPose {
         pose: Pose {
             center: best.center - Vec2::new(0.5, 1.0) * EDGE * under as f32,
             z: shown.pose.z,

@@ -7,9 +7,9 @@ use spades_layout::{RAISE, RAISE_GROWTH};
 use crate::redraw::Redraw;
 use crate::settings::Settings;
 use crate::table::card::{CardBody, CardHighlight};
-use crate::table::feel::drag::Hold;
+use crate::table::feel::drag::HeldCard;
 use crate::table::geometry::TableGeometry;
-use crate::table::motion::{Motion, Shown};
+use crate::table::motion::{CardPose, Motion};
 use crate::table::selection::Hovered;
 
 /// Largest lean, in radians.
@@ -49,7 +49,7 @@ impl Tilt {
 }
 
 /// Returns the pointer's position on a raised card, from −1 to 1 each way, or `None` beside the card.
-fn over(shown: &Shown, pointer: Vec2) -> Option<Vec2> {
+fn over(shown: &CardPose, pointer: Vec2) -> Option<Vec2> {
     let pose = shown.pose;
     let middle = pose.center + Vec2::from_angle(pose.angle).rotate(Vec2::new(0.0, -RAISE / 2.0));
     let half = Vec2::new(pose.width(), pose.height + RAISE) / 2.0 * (1.0 + RAISE_GROWTH);
@@ -72,9 +72,9 @@ pub fn lean(
         Entity,
         &CardBody,
         &CardHighlight,
-        &Shown,
+        &CardPose,
         Has<Motion>,
-        Has<Hold>,
+        Has<HeldCard>,
         Option<&mut Tilt>,
     )>,
 ) {
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn it_leans_to_where_the_pointer_is_and_not_to_one_beside_it() {
-        let shown = Shown::lying(
+        let shown = CardPose::lying(
             Pose {
                 center: Vec2::new(100.0, 100.0),
                 angle: 0.0,

@@ -1,6 +1,7 @@
 //! Win chances, written on the choices themselves: on cards, the keys of the bid pad, Keep and Discard.
 
 use bevy::prelude::*;
+use bevy::text::LineHeight;
 use spades_layout::{Place, Pose, Zone};
 use spades_rules::Action;
 
@@ -23,21 +24,27 @@ pub(in crate::table) struct WorthOf(pub(in crate::table) Action);
 #[derive(Component)]
 pub(super) struct OnCard;
 
-/// A place for the worth of an action, in the upper right corner of its button.
-pub(in crate::table) fn worth_of(theme: &Theme, action: Action) -> impl Bundle + use<> {
+/// A place for the worth of an action: a badge on the upper right corner of its button, this far above its upper edge.
+pub(in crate::table) fn worth_of(theme: &Theme, action: Action, above: f32) -> impl Bundle + use<> {
     (
         WorthOf(action),
-        theme.usual_letters().serif(&Blank, 17.0, palette::IVORY),
+        theme.usual_letters().sans(&Blank, 13.0, palette::IVORY),
+        // A low badge leaves the text of the button free.
+        LineHeight::RelativeToFont(0.9),
         TextLayout::no_wrap(),
         HiddenFromScreenReader,
+        BackgroundColor(palette::PANEL),
+        BorderColor::all(palette::PANEL),
         Node {
             position_type: PositionType::Absolute,
-            right: px(-1),
-            top: px(-8),
+            border: px(1).all(),
+            right: px(-5),
+            top: px(-above),
+            padding: UiRect::horizontal(px(5)),
+            border_radius: BorderRadius::all(px(6)),
             display: Display::None,
             ..default()
         },
-        crate::ui::ButtonLabel,
     )
 }
 
@@ -47,8 +54,11 @@ fn worth(advised: &Advised, action: Action) -> Option<f64> {
 }
 
 /// Writes the numbers on buttons.
-pub(super) fn fill(advised: Res<Advised>, mut texts: Query<(Ref<WorthOf>, &mut Text, &mut Node)>) {
-    for (of, mut text, mut node) in &mut texts {
+pub(super) fn fill(
+    advised: Res<Advised>,
+    mut badges: Query<(Ref<WorthOf>, &mut Text, &mut TextColor, &mut BackgroundColor, &mut Node)>,
+) {
+    for (of, mut text, mut ink, mut ground, mut node) in &mut badges {
         if !advised.is_changed() && !of.is_changed() {
             continue;
         }
@@ -58,6 +68,17 @@ pub(super) fn fill(advised: Res<Advised>, mut texts: Query<(Ref<WorthOf>, &mut T
             node.display = display;
         }
         text.0 = worth.map(Chance).text();
+        let best = advised.valued().is_some_and(|advice| advice.best == of.0);
+        (ground.0, ink.0) = colors(best);
+    }
+}
+
+/// Returns the colours of a number's ground and of its text.
+fn colors(best: bool) -> (Color, Color) {
+    if best {
+        (palette::BRASS, palette::INK)
+    } else {
+        (palette::PANEL, palette::IVORY)
     }
 }
 
@@ -141,6 +162,7 @@ pub(super) fn build(
 
 /// A card's win chance, centred on a point.
 fn number(theme: &Theme, worth: f64, middle: Vec2, best: bool) -> impl Bundle + use<> {
+    let (ground, ink) = colors(best);
     (
         Name::new("worth"),
         OnCard,
@@ -157,12 +179,9 @@ fn number(theme: &Theme, worth: f64, middle: Vec2, best: bool) -> impl Bundle + 
             border_radius: BorderRadius::all(px(6)),
             ..default()
         },
-        BackgroundColor(if best { palette::BRASS } else { palette::PANEL }),
+        BackgroundColor(ground),
         Pickable::IGNORE,
         DespawnOnExit(Screen::Table),
-        children![(
-            theme.serif(&Chance(worth), 15.0, if best { palette::INK } else { palette::IVORY }),
-            TextLayout::no_wrap(),
-        )],
+        children![(theme.serif(&Chance(worth), 15.0, ink), TextLayout::no_wrap(),)],
     )
 }

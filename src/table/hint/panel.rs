@@ -71,7 +71,7 @@ fn words(ui: &mut Ui, room: &RemarkRoom, advice: &Advice, numbers: bool) {
                 },
             ));
         };
-        if !(numbers && narrow) {
+        if !(numbers && room.fits_one_sentence()) {
             line(&advice.reason, palette::IVORY);
         }
         if numbers {
@@ -94,7 +94,7 @@ fn choices(ui: &mut Ui, room: &RemarkRoom, advice: &Advice, numbers: bool) {
         |ui| {
             // A single option has nothing to be compared with.
             if advice.options.len() > 1 {
-                let caption = match (numbers, room.is_narrow()) {
+                let caption = match (numbers, room.fits_one_sentence()) {
                     (false, _) => Words::Numbers,
                     (true, false) => Words::HideNumbers,
                     (true, true) => Words::Why,

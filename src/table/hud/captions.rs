@@ -34,7 +34,7 @@ impl Caption {
 }
 
 #[derive(Component)]
-struct Line {
+struct CaptionLine {
     of: Caption,
     detail: bool,
 }
@@ -82,7 +82,7 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
     let (big, small) = event.text.caption;
     panels.fill(event.root, |ui| {
         for of in [Caption::Stock, Caption::Discards, Caption::HandSize] {
-            let [title, detail] = [false, true].map(|detail| Line { of, detail });
+            let [title, detail] = [false, true].map(|detail| CaptionLine { of, detail });
             ui.nest((fixture(of.fixture(), lines(of, measures)), of), |ui| {
                 if of == Caption::HandSize && measures.hand == HandCaption::TwoLines {
                     hand_in_two_lines(ui, small, [title, detail]);
@@ -104,7 +104,7 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
             let of = Caption::Pile(mine);
             ui.nest((fixture(of.fixture(), Node::default()), of), |ui| {
                 ui.sans(&Blank, event.text.pile, palette::MUTED)
-                    .insert((Line { of, detail: true }, TextLayout::no_wrap()));
+                    .insert((CaptionLine { of, detail: true }, TextLayout::no_wrap()));
             });
             let outline = Node {
                 border: UiRect::all(px(1.2)),
@@ -122,7 +122,7 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
 
 /// Spawns two lines, since beside the drawn card an upright phone has no room for one: whose hand it is, in letters that fit, and its
 /// size.
-fn hand_in_two_lines(ui: &mut Ui, size: f32, [title, detail]: [Line; 2]) {
+fn hand_in_two_lines(ui: &mut Ui, size: f32, [title, detail]: [CaptionLine; 2]) {
     let width = Node {
         width: percent(100),
         align_items: AlignItems::Center,
@@ -173,8 +173,8 @@ fn fill(
     shown_view: Res<ShownView>,
     game: Option<Res<Match>>,
     geometry: Res<TableGeometry>,
-    mut lines: Query<(&Line, &mut Text)>,
-    added: Query<(), Added<Line>>,
+    mut lines: Query<(&CaptionLine, &mut Text)>,
+    added: Query<(), Added<CaptionLine>>,
 ) {
     let (Some(scene), Some(view), Some(game)) = (&shown_scene.0, &shown_view.0, game) else {
         return;

@@ -84,7 +84,7 @@ fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) 
                     let theme = ui.theme;
                     ui.spawn(theme.button(kind, Some(icon), &words, width))
                         .insert((acts(action), Tooltip::new(Tip(intent))))
-                        .with_child(worth_of(theme, action));
+                        .with_child(worth_of(theme, action, 7.0));
                 }
             });
             if event.measures.draft_explained {

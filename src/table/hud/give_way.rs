@@ -1,5 +1,5 @@
-//! Hides what a hint or a coach remark covers on a phone: the viewer's plate and other widgets. Above a bar there is no room for the
-//! tools. Information shown right above the hand takes the place of the pill.
+//! Hides what a hint or a coach remark covers on a phone: the viewer's plate, the caption of the round and other widgets. Above a bar there is
+//! no room for the tools. Information shown right above the hand takes the place of the pill.
 
 use bevy::prelude::*;
 use spades_layout::Fixture;
@@ -32,7 +32,9 @@ fn give_way(
     for (&FixtureNode(fixture), mut visibility) in &mut fixtures {
         let covered = match fixture {
             Fixture::TurnPill => popover.is_above_hand(),
-            Fixture::Plate(0) | Fixture::Tools => geometry.fixture(fixture).is_none_or(|rect| said && covers(rect)),
+            Fixture::Plate(0) | Fixture::Round | Fixture::Tools => {
+                geometry.fixture(fixture).is_none_or(|rect| said && covers(rect))
+            }
             Fixture::HandCaption | Fixture::Badge if said && geometry.fixture(fixture).is_some_and(covers) => true,
             _ => continue,
         };

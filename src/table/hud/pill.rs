@@ -12,7 +12,7 @@ use crate::ui::{Theme, palette};
 
 /// Content of a pill.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Said<L> {
+pub(super) struct PillContent<L> {
     /// Text.
     pub(super) line: L,
     picture: Option<Picture>,
@@ -29,10 +29,10 @@ enum Picture {
     Suit(Suit),
 }
 
-impl<L> Said<L> {
+impl<L> PillContent<L> {
     /// Returns unlit content without a picture.
-    pub(super) fn plain(line: L) -> Said<L> {
-        Said {
+    pub(super) fn plain(line: L) -> PillContent<L> {
+        PillContent {
             line,
             picture: None,
             lit: false,
@@ -40,8 +40,8 @@ impl<L> Said<L> {
     }
 
     /// Returns lit content with the icon at a path.
-    pub(super) fn lit(line: L, icon: &'static str) -> Said<L> {
-        Said {
+    pub(super) fn lit(line: L, icon: &'static str) -> PillContent<L> {
+        PillContent {
             line,
             picture: Some(Picture::Icon(icon)),
             lit: true,
@@ -49,13 +49,13 @@ impl<L> Said<L> {
     }
 
     /// Sets whether it is lit.
-    pub(super) fn lit_if(self, lit: bool) -> Said<L> {
-        Said { lit, ..self }
+    pub(super) fn lit_if(self, lit: bool) -> PillContent<L> {
+        PillContent { lit, ..self }
     }
 
     /// Sets the picture to a suit.
-    pub(super) fn of_suit(self, suit: Suit) -> Said<L> {
-        Said {
+    pub(super) fn of_suit(self, suit: Suit) -> PillContent<L> {
+        PillContent {
             picture: Some(Picture::Suit(suit)),
             ..self
         }
@@ -67,14 +67,14 @@ impl<L> Said<L> {
     }
 
     /// Returns the outline colour of a pill with this content.
-    pub(super) fn rim(said: Option<&Said<L>>) -> Color {
+    pub(super) fn rim(said: Option<&PillContent<L>>) -> Color {
         let lit = said.is_some_and(|said| said.lit);
         palette::BRASS.with_alpha(if lit { 0.9 } else { 0.35 })
     }
 
     /// Shows the picture, if there is one.
     pub(super) fn show_picture(
-        said: Option<&Said<L>>,
+        said: Option<&PillContent<L>>,
         theme: &Theme,
         settings: &Settings,
         image: &mut ImageNode,
@@ -96,10 +96,10 @@ impl<L> Said<L> {
     }
 }
 
-impl<L: Phrase + 'static> Said<L> {
+impl<L: Phrase + 'static> PillContent<L> {
     /// Boxes the text, so that phrases of different types can be mixed.
-    pub(super) fn boxed(self) -> Said<Box<dyn Phrase>> {
-        Said {
+    pub(super) fn boxed(self) -> PillContent<Box<dyn Phrase>> {
+        PillContent {
             line: Box::new(self.line),
             picture: self.picture,
             lit: self.lit,
@@ -108,17 +108,17 @@ impl<L: Phrase + 'static> Said<L> {
 }
 
 /// Returns the content for an event.
-pub(super) fn remark(remark: Remark, game: &Match) -> Said<TurnLine> {
+pub(super) fn remark(remark: Remark, game: &Match) -> PillContent<TurnLine> {
     match remark {
-        Remark::Took(seat) => Said::lit(TurnLine::Took(game.who(seat)), "icons/crown.png"),
-        Remark::Broken => Said::lit(TurnLine::Broken, "ui/broken-spade.png"),
-        Remark::Called(seat, rightly) => Said::plain(TurnLine::Called {
+        Remark::Took(seat) => PillContent::lit(TurnLine::Took(game.who(seat)), "icons/crown.png"),
+        Remark::Broken => PillContent::lit(TurnLine::Broken, "ui/broken-spade.png"),
+        Remark::Called(seat, rightly) => PillContent::plain(TurnLine::Called {
             who: game.who(seat),
             rightly,
         })
         .lit_if(rightly),
-        Remark::Redealt => Said::plain(TurnLine::Redealt),
-        Remark::BlindNil(seat) => Said::plain(TurnLine::BlindNil(game.who(seat))).lit_if(true),
+        Remark::Redealt => PillContent::plain(TurnLine::Redealt),
+        Remark::BlindNil(seat) => PillContent::plain(TurnLine::BlindNil(game.who(seat))).lit_if(true),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::session::Match;
 use crate::table::geometry::TableGeometry;
 use crate::ui::{Panels, Ui, palette, panel_shadow};
 use face::corner_marker;
-use lines::{Pen, row, rule};
+use lines::{PlatePen, row, rule};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 fn build(event: On<BuildHud>, mut panels: Panels, game: Res<Match>, geometry: Res<TableGeometry>) {
     let measures = geometry.plate_measures();
     panels.fill(event.root, |ui| {
-        let pen = Pen::new(ui.theme, &game, measures.widens);
+        let pen = PlatePen::new(ui.theme, &game, measures.widens);
         if let Some(measures) = geometry.sheet_measures() {
             sheet(ui, &pen, measures, geometry.sides());
         }
@@ -71,7 +71,7 @@ fn column(justify_content: JustifyContent) -> Node {
 }
 
 /// Spawns the plate of the seat this many places clockwise from the bottom.
-fn plate(ui: &mut Ui, pen: &Pen, measures: &PlateMeasures, relative: usize) {
+fn plate(ui: &mut Ui, pen: &PlatePen, measures: &PlateMeasures, relative: usize) {
     let node = match measures.lines {
         [line] => row(line),
         _ if measures.ruled => column(JustifyContent::SpaceBetween),
@@ -102,7 +102,7 @@ fn plate(ui: &mut Ui, pen: &Pen, measures: &PlateMeasures, relative: usize) {
 }
 
 /// Spawns the score sheet of this number of sides.
-fn sheet(ui: &mut Ui, pen: &Pen, measures: &SheetMeasures, sides: usize) {
+fn sheet(ui: &mut Ui, pen: &PlatePen, measures: &SheetMeasures, sides: usize) {
     let node = match measures.flow {
         SheetFlow::Between => column(JustifyContent::SpaceBetween),
         SheetFlow::Around => column(JustifyContent::SpaceAround),

@@ -22,7 +22,7 @@ use crate::ui::{ButtonKind, Fit, Panels, Tooltip, palette};
 struct Seal;
 
 #[derive(Component)]
-enum Line {
+enum RoundText {
     Title,
     Detail,
     /// The commitment to the deal, made before the first card, until there is a receipt for it.
@@ -72,8 +72,8 @@ fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) 
         ui.nest(fixture(Fixture::Round, node), |ui| {
             let theme = ui.theme;
             let usual = if measures.usual_letters { theme.line(1.0) } else { 1.0 };
-            let title = (theme.serif(&Blank, title / usual, palette::IVORY), Line::Title);
-            let line = (theme.sans(&Blank, detail / usual, palette::MUTED), Line::Detail);
+            let title = (theme.serif(&Blank, title / usual, palette::IVORY), RoundText::Title);
+            let line = (theme.sans(&Blank, detail / usual, palette::MUTED), RoundText::Detail);
             if measures.fits {
                 ui.spawn((title, TextLayout::no_wrap(), Fit::default()));
                 ui.spawn((line, TextLayout::no_wrap(), Fit::default()));
@@ -84,7 +84,7 @@ fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) 
             let look = theme.clickable(ButtonKind::Bare, BorderRadius::all(px(8)), &FairDeal::Caption);
             ui.nest((Seal, seal, look, Tooltip::new(FairDeal::About)), |ui| {
                 ui.sans(&Blank, detail - 2.0, palette::MUTED)
-                    .insert((Line::Commitment, TextLayout::no_wrap()));
+                    .insert((RoundText::Commitment, TextLayout::no_wrap()));
             })
             .observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| next.set(Menu::FairDeal));
         });
@@ -151,9 +151,9 @@ fn fill(
     geometry: Res<TableGeometry>,
     game: Option<Res<Match>>,
     own: Res<OwnRules>,
-    mut texts: Query<(&Line, &mut Text)>,
+    mut texts: Query<(&RoundText, &mut Text)>,
     mut seals: Query<&mut Node, With<Seal>>,
-    added: Query<(), Added<Line>>,
+    added: Query<(), Added<RoundText>>,
 ) {
     let (Some(scene), Some(view), Some(game)) = (&shown_scene.0, &shown_view.0, game) else {
         return;
@@ -181,14 +181,14 @@ fn fill(
     }
     for (line, mut text) in &mut texts {
         match line {
-            Line::Commitment => {
+            RoundText::Commitment => {
                 write(&mut text, &sealed.then(|| FairDeal::Code(view.commitment.clone())));
             }
-            Line::Title if !pointed => {
+            RoundText::Title if !pointed => {
                 write(&mut text, &short_title(scene, &game, &own, device, two));
             }
-            Line::Title => write(&mut text, &title(scene, &game, &own)),
-            Line::Detail => {
+            RoundText::Title => write(&mut text, &title(scene, &game, &own)),
+            RoundText::Detail => {
                 write(&mut text, &detail(scene, view));
             }
         }

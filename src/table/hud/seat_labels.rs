@@ -155,10 +155,10 @@ impl Readings<'_> {
             Phase::Bidding if turn => Status::IsBidding,
             Phase::Play if turn => Status::IsPlaying,
             Phase::Play if scene.leader == Some(seat) => Status::Led,
-            _ => match game.player(seat) {
-                Some(Player::Bot { level, .. }) => Status::Plays(*level),
+            _ => match game.player(seat).and_then(Player::level) {
+                Some(level) => Status::Plays(level),
                 // The result waits for a person.
-                _ if matches!(view.phase, Phase::RoundEnd | Phase::MatchEnd) => return None,
+                _ if view.phase.is_scored() => return None,
                 _ => Status::Waits,
             },
         };
@@ -314,11 +314,7 @@ fn show_faces(
     for (&Portrait(relative), mut image, mut node) in &mut icons {
         let seat = seat_of(relative);
         shown(&mut node, face_of(relative).is_none());
-        let icon = if game.player(seat).is_some_and(|player| !player.is_bot()) {
-            "user"
-        } else {
-            "bot"
-        };
+        let icon = if game.is_person(seat) { "user" } else { "bot" };
         let handle = theme.image(&format!("icons/{icon}.png"));
         if image.image != handle {
             image.image = handle;

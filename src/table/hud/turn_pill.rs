@@ -6,7 +6,7 @@ use spades_layout::Fixture;
 use spades_rules::{Card, View};
 
 use super::BuildHud;
-use super::pill::{self, Said};
+use super::pill::{self, PillContent};
 use super::place::fixture;
 use crate::session::{Match, RemainingTricks, Turn, TurnPrompt, Who};
 use crate::settings::Settings;
@@ -29,7 +29,7 @@ struct PillIcon;
 
 /// Current content of the pill, even while the pill is hidden.
 #[derive(Resource, Default, Clone, PartialEq, Eq, Debug)]
-struct Caption(Option<Said<TurnLine>>);
+struct Caption(Option<PillContent<TurnLine>>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Caption>();
@@ -56,24 +56,24 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
     });
 }
 
-fn asks(now: Turn, view: &View, game: &Match) -> Option<Said<TurnLine>> {
+fn asks(now: Turn, view: &View, game: &Match) -> Option<PillContent<TurnLine>> {
     let who = game.who(view.viewer);
     Some(match now {
-        Turn::Open | Turn::Look => Said::lit(TurnLine::PickUpHand(who), "icons/eye.png"),
-        Turn::Draw => Said::lit(TurnLine::DrawFromStock(who), "icons/layers.png"),
+        Turn::Open | Turn::Look => PillContent::lit(TurnLine::PickUpHand(who), "icons/eye.png"),
+        Turn::Draw => PillContent::lit(TurnLine::DrawFromStock(who), "icons/layers.png"),
         Turn::Play => plays(view, who),
         // These have panels of their own.
         Turn::Choose | Turn::Bid | Turn::Settle | Turn::Next => return None,
         Turn::Wait => match view.actor {
             Some(actor) if actor != view.viewer && game.player(actor).is_some() => {
-                Said::plain(TurnLine::Thinking(game.who(actor)))
+                PillContent::plain(TurnLine::Thinking(game.who(actor)))
             }
             _ => return None,
         },
     })
 }
 
-fn plays(view: &View, who: Who) -> Said<TurnLine> {
+fn plays(view: &View, who: Who) -> PillContent<TurnLine> {
     let led = view.led().map(Card::suit);
     let follows = led.filter(|&suit| view.lawful.iter().all(|mine| mine.suit() == suit));
     let dummy = view.hand_to_play.is_some_and(|hand| hand != view.viewer);
@@ -86,8 +86,8 @@ fn plays(view: &View, who: Who) -> Said<TurnLine> {
         (_, None, true) => TurnLine::AnyCardOfTheDummy(who),
     };
     match follows {
-        Some(suit) => Said::plain(line).of_suit(suit),
-        None => Said::plain(line),
+        Some(suit) => PillContent::plain(line).of_suit(suit),
+        None => PillContent::plain(line),
     }
 }
 
@@ -145,13 +145,13 @@ fn fill(
         } else {
             Visibility::Inherited
         });
-        border.set_all(Said::rim(said));
+        border.set_all(PillContent::rim(said));
     }
     for (mut text, mut says, mut color) in &mut texts {
         says.write(&mut text, &said.map(|said| &said.line));
-        color.0 = said.map_or(palette::IVORY, Said::ink);
+        color.0 = said.map_or(palette::IVORY, PillContent::ink);
     }
     for (mut image, mut node) in &mut icons {
-        Said::show_picture(said, &theme, &settings, &mut image, &mut node);
+        PillContent::show_picture(said, &theme, &settings, &mut image, &mut node);
     }
 }

@@ -8,7 +8,7 @@ use spades_rules::Suit;
 use super::line::{head, line};
 use crate::input::Intent;
 use crate::session::Match;
-use crate::session::learning::{Exercise, Learn, Learned, Learning, Stage, Textbook};
+use crate::session::learning::{Exercise, ExerciseStage, Learn, Learned, Learning, Textbook};
 use crate::table::lower_bar::{fill, lower_bar};
 use crate::text::keys::WithKey;
 use crate::text::learning::{Learning as Words, Stars};
@@ -22,9 +22,9 @@ use crate::ui::{ButtonKind, CurrentViewport, Footer, Panels, Tooltip, Ui, label,
 pub(super) struct Bar {
     measures: &'static BarMeasures,
     sizes: Sizes,
-    head: Line,
-    line: Line,
-    stage: Stage,
+    head: BarLine,
+    line: BarLine,
+    stage: ExerciseStage,
     /// `true` if the learner is to choose.
     asks: bool,
     puzzle: bool,
@@ -37,27 +37,27 @@ pub(super) struct Bar {
 
 /// A line of the bar: its words, and the phrase that translates them.
 #[derive(Clone, Debug, Default)]
-struct Line {
+struct BarLine {
     words: String,
     phrase: Option<Live>,
 }
 
-impl Line {
-    fn new(phrase: Option<Box<dyn Phrase>>) -> Line {
-        phrase.map_or_else(Line::default, |phrase| Line {
+impl BarLine {
+    fn new(phrase: Option<Box<dyn Phrase>>) -> BarLine {
+        phrase.map_or_else(BarLine::default, |phrase| BarLine {
             words: phrase.text(),
             phrase: phrase.live(),
         })
     }
 }
 
-impl PartialEq for Line {
-    fn eq(&self, other: &Line) -> bool {
+impl PartialEq for BarLine {
+    fn eq(&self, other: &BarLine) -> bool {
         self.words == other.words
     }
 }
 
-impl Phrase for Line {
+impl Phrase for BarLine {
     fn text(&self) -> String {
         self.words.clone()
     }
@@ -96,8 +96,8 @@ pub(super) fn stand(
     let bar = Bar {
         measures: EXERCISE_BAR.on(viewport.device, viewport.upright()),
         sizes: viewport.sizes(),
-        head: Line::new(head),
-        line: Line::new(line),
+        head: BarLine::new(head),
+        line: BarLine::new(line),
         stage: learning.stage().clone(),
         asks: learning.asks(),
         puzzle: matches!(learning.exercise(), Exercise::Puzzle { .. }),
@@ -131,8 +131,8 @@ pub(super) fn say_again(
         return;
     };
     let contents = textbook.contents();
-    bar.head = Line::new(head(&learning, contents));
-    bar.line = Line::new(line(&learning, contents, &learned, &game));
+    bar.head = BarLine::new(head(&learning, contents));
+    bar.line = BarLine::new(line(&learning, contents, &learned, &game));
     spoken.0.clone_from(&bar.line.words);
 }
 
@@ -175,12 +175,12 @@ fn build(panels: &mut Panels, bar: Bar) {
 fn words(ui: &mut Ui, bar: &Bar) {
     let measures = bar.measures;
     let ink = match bar.stage {
-        Stage::Lost { .. } => palette::LOSS,
-        Stage::Done { .. } => palette::GAIN,
-        Stage::Shown if bar.mistake.is_some() => palette::GAIN,
+        ExerciseStage::Lost { .. } => palette::LOSS,
+        ExerciseStage::Done { .. } => palette::GAIN,
+        ExerciseStage::Shown if bar.mistake.is_some() => palette::GAIN,
         // The cost of a choice stays visible until another one is tried.
-        Stage::Playing if bar.mistake.is_some_and(|(shown, _)| shown) => palette::LOSS,
-        Stage::Playing | Stage::Shown => palette::IVORY,
+        ExerciseStage::Playing if bar.mistake.is_some_and(|(shown, _)| shown) => palette::LOSS,
+        ExerciseStage::Playing | ExerciseStage::Shown => palette::IVORY,
     };
     let column = Node {
         flex_direction: FlexDirection::Column,
@@ -198,7 +198,7 @@ fn words(ui: &mut Ui, bar: &Bar) {
     ui.nest(column, |ui| {
         ui.nest(head, |ui| {
             ui.sans(&bar.head, measures.title, palette::MUTED);
-            if let Stage::Done { stars, .. } = bar.stage
+            if let ExerciseStage::Done { stars, .. } = bar.stage
                 && !bar.puzzle
                 && bar.mistake.is_none()
             {
@@ -256,24 +256,24 @@ fn buttons(ui: &mut Ui, bar: &Bar) {
         return;
     }
     match bar.stage {
-        Stage::Playing => {
+        ExerciseStage::Playing => {
             if bar.asks && bar.clue {
                 button(ButtonKind::Secondary, "eye", &Words::ShowMe, Learn::Hint);
             } else if bar.asks && !bar.hinted {
                 button(ButtonKind::Secondary, "lightbulb", &Words::Hint, Learn::Hint);
             }
         }
-        Stage::Lost { .. } => {
+        ExerciseStage::Lost { .. } => {
             if bar.puzzle {
                 button(ButtonKind::Secondary, "eye", &Words::Solution, Learn::Solution);
             }
             button(ButtonKind::Primary, "undo-2", &Words::TakeBack, Learn::TakeBack);
         }
-        Stage::Shown => {
+        ExerciseStage::Shown => {
             button(ButtonKind::Secondary, "undo-2", &Words::TryAgain, Learn::TakeBack);
             button(ButtonKind::Primary, "arrow-right", &Words::Next, Learn::Next);
         }
-        Stage::Done { .. } => button(ButtonKind::Primary, "arrow-right", &Words::Next, Learn::Next),
+        ExerciseStage::Done { .. } => button(ButtonKind::Primary, "arrow-right", &Words::Next, Learn::Next),
     }
 }
 
@@ -284,10 +284,10 @@ fn mistake_buttons(
     next: bool,
 ) {
     match bar.stage {
-        Stage::Playing if shown => button(ButtonKind::Secondary, "eye", &Mistakes::ShowMe, Learn::Solution),
-        Stage::Playing | Stage::Lost { .. } => {}
-        Stage::Shown | Stage::Done { .. } => {
-            if bar.stage == Stage::Shown {
+        ExerciseStage::Playing if shown => button(ButtonKind::Secondary, "eye", &Mistakes::ShowMe, Learn::Solution),
+        ExerciseStage::Playing | ExerciseStage::Lost { .. } => {}
+        ExerciseStage::Shown | ExerciseStage::Done { .. } => {
+            if bar.stage == ExerciseStage::Shown {
                 button(ButtonKind::Secondary, "undo-2", &Words::TryAgain, Learn::TakeBack);
             }
             let on = if next {

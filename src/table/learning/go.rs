@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use crate::input::Intent;
-use crate::loading::Stage as Loaded;
+use crate::loading::LoadingStage;
 use crate::redraw::Redraw;
-use crate::session::learning::{Learn, Learning, LearningBegan, LearningEnded, Stage};
+use crate::session::learning::{ExerciseStage, Learn, Learning, LearningBegan, LearningEnded};
 use crate::{Menu, Screen};
 
 /// Screen and page from which the learner came, and whether they are going back there.
@@ -22,7 +22,7 @@ pub(super) fn begin(
     mut began: MessageReader<LearningBegan>,
     mut leaving: ResMut<Leaving>,
     learning: Option<Res<Learning>>,
-    stage: Res<State<Loaded>>,
+    stage: Res<State<LoadingStage>>,
     screen: Res<State<Screen>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut next_menu: ResMut<NextState<Menu>>,
@@ -65,9 +65,9 @@ pub(super) fn keys(mut intents: MessageReader<Intent>, learning: Res<Learning>, 
             (Intent::Hint, _) if learning.mistake().is_some() => Learn::Solution,
             (Intent::Hint, _) => Learn::Hint,
             // The reason why it is better has been shown.
-            (Intent::Confirm, Stage::Shown) if learning.mistake().is_some() => Learn::Next,
-            (Intent::Undo, _) | (Intent::Confirm, Stage::Lost { .. } | Stage::Shown) => Learn::TakeBack,
-            (Intent::Confirm, Stage::Done { .. }) => Learn::Next,
+            (Intent::Confirm, ExerciseStage::Shown) if learning.mistake().is_some() => Learn::Next,
+            (Intent::Undo, _) | (Intent::Confirm, ExerciseStage::Lost { .. } | ExerciseStage::Shown) => Learn::TakeBack,
+            (Intent::Confirm, ExerciseStage::Done { .. }) => Learn::Next,
             _ => continue,
         });
     }

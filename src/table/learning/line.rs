@@ -3,7 +3,7 @@
 use spades_learn::puzzle::Aim;
 
 use crate::session::Match;
-use crate::session::learning::{Clue, Contents, Exercise, Learned, Learning, Stage};
+use crate::session::learning::{Clue, Contents, Exercise, ExerciseStage, Learned, Learning};
 use crate::text::Phrase;
 use crate::text::deeds::Deed;
 use crate::text::learning::{HandOf, Learning as Words, LessonText, PuzzleGoal, PuzzleHead, RatingNow};
@@ -50,38 +50,38 @@ pub(super) fn line(
             let lesson = contents?.lessons.all().get(lesson)?;
             let hand = lesson.hands.get(hand)?;
             let said = match learning.stage() {
-                Stage::Playing => match (learning.clue(), learning.hinted()) {
+                ExerciseStage::Playing => match (learning.clue(), learning.hinted()) {
                     (Some(Clue::Sentence), _) => LessonText::hint,
                     (Some(Clue::Idea(idea)), _) => return Some(Box::new(idea)),
                     (None, Some(action)) => return Some(Box::new(Deed::Option(action))),
                     (None, None) => LessonText::goal,
                 },
-                Stage::Lost { bid: Some(bid), .. } => return Some(Box::new(*bid)),
-                Stage::Lost { wrong, .. } if Some(*wrong) == hand.wrong => LessonText::wrong,
-                Stage::Lost { follows, .. } => return Some(Box::new(lost(*follows))),
-                Stage::Shown => return Some(Box::new(Words::ThisIsTheSolution)),
-                Stage::Done { .. } => LessonText::done,
+                ExerciseStage::Lost { bid: Some(bid), .. } => return Some(Box::new(*bid)),
+                ExerciseStage::Lost { wrong, .. } if Some(*wrong) == hand.wrong => LessonText::wrong,
+                ExerciseStage::Lost { follows, .. } => return Some(Box::new(lost(*follows))),
+                ExerciseStage::Shown => return Some(Box::new(Words::ThisIsTheSolution)),
+                ExerciseStage::Done { .. } => LessonText::done,
             };
             Some(Box::new(said(&lesson.key, &hand.key)))
         }
         Exercise::Puzzle { index, .. } => {
             let entry = contents?.puzzles.entries().get(index)?;
             Some(match *learning.stage() {
-                Stage::Playing => match (learning.clue(), learning.hinted()) {
+                ExerciseStage::Playing => match (learning.clue(), learning.hinted()) {
                     (Some(Clue::Idea(idea)), _) => Box::new(idea),
                     (_, Some(action)) => Box::new(Deed::Option(action)),
                     (_, None) => Box::new(goal(entry.aim, learning, game)),
                 },
-                Stage::Lost { bid: Some(bid), .. } => Box::new(bid),
-                Stage::Lost { follows, .. } => Box::new(lost(follows)),
-                Stage::Shown => Box::new(Words::ThisIsTheSolution),
-                Stage::Done {
+                ExerciseStage::Lost { bid: Some(bid), .. } => Box::new(bid),
+                ExerciseStage::Lost { follows, .. } => Box::new(lost(follows)),
+                ExerciseStage::Shown => Box::new(Words::ThisIsTheSolution),
+                ExerciseStage::Done {
                     gained: Some(gained), ..
                 } => Box::new(RatingNow {
                     rating: Score(learned.rating()),
                     gained: Points(gained),
                 }),
-                Stage::Done { .. } => Box::new(Words::ThatIsIt),
+                ExerciseStage::Done { .. } => Box::new(Words::ThatIsIt),
             })
         }
     }

@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 use crate::redraw::Redraw;
 use crate::session::Match;
 use crate::session::learning::{Exercise, StartLearning};
-use crate::session::mistakes::{Mistakes, Place};
+use crate::session::mistakes::{MatchPosition, Mistakes};
 use crate::session::reviews::looks_back;
 use crate::table::overlay::Overlay;
 use crate::text::mistakes::{LearnFrom, TakeThemAgain};
@@ -14,7 +14,7 @@ use crate::ui::{ButtonKind, Panels, Tooltip, Ui};
 
 /// Place for the button, which appears with the number of mistakes as soon as there are any.
 #[derive(Component)]
-pub(super) struct Offer(Place);
+pub(super) struct Offer(MatchPosition);
 
 /// Reserves a place for the button, so that nothing else moves when it appears; does nothing if the match isn't reviewed for mistakes.
 /// The place has this width, in pixels of the interface, or a line of its own.
@@ -23,7 +23,7 @@ pub(in crate::table) fn offer(ui: &mut Ui, game: &Match, width: Option<f32>) {
         return;
     }
     ui.spawn((
-        Offer(Place::of(game)),
+        Offer(MatchPosition::of(game)),
         Node {
             width: width.map_or(percent(100), px),
             height: px(ui.theme.min_touch_target().max(56.0)),

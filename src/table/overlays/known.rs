@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use spades_learn::coach::{Knowledge, SuitKnowledge};
-use spades_rules::{Card, CardSet, HandBuilding, Phase, Suit, View};
+use spades_rules::{Card, CardSet, DUMMY, HandBuilding, Phase, Suit, View};
 
 use super::cards::suit_mark;
 use super::{Overlay, sheet};
@@ -81,7 +81,7 @@ fn fill(
 /// Returns the phrase that says where the cards still out may be.
 fn where_they_are(view: &View, knowledge: &Knowledge, game: &Match) -> Known {
     let mut hidden =
-        (0..view.hand_counts.len()).filter(|&seat| seat != view.viewer && !(seat == 3 && view.dummy.is_some()));
+        (0..view.hand_counts.len()).filter(|&seat| seat != view.viewer && !(seat == DUMMY && view.dummy.is_some()));
     match (view.rules.hands, view.phase) {
         _ if knowledge.is_complete => hidden
             .next()

@@ -123,7 +123,7 @@ fn build(
     prompt: Res<TurnPrompt>,
     slots: Res<Slots>,
     game: Option<Res<Match>>,
-    round: Res<FaceToFace>,
+    face_to_face: Res<FaceToFace>,
     viewport: Res<CurrentViewport>,
 ) {
     let sizes = panels.room.panel_sizes();
@@ -137,7 +137,7 @@ fn build(
         replay: game.is_some_and(Match::can_be_replayed),
         // Of several people, where there is room.
         seating: game.is_some_and(Match::hot_seat) && viewport.seats_round(),
-        round_the_screen: round.0,
+        round_the_screen: face_to_face.0,
         concede_round: game.is_some_and(Match::may_concede_round),
         concede_match: kept && game.is_some_and(Match::may_concede),
         // Before the first action there is nothing to keep, and a finished match can't be resumed.

@@ -25,7 +25,7 @@ struct Reviewing(Review);
 
 /// Place for the report.
 #[derive(Component)]
-struct Place;
+struct ReportPlace;
 
 /// The progress bar of the review.
 #[derive(Component)]
@@ -70,7 +70,7 @@ fn begin(mut panels: Panels, game: Option<Res<Match>>, mut next: ResMut<NextStat
     sheet(&mut panels, Overlay::Review, sizes.review, Some(&Caption::Back), |ui| {
         let heading = Words::OfRound(game.game().round());
         ui.spawn(ui.theme.heading(&heading, sizes.review_heading));
-        ui.nest((Place, place), |ui| {
+        ui.nest((ReportPlace, place), |ui| {
             ui.sans(&Words::GoingThroughTheRound, 18.0, palette::MUTED);
             ui.nest((bar(60), BackgroundColor(palette::IVORY.with_alpha(0.12))), |ui| {
                 ui.spawn((Bar, bar(0), BackgroundColor(palette::BRASS)));
@@ -85,7 +85,7 @@ fn think(
     mut redraw: ResMut<Redraw>,
     searches: Res<Searches>,
     game: Option<Res<Match>>,
-    places: Query<Entity, With<Place>>,
+    places: Query<Entity, With<ReportPlace>>,
     mut bars: Query<&mut Node, With<Bar>>,
 ) {
     let Some(game) = game else { return };

@@ -12,7 +12,6 @@ use crate::redraw::Redraw;
 use crate::session::Pace;
 use crate::settings::Settings;
 use crate::table::TableSystems;
-use crate::table::cues::table_seconds;
 use crate::text::number::Score;
 use crate::text::result::Cell;
 use crate::text::{Blank, Phrase, Verbatim};
@@ -190,7 +189,7 @@ fn count(
 ) {
     let Some(count) = &mut counting.0 else { return };
     redraw.for_a_while();
-    count.seconds += table_seconds(&time, &settings, *pace);
+    count.seconds += pace.seconds(&time, settings.speed_factor());
     let begun = ((count.seconds / STEP) as usize).saturating_add(1);
     let over = count.seconds >= STEP * count.lines as f32 + SCORE;
     if !over && begun > count.heard && count.heard < count.lines {

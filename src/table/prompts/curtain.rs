@@ -22,7 +22,7 @@ use crate::ui::{ButtonKind, CurtainPictures, Panels, Ui, load_pictures, palette}
 
 /// The button to hold, and for how long it has been.
 #[derive(Component)]
-struct Hold {
+struct HoldButton {
     held: f32,
     /// Presses before the curtain fell: a key that is still held from before does not open it.
     presses: u32,
@@ -191,7 +191,7 @@ fn hold_button(ui: &mut Ui, scale: f32, hold: &Curtain, presses: u32) {
     let theme = ui.theme;
     let at = |length: f32| px(length * scale);
     ui.spawn((
-        Hold { held: 0.0, presses },
+        HoldButton { held: 0.0, presses },
         Node {
             width: at(420.0),
             height: at(76.0),
@@ -262,7 +262,7 @@ fn hold(
     confirm: Res<ConfirmHeld>,
     keyboard: Res<Keyboard>,
     settings: Res<Settings>,
-    mut buttons: Query<(&mut Hold, Has<Pressed>)>,
+    mut buttons: Query<(&mut HoldButton, Has<Pressed>)>,
     mut bars: Query<&mut Node, With<HoldBar>>,
     mut intents: MessageWriter<Intent>,
     mut redraw: ResMut<Redraw>,

@@ -207,7 +207,7 @@ fn home_side(game: &Match) -> usize {
 /// Returns the player who stands for a side: the home player, or else a person, or else the first.
 fn player_of(game: &Match, side: usize) -> Option<&Player> {
     let seats = || game.game().rules().seats_of(side);
-    let person = || seats().find(|&seat| game.player(seat).is_some_and(|player| !player.is_bot()));
+    let person = || seats().find(|&seat| game.is_person(seat));
     let home = seats().find(|&seat| seat == game.home());
     game.player(home.or_else(person).unwrap_or(side))
 }
@@ -260,23 +260,13 @@ fn curve(ui: &mut Ui, game: &Match, course: &Course, view: &View, size: Vec2) {
     ui.plot(plot, &MatchEnd::HowItWent, standings);
 }
 
-/// Returns the strongest bot's level.
-fn strongest(game: &Match) -> Option<Level> {
-    let level = |player: &Player| match player {
-        Player::Bot { level, .. } => Some(*level),
-        Player::Human { .. } => None,
-    };
-    let levels = game.setup().players.iter().filter_map(level);
-    levels.max_by_key(|&level| Level::ALL.iter().position(|&other| other == level))
-}
-
 /// Returns the suggested next step after a win or a loss.
 fn next_step(game: &Match, view: &View) -> NextStep {
     let after = |level| {
         let at = Level::ALL.iter().position(|&other| other == level)?;
         Level::ALL.get(at + 1).copied()
     };
-    match strongest(game).filter(|_| !game.hot_seat()) {
+    match game.setup().strongest_bot().filter(|_| !game.hot_seat()) {
         None => NextStep::Return,
         Some(_) if !won(game, view) => NextStep::Review,
         Some(level) => after(level).map_or(NextStep::Best, NextStep::Stronger),

@@ -17,7 +17,6 @@ mod totals;
 
 use bevy::prelude::*;
 use spades_layout::{Fixture, SeatWidget, Sizes};
-use spades_rules::Phase;
 
 use super::cues::CueQueue;
 use super::facing::{TurnedTo, sheet_room};
@@ -91,7 +90,7 @@ fn wanted(shown_view: &ShownView, cues: &CueQueue, perspective: &Perspective, pr
         return Some(Panel::Curtain);
     }
     let view = shown_view.0.as_ref().filter(|_| cues.idle())?;
-    if matches!(view.phase, Phase::RoundEnd | Phase::MatchEnd) {
+    if view.phase.is_scored() {
         return Some(Panel::Result);
     }
     match prompt.turn {

@@ -34,7 +34,7 @@ fn build(
         .legal_actions()
         .into_iter()
         .filter(|action| match action {
-            Action::Call(seat) => game.player(usize::from(*seat)).is_some_and(|player| !player.is_bot()),
+            Action::Call(seat) => game.is_person(usize::from(*seat)),
             _ => view.legal.contains(action),
         })
         .collect();

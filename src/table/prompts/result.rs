@@ -15,7 +15,7 @@ use super::score_lines::lines;
 use super::sheet_layout::SheetLayout;
 use super::{BuildPanel, Panel, backdrop};
 use crate::session::Match;
-use crate::session::mistakes::Place;
+use crate::session::mistakes::MatchPosition;
 use crate::settings::Settings;
 use crate::table::facing::{TurnedTo, sheet_room};
 use crate::table::geometry::TableGeometry;
@@ -62,7 +62,7 @@ fn build(
     (geometry, turned): (Res<TableGeometry>, Res<TurnedTo>),
     (viewport, settings): (Res<CurrentViewport>, Res<Settings>),
     mut end: ResMut<EndView>,
-    mut shown: Local<Option<Place>>,
+    mut shown: Local<Option<MatchPosition>>,
     mut counter: Counter,
 ) {
     let (Some(view), Some(game)) = (shown_view.0.as_ref(), game) else {
@@ -79,7 +79,7 @@ fn build(
     };
     let over = view.phase == Phase::MatchEnd;
     // The sheet looks the same when the player comes back to it.
-    let fresh = shown.replace(Place::of(&game)) != Some(Place::of(&game));
+    let fresh = shown.replace(MatchPosition::of(&game)) != Some(MatchPosition::of(&game));
     let lines = lines(&view.rules, &view.bids, &view.sheet);
     if fresh {
         // The totals are two more.

@@ -5,7 +5,7 @@ use spades_rules::{Bid, Rules, SideScore};
 use crate::text::result::{Cell, SheetLine};
 
 /// One line: its caption, and its value for each side.
-pub struct Line {
+pub struct ScoreLine {
     /// Caption.
     pub caption: SheetLine,
     /// One cell per side.
@@ -19,46 +19,46 @@ fn bids(rules: &Rules, bids: &[Option<Bid>], side: usize) -> Cell {
 
 /// Returns the lines that apply to a sheet, after a round with these bids by seat.
 #[must_use]
-pub fn lines(rules: &Rules, made: &[Option<Bid>], sheet: &[SideScore]) -> Vec<Line> {
+pub fn lines(rules: &Rules, made: &[Option<Bid>], sheet: &[SideScore]) -> Vec<ScoreLine> {
     let limit = rules.bags.limit;
     let each = |cell: &dyn Fn(usize) -> Cell| (0..sheet.len()).map(cell).collect::<Vec<Cell>>();
     let mut lines = vec![
-        Line {
+        ScoreLine {
             caption: SheetLine::Bid,
             cells: each(&|side| bids(rules, made, side)),
         },
-        Line {
+        ScoreLine {
             caption: SheetLine::TricksTaken,
             cells: each(&|side| Cell::Count(sheet[side].tricks)),
         },
-        Line {
+        ScoreLine {
             caption: SheetLine::Contract,
             cells: each(&|side| Cell::Points(sheet[side].contract_points)),
         },
     ];
     if sheet.iter().any(|side| side.nil_points != 0) {
-        lines.push(Line {
+        lines.push(ScoreLine {
             caption: SheetLine::Nil,
             cells: each(&|side| Cell::Points(sheet[side].nil_points)),
         });
     }
     if sheet.iter().any(|side| side.renege_points != 0) {
-        lines.push(Line {
+        lines.push(ScoreLine {
             caption: SheetLine::Renege,
             cells: each(&|side| Cell::Points(sheet[side].renege_points)),
         });
     }
-    lines.push(Line {
+    lines.push(ScoreLine {
         caption: SheetLine::BagsThisRound,
         cells: each(&|side| Cell::Points(i32::from(sheet[side].bags))),
     });
     if sheet.iter().any(|side| side.bag_penalty != 0) {
-        lines.push(Line {
+        lines.push(ScoreLine {
             caption: SheetLine::BagPenalty,
             cells: each(&|side| Cell::Points(sheet[side].bag_penalty)),
         });
     }
-    lines.push(Line {
+    lines.push(ScoreLine {
         caption: SheetLine::BagsInAll,
         cells: each(&|side| Cell::BagsOf {
             bags: sheet[side].bags_after,

@@ -5,7 +5,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use crate::input::Intent;
-use crate::loading::Stage;
+use crate::loading::LoadingStage;
 use crate::redraw::Redraw;
 use crate::session::replaying::{ReplayBegan, ReplayEnded, Replaying, Steer};
 use crate::{Menu, Screen};
@@ -23,7 +23,7 @@ pub(super) struct CameFrom {
 pub(super) fn begin(
     mut began: MessageReader<ReplayBegan>,
     mut came: ResMut<CameFrom>,
-    stage: Res<State<Stage>>,
+    stage: Res<State<LoadingStage>>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,

@@ -122,7 +122,7 @@ impl Known<'_> {
 
 #[cfg(test)]
 mod tests {
-    use spades_rules::{Action, Game, Preset, Seed};
+    use spades_rules::{Action, DUMMY, Game, Preset, Seed};
 
     use super::*;
     use crate::{Decision, Level, Progress, Reason, Review};
@@ -139,7 +139,7 @@ mod tests {
     /// Checks that a reported sign holds for all hands; returns the number of its kind.
     fn hold(game: &Game, view: &View, sign: Sign, about: &str) -> usize {
         let hand = |seat: usize| match view.dummy {
-            Some(dummy) if seat == 3 => dummy,
+            Some(dummy) if seat == DUMMY => dummy,
             _ => game.view(seat).hand.unwrap_or_default(),
         };
         let all: Vec<CardSet> = (0..view.hand_counts.len()).map(hand).collect();

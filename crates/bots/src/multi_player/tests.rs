@@ -1,6 +1,6 @@
 //! Invariants of every level and every game of three and four players.
 
-use spades_rules::{Action, CardSet, Game, Phase, Preset, Rules, Seed, Setup, Sides, View};
+use spades_rules::{Action, CardSet, DUMMY, Game, Phase, Preset, Rules, Seed, Setup, Sides, View};
 
 use super::dice::Dice;
 use crate::{Decision, Hint, Level, Progress, Reason};
@@ -81,7 +81,7 @@ fn searching_levels_answer_legally_and_the_slices_do_not_matter() {
 /// Returns the same match up to now with the cards hidden from the viewer dealt again among the hands hidden from it;
 /// `None` if the plays so far do not fit the new hands.
 fn dealt_anew(game: &Game, view: &View, dealt: [CardSet; 4], dice: &mut Dice) -> Option<Game> {
-    let seen = |seat: usize| (seat == view.viewer && view.hand.is_some()) || (seat == 3 && view.dummy.is_some());
+    let seen = |seat: usize| (seat == view.viewer && view.hand.is_some()) || (seat == DUMMY && view.dummy.is_some());
     let mut hidden: Vec<_> = (0..4)
         .filter(|&seat| !seen(seat))
         .flat_map(|seat| game.hand(seat).iter())

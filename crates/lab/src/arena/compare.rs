@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use serde_json::json;
-use spades_rules::{Game, Phase, Preset, Rules};
+use spades_rules::{Game, Preset, Rules};
 
 use super::game::{Deeds, Table};
 use super::player::{Kind, Player};
@@ -69,7 +69,7 @@ fn value(game: &Game, table: &Table) -> f64 {
 }
 
 fn is_over(game: &Game) -> bool {
-    matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd)
+    game.phase().is_scored()
 }
 
 /// Asks for the next action and applies it.

@@ -1,7 +1,7 @@
 //! The rounds that are searched for puzzles.
 
 use spades_bots::{Decision, Level, Progress, decision_seed};
-use spades_rules::{Action, Card, Game, Phase, Preset, Seed, Suit};
+use spades_rules::{Action, Card, Game, Preset, Seed, Suit};
 
 /// Search nodes per step; large, as no one is waiting.
 const SLICE: u32 = 1_000_000;
@@ -26,7 +26,7 @@ pub fn play(preset: Preset, number: u32, nils: Nils) -> Option<Game> {
         Nils::All => true,
     };
     let nil_seat = nil.then_some((dice >> 8) as usize % players);
-    while !matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd) {
+    while !game.phase().is_scored() {
         let seat = game.actor()?;
         let level = match (dice >> (16 + 2 * seat)) & 3 {
             0 if nil_seat.is_none() => Level::Beginner,

@@ -3,7 +3,7 @@
 use bevy_math::Vec2;
 
 use super::DeskLayout;
-use crate::cards::DraftPlan;
+use crate::cards::{CAPTION_GAP, DraftPlan, PILE_RISE};
 use crate::{Fixture, Layout, RATIO};
 
 /// Heights of cards where there is enough room: the drawn card, the stock and the discards.
@@ -17,9 +17,6 @@ const DISCARDS_REACH: f32 = 150.0;
 
 /// Distance that the ends of the discards hang down in an upright window.
 const FAN_DROP: f32 = 14.0;
-
-/// Height of the full stock above its lowest card.
-const PILE_RISE: f32 = 17.0;
 
 /// Gap between neighbouring parts.
 const GAP: f32 = 8.0;
@@ -46,19 +43,21 @@ impl DeskLayout {
         let hand = self.raised_hand_top() - GAP;
         let buttons = (size.y * 0.562).min(hand - BUTTONS.y * scale);
         let drawn = (size.y * 0.358).min(buttons - GAP - DRAWN_HEIGHT / 2.0);
-        // If the buttons reach as far to the left as the stock's caption, it must end above them.
-        let stock = size.y * 0.387;
-        let reach = (CAPTION.x + BUTTONS.x) / 2.0 * scale;
-        let stock = if self.stock_middle() + reach > size.x / 2.0 {
-            stock.min(buttons - GAP - CAPTION.y * scale - 12.0 - STOCK / 2.0)
-        } else {
-            stock
-        };
         let (left, right) = self.discard_span();
         let discards = Vec2::new(
             (left + right) / 2.0,
             (size.y * 0.367).min(buttons - GAP - DISCARDS_REACH),
         );
+        let discards_caption = discards.y + DISCARDS_REACH;
+        // Both captions are on one line. If the buttons reach as far to the left as the stock's, it must end above them.
+        let below = STOCK / 2.0 + CAPTION_GAP;
+        let stock = discards_caption - below;
+        let reach = (CAPTION.x + BUTTONS.x) / 2.0 * scale;
+        let stock = if self.stock_middle() + reach > size.x / 2.0 {
+            stock.min(buttons - GAP - CAPTION.y * scale - below)
+        } else {
+            stock
+        };
         DraftPlan {
             drawn: Vec2::new(size.x / 2.0, drawn),
             drawn_height: DRAWN_HEIGHT,
@@ -67,7 +66,7 @@ impl DeskLayout {
             buttons,
             discards,
             discards_height: DISCARDS_WIDE,
-            discards_caption: discards.y + DISCARDS_REACH,
+            discards_caption,
         }
     }
 
@@ -97,7 +96,7 @@ impl DeskLayout {
         let shrink = (room / (DRAWN_HEIGHT + DISCARDS_UPRIGHT)).min(1.0);
         let air = GAP + (room - (DRAWN_HEIGHT + DISCARDS_UPRIGHT) * shrink) / 2.0;
         let zone = DRAWN_HEIGHT * shrink;
-        let stock_height = STOCK.min(zone - PILE_RISE - 12.0 - CAPTION_UPRIGHT * scale);
+        let stock_height = STOCK.min(zone - PILE_RISE - CAPTION_GAP - CAPTION_UPRIGHT * scale);
         let buttons = top + zone + air;
         let discards_height = DISCARDS_UPRIGHT * shrink;
         let discards = buttons + BUTTONS_UPRIGHT * scale + air + discards_height / 2.0;

@@ -5,7 +5,7 @@ use spades_rules::Phase;
 
 use super::DeskLayout;
 use super::draft::{BUTTONS, BUTTONS_UPRIGHT, CAPTION, CAPTION_UPRIGHT, DISCARDS_CAPTION_UPRIGHT};
-use crate::cards::{FLANK_UPRIGHT, PILE_HEIGHT};
+use crate::cards::{CAPTION_GAP, FLANK_UPRIGHT, PILE_HEIGHT};
 use crate::edge::Edge::{self, End, Middle, Start};
 use crate::{Arrangement, Fixture, Layout, Place, RATIO, Side, Zone};
 
@@ -35,7 +35,7 @@ impl DeskLayout {
                 } else {
                     CAPTION.y
                 };
-                let at = pose.center + Vec2::new(0.0, pose.height / 2.0 + 12.0);
+                let at = pose.center + Vec2::new(0.0, pose.height / 2.0 + CAPTION_GAP);
                 self.caption(at, Vec2::new(CAPTION.x, height))
             }),
             Fixture::DiscardsCaption => draft.then(|| {
@@ -216,12 +216,10 @@ impl DeskLayout {
 
     /// Returns the area of the pill, beside the badge where a large interface leaves no room for stacking them.
     fn turn_pill_beside_badge(&self) -> Rect {
-        let (mut pill, badge) = (self.turn_pill(), self.badge());
-        let beside = badge.max.y > pill.min.y && badge.min.y < pill.max.y;
-        if self.arrangement.upright() && self.phase == Phase::Play && beside {
-            pill.min.x = badge.max.x + 8.0;
+        match self.arrangement.upright() {
+            true => self.pill_right_of(self.turn_pill(), self.badge()),
+            false => self.turn_pill(),
         }
-        pill
     }
 
     fn tools(&self) -> Rect {

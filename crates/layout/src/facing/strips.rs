@@ -1,14 +1,14 @@
 //! The strips along the edges, and the middle between them.
 
 use bevy_math::{Rect, Vec2};
-use spades_rules::Seat;
+use spades_rules::{DUMMY, Seat};
 
 use super::{
     CLOSED_STRIP, COVER, COVER_OF_FOUR, DROP, DUMMY_TAG, FOOT, FacingLayout, GAP, HAND, HAND_OF_FOUR, HANG, HIGH_FOOT,
     LINE, MARGIN, MIN_STEP,
 };
 use crate::stand::angle;
-use crate::{DUMMY, Pose, RATIO, Side, Stand};
+use crate::{Pose, RATIO, Side, Stand};
 
 impl Side {
     /// Returns the side at the right end of this one, as seen by the person there.

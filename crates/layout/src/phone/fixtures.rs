@@ -3,7 +3,7 @@
 use bevy_math::{Rect, Vec2};
 
 use super::{BUTTON, Held, PhoneLayout};
-use crate::cards::PILE_HEIGHT;
+use crate::cards::{CAPTION_GAP, PILE_HEIGHT};
 use crate::edge::Edge::{End, Start};
 use crate::{Fixture, RATIO};
 
@@ -57,7 +57,7 @@ where
 
     fn stock_caption(&self) -> Rect {
         let pose = self.stock(0);
-        let at = pose.center + Vec2::new(0.0, pose.height / 2.0 + 12.0);
+        let at = pose.center + Vec2::new(0.0, pose.height / 2.0 + CAPTION_GAP);
         self.caption(at, self.tall(STOCK_CAPTION))
     }
 

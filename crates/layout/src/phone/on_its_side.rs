@@ -6,11 +6,11 @@ use spades_rules::Phase;
 use super::draft::ALL;
 use super::trick::{TRICK, room_of};
 use super::{
-    AIR, BUTTON, CAPTION, EDGE, GAP, Held, LARGEST_STOCK, OPEN, OnItsSide, PEEK_LOW, PILE_RISE, PhoneLayout,
-    PhoneTrick, ROUND, TOOL,
+    AIR, BUTTON, CAPTION, EDGE, GAP, Held, LARGEST_STOCK, OPEN, OnItsSide, PEEK_LOW, PhoneLayout, PhoneTrick, ROUND,
+    TOOL,
 };
 use crate::arrangement::OpenHands;
-use crate::cards::DraftPlan;
+use crate::cards::{CAPTION_GAP, DraftPlan, PILE_RISE};
 use crate::pose::Fan;
 use crate::{Fixture, Layout, Place, Pose, RATIO, Side, Zone};
 
@@ -185,13 +185,14 @@ impl PhoneLayout<OnItsSide> {
         let button = if self.bar_tells() { 0.0 } else { BUTTON * scale };
         let buttons = self.raised_hand_top() - GAP - button;
         let room = buttons - GAP - top;
-        let drawn_height = room.min(LARGEST_DRAWN);
+        // With air for its glow.
+        let drawn_height = (room - 2.0 * GAP).min(LARGEST_DRAWN);
         let beside = drawn_height * RATIO / 2.0 + 2.0 * GAP;
         let captioned = room - self.high(CAPTION) * scale;
         let lying = Discards::of((right - left) / 2.0 - beside, captioned - 2.0 * GAP);
-        let stock_height = (captioned - PILE_RISE - 12.0).min(LARGEST_STOCK);
+        let stock_height = (captioned - PILE_RISE - CAPTION_GAP - GAP).min(LARGEST_STOCK);
         let plan = DraftPlan {
-            drawn: Vec2::new(middle, top + drawn_height / 2.0),
+            drawn: Vec2::new(middle, top + GAP + drawn_height / 2.0),
             drawn_height,
             stock: Vec2::new((left + middle - beside) / 2.0, top + PILE_RISE + stock_height / 2.0),
             stock_height,
@@ -353,11 +354,16 @@ impl Held for PhoneLayout<OnItsSide> {
         Vec2::new(wide.min(usual.x), usual.y)
     }
 
-    /// Below the information at the left.
+    /// Below the information at the left; of two players over the caption of the round.
     fn hint_room(&self) -> Rect {
         let window = self.viewport.size;
         let caption = self.hand_caption();
-        let top = self.round().max.y + GAP;
+        let round = self.round();
+        let top = if self.arrangement.hands() == 2 {
+            round.min.y
+        } else {
+            round.max.y + GAP
+        };
         // The viewer's plate stays if that leaves room for a sentence above two buttons.
         let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
         let least = (2.0 * self.viewport.min_touch_target() + self.high(SENTENCE)) * self.scale;

@@ -1,14 +1,13 @@
 //! A phone held upright: information and controls are above and below the cards.
 
 use bevy_math::{Rect, Vec2};
-use spades_rules::Phase;
 
 use super::trick::{TRICK, TRICK_SIDES, room_of};
 use super::{
-    AIR, BUTTON, CAPTION, CAPTION_LINE, EDGE, GAP, Held, LARGEST_DRAWN, LARGEST_STOCK, OPEN, PEEK, PILE_RISE, PLATE,
-    PhoneLayout, PhoneTrick, ROUND, ROUND_LINE, TAG, TOOL, Upright, WIDE,
+    AIR, BUTTON, CAPTION, CAPTION_LINE, EDGE, GAP, Held, LARGEST_DRAWN, LARGEST_STOCK, OPEN, PEEK, PLATE, PhoneLayout,
+    PhoneTrick, ROUND, ROUND_LINE, TAG, TOOL, Upright, WIDE,
 };
-use crate::cards::DraftPlan;
+use crate::cards::{CAPTION_GAP, DraftPlan, PILE_RISE};
 use crate::{Fixture, Layout, Pose, RATIO, Side};
 
 /// Badge for broken spades, in pixels of the interface.
@@ -204,12 +203,7 @@ impl Held for PhoneLayout<Upright> {
     }
 
     fn pill_beside_badge(&self) -> Rect {
-        let (mut pill, badge) = (self.pill(), self.badge());
-        let beside = badge.max.y > pill.min.y && badge.min.y < pill.max.y;
-        if self.phase == Phase::Play && beside {
-            pill.min.x = badge.max.x + 8.0;
-        }
-        pill
+        self.pill_right_of(self.pill(), self.badge())
     }
 
     fn tools(&self) -> Rect {
@@ -387,12 +381,14 @@ impl Held for PhoneLayout<Upright> {
         let discards_height = if rows > 1.0 { room * 0.36 } else { room * 0.38 };
         let discards_height = discards_height.min(if rows > 1.0 { 240.0 } else { 200.0 });
         let lying = discards_height * rows;
-        let drawn_height = (room - lying).min(LARGEST_DRAWN);
-        let stock_height = (drawn_height - PILE_RISE - 12.0 - self.high(CAPTION) * scale).clamp(60.0, LARGEST_STOCK);
+        let drawn_height = (room - lying - GAP).min(LARGEST_DRAWN);
+        let stock_height =
+            (drawn_height - PILE_RISE - CAPTION_GAP - self.high(CAPTION) * scale).clamp(60.0, LARGEST_STOCK);
         let stock = (middle - drawn_height * RATIO / 2.0) / 2.0;
         let buttons = self.raised_hand_top() - GAP - BUTTON * scale;
-        let drawn_top = buttons - GAP - drawn_height;
-        let discards = top + (room - lying - drawn_height) / 2.0 + lying / 2.0;
+        // The drawn card glows.
+        let drawn_top = buttons - 2.0 * GAP - drawn_height;
+        let discards = top + (room - GAP - lying - drawn_height) / 2.0 + lying / 2.0;
         DraftPlan {
             drawn: Vec2::new(middle, drawn_top + drawn_height / 2.0),
             drawn_height,

@@ -267,6 +267,7 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
             // It replaces the widgets below the cards of a phone.
             empty |= table.viewport.device == Device::PhoneUpright && fixture == Fixture::Tools;
             empty |= table.on_phone() && fixture == Fixture::Plate(0);
+            empty |= table.viewport.device == Device::PhoneOnItsSide && fixture == Fixture::Round;
             assert!(empty || !overlap(room, rect), "{fixture:?} is covered: {what}");
         }
         let bidding = table.phase == Phase::Bidding;

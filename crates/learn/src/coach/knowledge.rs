@@ -1,6 +1,6 @@
 //! "What do I know?": the cards played, discarded or still out, as far as a seat could know.
 
-use spades_rules::{Card, CardSet, Phase, Seat, Suit, View, deck_of};
+use spades_rules::{Card, CardSet, DUMMY, Phase, Seat, Suit, View, deck_of};
 
 /// Everything that a seat could know about a suit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -107,6 +107,6 @@ fn plays(view: &View) -> impl Iterator<Item = (Seat, Card)> + '_ {
 
 /// Returns the seats whose hands are hidden from the viewer.
 fn hidden_seats(view: &View) -> impl Iterator<Item = Seat> + '_ {
-    let seen = |seat: Seat| seat == view.viewer || seat == 3 && view.dummy.is_some();
+    let seen = |seat: Seat| seat == view.viewer || seat == DUMMY && view.dummy.is_some();
     (0..view.hand_counts.len()).filter(move |&seat| !seen(seat))
 }

@@ -1,13 +1,13 @@
 //! Exhaustive search whether a goal can be forced: the hands of lessons are small.
 
-use spades_rules::{Action, Card, CardSet, Game, Phase, Seat, Suit};
+use spades_rules::{Action, Card, CardSet, DUMMY, Game, Phase, Seat, Suit};
 
 use super::{Goal, LEARNER};
 
 /// Returns `true` if a seat plays for the learner's side in this round.
 pub(crate) fn is_friend(game: &Game, seat: Seat) -> bool {
     match game.dummy_partner() {
-        Some(partner) => (seat == partner || seat == 3) == (LEARNER == partner),
+        Some(partner) => (seat == partner || seat == DUMMY) == (LEARNER == partner),
         None if game.hands() == 4 && game.rules().players == 3 => seat == LEARNER,
         None => game.side_of(seat) == game.side_of(LEARNER),
     }

@@ -1,6 +1,6 @@
 //! Bidding and its consequences: the dummy's partner, or a new deal.
 
-use crate::{Bid, Event, Events, Game, Illegal, Phase, Seat, Sides, Suit};
+use crate::{Bid, DUMMY, Event, Events, Game, Illegal, Phase, Seat, Sides, Suit};
 
 impl Game {
     /// Returns why the seat to bid may not bid `tricks`.
@@ -33,7 +33,7 @@ impl Game {
             self.dummy_partner = Some(partner as u8);
             events.push(Event::DummyOpened {
                 partner,
-                cards: self.table.hands[3],
+                cards: self.table.hands[DUMMY],
             });
         }
         self.phase = Phase::Play;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Past;
-use crate::{Action, Event, Events, Game, Phase, Receipt, Record, ReplayError, Seat, VERSION};
+use crate::{Action, Event, Events, Game, Receipt, Record, ReplayError, Seat, VERSION};
 
 impl Game {
     /// Moves the actions of the round to those of the match.
@@ -204,7 +204,7 @@ impl Game {
     /// ```
     #[must_use]
     pub fn receipt(&self) -> Option<Receipt> {
-        let over = matches!(self.phase, Phase::RoundEnd | Phase::MatchEnd);
+        let over = self.phase.is_scored();
         self.salt
             .filter(|_| over)
             .map(|salt| Receipt::new(self.round, &self.deck, &salt))

@@ -2,7 +2,7 @@
 
 use crate::setup::MAX_SCORE;
 use crate::{
-    Action, Bid, Card, CardSet, Game, HandBuilding, Phase, Renege, Seat, Seed, Suit, View, ViewError, deck_of,
+    Action, Bid, Card, CardSet, DUMMY, Game, HandBuilding, Phase, Renege, Seat, Seed, Suit, View, ViewError, deck_of,
 };
 
 /// A number of hidden cards in one hand, limited to some suits.
@@ -187,7 +187,7 @@ fn check_shape(view: &View) -> Result<(), ViewError> {
     if !counts(view.viewer, view.hand) {
         return Err(ViewError::Field("hand"));
     }
-    if view.dummy.is_some() && !counts(3, view.dummy) {
+    if view.dummy.is_some() && !counts(DUMMY, view.dummy) {
         return Err(ViewError::Field("dummy"));
     }
     let whole: Vec<usize> = (0..hands)
@@ -249,7 +249,7 @@ fn hands(view: &View, rest: &mut CardSet, mix: Option<u64>) -> Result<Vec<CardSe
     let mut hands: Vec<CardSet> = (0..view.hand_counts.len()).map(|seat| played_by(view, seat)).collect();
     let mut places = Vec::new();
     for (seat, hand) in hands.iter_mut().enumerate() {
-        let known = match (seat == view.viewer, seat == 3) {
+        let known = match (seat == view.viewer, seat == DUMMY) {
             (true, _) => view.hand,
             (_, true) => view.dummy,
             _ => None,

@@ -1,6 +1,6 @@
 //! The view of one seat.
 
-use crate::{CardSet, DiscardView, Game, HandBuilding, Seat, TrickView, View};
+use crate::{CardSet, DUMMY, DiscardView, Game, HandBuilding, Seat, TrickView, View};
 
 impl Game {
     /// Returns everything that `seat` may know.
@@ -45,7 +45,7 @@ impl Game {
                 .iter()
                 .map(|hand| u8::try_from(hand.len()).unwrap_or(13))
                 .collect(),
-            dummy: self.dummy_partner.map(|_| self.table.hands[3]),
+            dummy: self.dummy_partner.map(|_| self.table.hands[DUMMY]),
             dummy_partner: self.dummy_partner(),
             drawn_by: self.drawn.map(|_| usize::from(self.table.turn)),
             drawn: self.drawn.filter(|_| decides),

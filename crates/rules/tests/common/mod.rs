@@ -250,7 +250,7 @@ fn check_turn(game: &Game) {
 
 /// Checks that the sheet adds up, and that bags stay below the limit.
 fn check_scores(game: &Game) {
-    let over = matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd);
+    let over = game.phase().is_scored();
     assert_eq!(game.sheet().len(), if over { game.rules().side_count() } else { 0 });
     for (side, sheet) in game.sheet().iter().enumerate() {
         let points = sheet.contract_points + sheet.nil_points + i32::from(sheet.bags) + sheet.bag_penalty;

@@ -1,10 +1,11 @@
 //! The field for a deal code, typed or pasted.
 
-use bevy::clipboard::{Clipboard, ClipboardRead};
+use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
+use super::pasting::Pasting;
 use super::sets::{chip, shelf};
 use super::{Bind, Form};
 use crate::redraw::Redraw;
@@ -69,12 +70,12 @@ pub(super) fn field(body: &mut Ui, form: &Form) {
     });
 }
 
-/// A code being read from the clipboard; in a browser this takes a while.
+/// A code being pasted.
 #[derive(Resource, Default)]
-struct PastingCode(Option<ClipboardRead>);
+struct PastingCode(Pasting);
 
 fn paste(_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut pasting: ResMut<PastingCode>) {
-    pasting.0 = Some(clipboard.fetch_text());
+    pasting.0.begin(&mut clipboard);
 }
 
 /// Takes the text that the clipboard delivers.
@@ -84,16 +85,11 @@ fn receive(
     mut redraw: ResMut<Redraw>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    let Some(reading) = &mut pasting.0 else { return };
-    let Some(read) = reading.poll_result() else {
-        redraw.for_a_while();
-        return;
-    };
-    pasting.0 = None;
-    match read {
-        Ok(text) => form.type_code(text.trim().to_owned()),
-        Err(why) => {
-            toasts.write(Toast::new(CodeRead::NoClipboard(why.to_string())));
+    match pasting.bypass_change_detection().0.poll(&mut redraw) {
+        None => {}
+        Some(Ok(text)) => form.type_code(text.trim().to_owned()),
+        Some(Err(why)) => {
+            toasts.write(Toast::new(CodeRead::NoClipboard(why)));
         }
     }
 }

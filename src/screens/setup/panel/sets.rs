@@ -1,9 +1,10 @@
 //! The player's own sets of rules: selection and actions.
 
-use bevy::clipboard::{Clipboard, ClipboardRead};
+use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::pasting::Pasting;
 use super::{Bind, Form};
 use crate::redraw::Redraw;
 use crate::screens::page::{column, wrapping};
@@ -154,30 +155,27 @@ fn copy(_: On<Activate>, form: Res<Form>, mut clipboard: ResMut<Clipboard>, mut 
     }));
 }
 
-/// A text being read from the clipboard; in a browser this takes a while.
+/// A set being pasted.
 #[derive(Resource, Default)]
-struct Pasting(Option<ClipboardRead>);
+struct PastingSet(Pasting);
 
-fn paste(_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut pasting: ResMut<Pasting>) {
-    pasting.0 = Some(clipboard.fetch_text());
+fn paste(_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut pasting: ResMut<PastingSet>) {
+    pasting.0.begin(&mut clipboard);
 }
 
 /// Takes the text that the clipboard delivers.
 fn receive(
-    mut pasting: ResMut<Pasting>,
+    mut pasting: ResMut<PastingSet>,
     mut form: ResMut<Form>,
     mut redraw: ResMut<Redraw>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    let Some(reading) = &mut pasting.0 else { return };
-    let Some(read) = reading.poll_result() else {
-        redraw.for_a_while();
+    let Some(read) = pasting.bypass_change_detection().0.poll(&mut redraw) else {
         return;
     };
-    pasting.0 = None;
     toasts.write(Toast::new(match read {
         Ok(text) => take(&mut form, &text, None),
-        Err(why) => Exchange::NoClipboard(why.to_string()),
+        Err(why) => Exchange::NoClipboard(why),
     }));
 }
 
@@ -262,7 +260,7 @@ mod files {
 }
 
 pub(in crate::screens::setup) fn plugin(app: &mut App) {
-    app.init_resource::<Pasting>();
+    app.init_resource::<PastingSet>();
     app.add_systems(Update, receive);
     #[cfg(not(target_arch = "wasm32"))]
     app.add_systems(Update, files::drop.run_if(in_state(crate::Screen::Setup)));

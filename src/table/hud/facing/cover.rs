@@ -42,7 +42,7 @@ enum Holder {
 }
 
 /// A cover that is held.
-struct Hold {
+struct HeldCover {
     by: Holder,
     seat: Seat,
     /// Real time in seconds when it began.
@@ -53,11 +53,11 @@ struct Hold {
 
 /// All covers held.
 #[derive(Resource, Default)]
-struct Holds(Vec<Hold>);
+struct HeldCovers(Vec<HeldCover>);
 
-impl Holds {
+impl HeldCovers {
     fn begin(&mut self, by: Holder, seat: Seat, time: &Time<Real>) {
-        self.0.push(Hold {
+        self.0.push(HeldCover {
             by,
             seat,
             since: time.elapsed_secs(),
@@ -71,7 +71,7 @@ impl Holds {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Holds>();
+    app.init_resource::<HeldCovers>();
     app.add_observer(build);
     app.add_systems(
         Update,
@@ -122,7 +122,7 @@ fn hold(
     press: On<Pointer<Press>>,
     covers: Query<&Cover>,
     time: Res<Time<Real>>,
-    mut holds: ResMut<Holds>,
+    mut holds: ResMut<HeldCovers>,
     mut touched: MessageWriter<CoverTouched>,
 ) {
     let Ok(&Cover(seat)) = covers.get(press.entity) else {
@@ -138,7 +138,7 @@ fn hold(
 fn activate(
     activate: On<Activate>,
     covers: Query<&Cover>,
-    holds: Res<Holds>,
+    holds: Res<HeldCovers>,
     mut touched: MessageWriter<CoverTouched>,
 ) {
     let Ok(&Cover(seat)) = covers.get(activate.entity) else {
@@ -154,7 +154,7 @@ fn keys(
     keyboard: Res<Keyboard>,
     geometry: Res<TableGeometry>,
     time: Res<Time<Real>>,
-    mut holds: ResMut<Holds>,
+    mut holds: ResMut<HeldCovers>,
     mut touched: MessageWriter<CoverTouched>,
 ) {
     let (Some(facing), Layer::Table) = (geometry.facing(), keyboard.top()) else {
@@ -183,7 +183,7 @@ fn let_go(
     mouse: Res<ButtonInput<MouseButton>>,
     keys: Res<CoverKeys>,
     time: Res<Time<Real>>,
-    mut holds: ResMut<Holds>,
+    mut holds: ResMut<HeldCovers>,
     mut touched: MessageWriter<CoverTouched>,
     mut redraw: ResMut<Redraw>,
 ) {

@@ -13,7 +13,7 @@ use crate::table::TableSystems;
 use crate::table::cues::CueQueue;
 use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Blank;
-use crate::text::facing::{Bags, Tally};
+use crate::text::facing::{Bags, BidAndTricks};
 use crate::text::names::ShortSide;
 use crate::text::number::Score;
 use crate::text::plates::SeatLine;
@@ -27,7 +27,7 @@ enum Entry {
     /// Bid and tricks in words.
     Line(Seat),
     /// Bid and tricks where room is short.
-    Tally(Seat),
+    BidAndTricks(Seat),
     Bags(usize),
     Score(usize),
     /// The round, and the match's target or progress.
@@ -57,7 +57,7 @@ fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
     };
     event.fill(&mut panels, |ui| {
         for &seat in &event.people {
-            let pen = Pen {
+            let pen = LedgerPen {
                 event: &event,
                 game: &game,
                 own: game.game().side_of(seat),
@@ -78,7 +78,7 @@ fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
 }
 
 /// Writes one person's ledger.
-struct Pen<'a> {
+struct LedgerPen<'a> {
     event: &'a BuildFacing,
     game: &'a Match,
     /// That person's side.
@@ -94,7 +94,7 @@ fn rigid(entry: Entry) -> impl Bundle {
     (entry, TextLayout::no_wrap(), node)
 }
 
-impl Pen<'_> {
+impl LedgerPen<'_> {
     fn two(&self) -> bool {
         self.game.game().hands() == 2
     }
@@ -170,7 +170,7 @@ impl Pen<'_> {
                 let tally = if self.two() {
                     Entry::Line(seat)
                 } else {
-                    Entry::Tally(seat)
+                    Entry::BidAndTricks(seat)
                 };
                 ui.nest((player.clone(), Pickable::IGNORE), |ui| {
                     self.name(ui, Entry::Name(seat, letters), false);
@@ -204,13 +204,13 @@ impl Pen<'_> {
                     self.name(ui, Entry::Name(seat, 10), true);
                     match seats.len() {
                         1 => self.score(ui, side, 17.0),
-                        _ => self.small(ui, Entry::Tally(seat)),
+                        _ => self.small(ui, Entry::BidAndTricks(seat)),
                     }
                 });
             }
             ui.nest((self.row(), Pickable::IGNORE), |ui| {
                 if let [seat] = seats[..] {
-                    self.small(ui, Entry::Tally(seat));
+                    self.small(ui, Entry::BidAndTricks(seat));
                 }
                 ui.spring().insert(Pickable::IGNORE);
                 self.bags(ui, side);
@@ -267,8 +267,8 @@ fn fill(
                 };
                 write(&mut text, &line);
             }
-            Entry::Tally(seat) => {
-                let tally = Tally {
+            Entry::BidAndTricks(seat) => {
+                let tally = BidAndTricks {
                     bid: bid(seat),
                     tricks: playing.then(|| tricks(seat)),
                 };

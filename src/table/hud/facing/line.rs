@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 use spades_layout::SeatWidget;
 use spades_rules::{Action, Card, Phase, Seat, Suit, View};
 
-use super::super::pill::{self, Said};
+use super::super::pill::{self, PillContent};
 use super::super::write;
 use super::{BuildFacing, aside, centred};
 use crate::input::Intent;
@@ -38,7 +38,7 @@ struct PillIcon(Seat);
 struct Answer(Seat, Action);
 
 /// The pill's text at a seat.
-type Words = Said<Box<dyn Phrase>>;
+type Words = PillContent<Box<dyn Phrase>>;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
@@ -100,18 +100,20 @@ fn answer(
 }
 
 /// Returns the prompt for the player to act.
-fn asked(now: Turn, view: &View) -> Option<Said<Asked>> {
+fn asked(now: Turn, view: &View) -> Option<PillContent<Asked>> {
     let led = view.led().map(Card::suit);
     let dummy = view.hand_to_play.is_some_and(|hand| hand != view.viewer);
-    let suit = |asked, suit: Suit| Said::plain(asked).lit_if(true).of_suit(suit);
+    let suit = |asked, suit: Suit| PillContent::plain(asked).lit_if(true).of_suit(suit);
     Some(match (now, led) {
-        (Turn::Open, _) if view.legal.contains(&Action::Look) => Said::lit(Asked::LookOrBlindNil, "icons/eye.png"),
-        (Turn::Open, _) => Said::lit(Asked::LiftTheCover, "icons/eye.png"),
-        (Turn::Look, _) => Said::lit(Asked::LookOrBlindNil, "icons/eye.png"),
-        (Turn::Draw, _) => Said::lit(Asked::Draw, "icons/layers.png"),
-        (Turn::Play, None) if dummy => Said::plain(Asked::LeadFromTheDummy),
+        (Turn::Open, _) if view.legal.contains(&Action::Look) => {
+            PillContent::lit(Asked::LookOrBlindNil, "icons/eye.png")
+        }
+        (Turn::Open, _) => PillContent::lit(Asked::LiftTheCover, "icons/eye.png"),
+        (Turn::Look, _) => PillContent::lit(Asked::LookOrBlindNil, "icons/eye.png"),
+        (Turn::Draw, _) => PillContent::lit(Asked::Draw, "icons/layers.png"),
+        (Turn::Play, None) if dummy => PillContent::plain(Asked::LeadFromTheDummy),
         (Turn::Play, Some(led)) if dummy => suit(Asked::LedToTheDummy(led), led),
-        (Turn::Play, None) => Said::plain(Asked::Lead),
+        (Turn::Play, None) => PillContent::plain(Asked::Lead),
         (Turn::Play, Some(led)) => suit(Asked::Led(led), led),
         (Turn::Wait | Turn::Choose | Turn::Bid | Turn::Settle | Turn::Next, _) => return None,
     })
@@ -137,12 +139,12 @@ fn said(
         return None;
     }
     if seat == view.viewer && prompt.turn != Turn::Wait {
-        return asked(prompt.turn, view).map(Said::boxed);
+        return asked(prompt.turn, view).map(PillContent::boxed);
     }
     let actor = view
         .actor
         .filter(|&actor| actor != seat && game.player(actor).is_some())?;
-    Some(Said::plain(TurnLine::Thinking(game.who(actor))).boxed())
+    Some(PillContent::plain(TurnLine::Thinking(game.who(actor))).boxed())
 }
 
 type Icons<'a> = (&'a PillIcon, &'a mut ImageNode, &'a mut Node);
@@ -175,15 +177,15 @@ fn fill(
     for (&Pill(seat), mut node, mut border) in &mut pills {
         let said = at(seat);
         pill::show(&mut node, said.is_some());
-        border.set_all(Said::rim(said.as_ref()));
+        border.set_all(PillContent::rim(said.as_ref()));
     }
     for (&PillText(seat), mut text, mut color) in &mut texts {
         let said = at(seat);
-        color.0 = said.as_ref().map_or(palette::IVORY, Said::ink);
+        color.0 = said.as_ref().map_or(palette::IVORY, PillContent::ink);
         write(&mut text, &said.map(|said| said.line));
     }
     for (&PillIcon(seat), mut image, mut node) in &mut icons {
-        Said::show_picture(at(seat).as_ref(), &theme, &settings, &mut image, &mut node);
+        PillContent::show_picture(at(seat).as_ref(), &theme, &settings, &mut image, &mut node);
     }
     for (&Answer(seat, action), mut node) in &mut answers {
         let own = prompt.view.as_ref().is_some_and(|view| view.viewer == seat);

@@ -11,7 +11,7 @@ use crate::text::plates::PlateCaption;
 use crate::ui::{Fit, Theme, Ui, palette, room_to_fit};
 
 /// Draws lines; their subject is a seat, by its places clockwise from the bottom, or a side.
-pub(super) struct Pen<'a> {
+pub(super) struct PlatePen<'a> {
     game: &'a Match,
     /// Scale of the width of columns.
     width: f32,
@@ -54,10 +54,10 @@ fn column(align_items: AlignItems) -> Node {
     }
 }
 
-impl<'a> Pen<'a> {
-    pub(super) fn new(theme: &Theme, game: &'a Match, widens: f32) -> Pen<'a> {
+impl<'a> PlatePen<'a> {
+    pub(super) fn new(theme: &Theme, game: &'a Match, widens: f32) -> PlatePen<'a> {
         let letters = theme.line(1.0);
-        Pen {
+        PlatePen {
             game,
             width: 1.0 + (letters - 1.0) * widens,
             roomy: letters < ROOM_FOR_A_FACE,

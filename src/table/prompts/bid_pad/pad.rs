@@ -17,6 +17,9 @@ use crate::text::Blank;
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
 use crate::ui::{ButtonKind, ButtonLabel, DisabledReason, Ui, palette, panel};
 
+/// Distance of a bid's win chance above the upper edge of its key, which leaves the key's label free.
+const WORTH_ABOVE: f32 = 12.0;
+
 /// Draws the pad.
 pub(super) struct Pad<'a> {
     pub(super) layout: BidPad,
@@ -171,7 +174,7 @@ impl Pad<'_> {
                         .insert((ButtonLabel, TextLayout::no_wrap()));
                 }
             });
-            ui.spawn(worth_of(theme, Action::Bid(tricks)));
+            ui.spawn(worth_of(theme, Action::Bid(tricks), WORTH_ABOVE));
         });
         if let Some(why) = self.game.refusal(Action::Bid(tricks)) {
             button
@@ -209,7 +212,7 @@ impl Pad<'_> {
             ));
             if matches!(self.layout.keys, PadKeys::Counting(_)) {
                 // No bid is picked yet, and `Look` is not a bid, so it has no value.
-                ui.spawn((PickedWorth, worth_of(theme, Action::Look)));
+                ui.spawn((PickedWorth, worth_of(theme, Action::Look, WORTH_ABOVE)));
             }
         })
         .observe(

@@ -6,7 +6,7 @@ use spades_rules::View;
 use super::super::counting::Counter;
 use super::super::match_end::side_medallion;
 use super::super::renege_proof;
-use super::super::score_lines::Line;
+use super::super::score_lines::ScoreLine;
 use super::super::sheet_layout::SheetLayout;
 use super::super::sheet_rows::{caption, row, value};
 use super::super::totals::Totals;
@@ -23,7 +23,7 @@ pub(super) struct ScoreSheet<'a> {
     pub(super) game: &'a Match,
     pub(super) view: &'a View,
     /// Lines above the totals.
-    pub(super) lines: &'a [Line],
+    pub(super) lines: &'a [ScoreLine],
     pub(super) layout: SheetLayout,
     /// `true` at the end of the match.
     pub(super) over: bool,

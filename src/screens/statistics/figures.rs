@@ -117,7 +117,7 @@ fn by_rules(summary: &Summary, own: &OwnRules) -> Vec<(RulesName, Tally)> {
 
 /// The figures on the page.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) struct Shown {
+pub(super) struct PageFigures {
     /// `true` once all matches are counted.
     pub(super) done: bool,
     /// `true` if any match counts, regardless of filters.
@@ -199,14 +199,14 @@ impl Decided {
 
 /// Computes the figures. Those of matches stay empty until all matches are counted.
 pub(super) fn count(
-    mut look: ResMut<StatsFilter>,
+    mut chosen: ResMut<StatsFilter>,
     facts: Res<Facts>,
     history: Res<MatchHistory>,
     statistics: Res<Statistics>,
     reviews: Res<Reviews>,
     own: Res<OwnRules>,
     store: Res<Store>,
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<PageFigures>,
 ) {
     let now = clock::now();
     let rounds: Vec<&RoundReview> = reviews
@@ -214,10 +214,10 @@ pub(super) fn count(
         .iter()
         .filter(|round| {
             let rules = name_of_round(round, &own);
-            look.filter.fits_round(round, rules.as_ref(), now)
+            chosen.filter.fits_round(round, rules.as_ref(), now)
         })
         .collect();
-    let mut new = Shown {
+    let mut new = PageFigures {
         decided: Decided::of(&rounds),
         done: facts.is_done(),
         ..default()
@@ -227,20 +227,22 @@ pub(super) fn count(
     }
     if facts.is_done() {
         let all = facts.search(&history, &statistics, &Query::default());
-        look.bypass_change_detection().choose_from(&all, reviews.rounds(), &own);
+        chosen
+            .bypass_change_detection()
+            .choose_from(&all, reviews.rounds(), &own);
         new.any = !all.is_empty();
-        let query = look.filter.query(now);
+        let query = chosen.filter.query(now);
         let fitting: Vec<_> = all
             .into_iter()
             .filter(|(entry, facts)| {
                 let rules = name_of_match(facts, &own);
-                query.fits(entry) && look.filter.fits(entry, &rules, entry.rivals())
+                query.fits(entry) && chosen.filter.fits(entry, &rules, entry.rivals())
             })
             .collect();
         new.summary = Summary::of(fitting.iter().copied());
         new.by_rules = by_rules(&new.summary, &own);
-        let back = look.back.min(fitting.len().saturating_sub(1));
-        look.bypass_change_detection().back = back;
+        let back = chosen.back.min(fitting.len().saturating_sub(1));
+        chosen.bypass_change_detection().back = back;
         let at = fitting.len().checked_sub(back + 1);
         new.course = at.map(|at| {
             let (entry, facts) = fitting[at];
@@ -336,15 +338,15 @@ mod tests {
             own_rules: Some(rules),
             ..round(100, 1)
         };
-        let mut look = StatsFilter::default();
-        look.choose_from(&[], &[round(100, 1), by_own], &own);
+        let mut chosen = StatsFilter::default();
+        chosen.choose_from(&[], &[round(100, 1), by_own], &own);
         // Custom rules follow the presets, by name.
         let steps = [(); 3].map(|()| {
-            look.change().step(FilterKind::Rules, true);
-            look.filter().value(FilterKind::Rules).text()
+            chosen.change().step(FilterKind::Rules, true);
+            chosen.filter().value(FilterKind::Rules).text()
         });
         assert_eq!(steps, ["Open Draft", "Kitchen table", "All variants"]);
-        look.change().step(FilterKind::Rival, true);
-        assert_eq!(look.filter().value(FilterKind::Rival).text(), "Rook");
+        chosen.change().step(FilterKind::Rival, true);
+        assert_eq!(chosen.filter().value(FilterKind::Rival).text(), "Rook");
     }
 }
