@@ -4,7 +4,7 @@
 #![cfg(target_os = "linux")]
 
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
@@ -142,4 +142,51 @@ fn a_match_in_a_wide_window() {
 #[test]
 fn a_match_in_a_phone_sized_window() {
     demonstration("tall", "720x1280", "open_draft");
+}
+
+/// Amplitude of a 16-bit sample, of 32,767, above which something is heard.
+const AUDIBLE: u16 = 300;
+
+/// Records the sound server's output while the game plays a round. `cargo verify` starts the server; without one, nothing is recorded.
+#[test]
+fn a_round_is_heard() {
+    let Ok(monitor) = std::env::var("SPADES_SOUND_MONITOR") else {
+        eprintln!("skipped: no sound server to record; `cargo verify` starts one");
+        return;
+    };
+    let folder = std::env::temp_dir().join(format!("spades-sound-test-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let recording = folder.join("heard.raw");
+    let mut recorder = Command::new("parec")
+        .args(["--device", &monitor, "--format=s16le", "--rate=48000", "--channels=2"])
+        .stdout(std::fs::File::create(&recording).expect("a file"))
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("parec starts");
+    let args = [
+        "--autoplay",
+        "--seed",
+        "7",
+        "--speed",
+        "20",
+        "--matches",
+        "1",
+        "--rounds",
+        "1",
+    ];
+    let output = play(&folder, &args);
+    recorder.kill().expect("parec records until it is ended");
+    recorder.wait().expect("it ends");
+    let Some(output) = output else { return };
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{}\n{errors}", output.status);
+    assert!(!errors.contains("No sound device was found"), "{errors}");
+    let heard = std::fs::read(&recording).expect("a recording");
+    let samples = heard
+        .chunks_exact(2)
+        .map(|pair| i16::from_le_bytes([pair[0], pair[1]]).unsigned_abs());
+    let audible = samples.filter(|&sample| sample > AUDIBLE).count();
+    // A tenth of a second in all, on two channels.
+    assert!(audible > 9_600, "{audible} audible samples in {} bytes", heard.len());
+    std::fs::remove_dir_all(&folder).expect("the test's own folder can be removed");
 }

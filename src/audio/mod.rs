@@ -1,5 +1,6 @@
 //! Audio: effects and music on separate channels. Without an audio device the game is silent.
 
+mod loader;
 mod music;
 mod sounds;
 
@@ -67,6 +68,10 @@ const DUCK_TIME: Duration = Duration::from_millis(1800);
 
 /// Level in decibels below which a sound is inaudible.
 const SILENCE: f32 = -60.0;
+
+/// Inserted before [`plugin`], keeps the game from opening the audio device. Tests and benchmarks run beside whatever sounds there.
+#[derive(Resource)]
+pub struct WithoutDevice;
 
 #[derive(Resource)]
 struct EffectTrack;
@@ -175,8 +180,12 @@ impl FromWorld for Mixer {
         let now = world
             .get_resource::<Time<Real>>()
             .map_or(0, |time| time.startup().elapsed().subsec_nanos());
+        let device = match world.contains_resource::<WithoutDevice>() {
+            true => Device::Missing,
+            false => Device::Untried,
+        };
         Mixer {
-            device: Device::default(),
+            device,
             first: None,
             chooser: Chooser::new(now ^ 0x5bd1_e995),
             hidden: false,
@@ -245,7 +254,7 @@ fn find_device(mut mixer: ResMut<Mixer>, instances: Res<Assets<AudioInstance>>, 
 }
 
 /// Ends the ducking of the music.
-fn end_ducking(mut mixer: ResMut<Mixer>, time: Res<Time<Real>>, mut redraw: ResMut<Redraw>) {
+fn end_ducking(mut mixer: ResMut<Mixer>, time: Res<Time>, mut redraw: ResMut<Redraw>) {
     if let Some(timer) = &mut mixer.ducked {
         redraw.for_a_while();
         if timer.tick(time.delta()).is_finished() {
@@ -319,8 +328,17 @@ fn sound_of_focus(gained: On<FocusGained>, mut plays: MessageWriter<PlaySound>) 
 
 /// Adds effects and music.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(AudioPlugin);
-    app.add_audio_channel::<EffectTrack>();
+    if app.world().contains_resource::<WithoutDevice>() {
+        app.init_asset::<AudioSource>().init_asset::<AudioInstance>();
+        app.init_resource::<AudioChannel<EffectTrack>>()
+            .init_resource::<AudioChannel<music::MusicTrack>>();
+    } else {
+        app.add_plugins(AudioPlugin)
+            .add_audio_channel::<EffectTrack>()
+            .add_audio_channel::<music::MusicTrack>();
+    }
+    // After Bevy's loader for the same files, which it replaces.
+    app.register_asset_loader(loader::SoundLoader);
     app.add_message::<PlaySound>();
     app.init_resource::<Mixer>();
     app.add_observer(sound_of_button);

@@ -172,7 +172,7 @@ fn play(
 }
 
 /// Ends a fade: the old piece is silent.
-fn end_fading(mut music: ResMut<Music>, time: Res<Time<Real>>, mut redraw: ResMut<Redraw>) {
+fn end_fading(mut music: ResMut<Music>, time: Res<Time>, mut redraw: ResMut<Redraw>) {
     let music = music.bypass_change_detection();
     if let Some(timer) = &mut music.fading {
         redraw.for_a_while();
@@ -183,7 +183,6 @@ fn end_fading(mut music: ResMut<Music>, time: Res<Time<Real>>, mut redraw: ResMu
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_audio_channel::<MusicTrack>();
     app.init_resource::<Wanted>().init_resource::<Music>();
     app.add_systems(
         Update,

@@ -13,6 +13,7 @@ use bevy::ui::UiGlobalTransform;
 use bevy::window::WindowResized;
 use bevy::winit::WinitPlugin;
 use spades::Screen;
+use spades::audio::WithoutDevice;
 use spades::redraw::Redraw;
 use spades::session::learning::{Learned, TableNames};
 use spades::session::searches::Searches;
@@ -106,6 +107,7 @@ pub fn starting(store: Store, size: (u32, u32), assets: &str) -> App {
     );
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(40)));
     app.insert_resource(Searches::AtOnce);
+    app.insert_resource(WithoutDevice);
     app.add_plugins(spades::plugin);
     app.finish();
     app.cleanup();
@@ -244,6 +246,20 @@ pub fn rest(app: &mut App) {
         }
     }
     panic!("the cards never come to rest");
+}
+
+/// Lets the game fall asleep, and gives it an input in the next frame, which is drawn only `pause` later.
+///
+/// # Panics
+/// If it never falls asleep.
+pub fn wake_after(app: &mut App, pause: Duration, input: impl FnOnce(&mut App)) {
+    step_until(app, "a game asleep", |world| !world.resource::<Redraw>().is_awake());
+    app.update();
+    let usual = app.world_mut().remove_resource::<TimeUpdateStrategy>();
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(pause));
+    input(app);
+    app.update();
+    app.insert_resource(usual.expect("time advanced by hand"));
 }
 
 /// Resizes the window, in logical pixels, like that of a device that is rotated.

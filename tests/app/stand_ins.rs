@@ -5,7 +5,7 @@ use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, AsyncReadExt, LoadContext, RenderAssetUsages};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
-use bevy_kira_audio::prelude::{AudioSource, StaticSoundData, StaticSoundSettings};
+use bevy_kira_audio::prelude::{AudioSource, Frame, StaticSoundData, StaticSoundSettings};
 
 /// Number of bytes of a file that contain the size of its picture.
 const HEAD: usize = 24;
@@ -65,7 +65,8 @@ impl AssetLoader for Silence {
         Ok(AudioSource {
             sound: StaticSoundData {
                 sample_rate: 48_000,
-                frames: [].into(),
+                // The mixer looks for ever for a position in a loop of length zero.
+                frames: [Frame::ZERO].into(),
                 settings: StaticSoundSettings::default(),
                 slice: None,
             },

@@ -5,6 +5,7 @@ mod deny;
 pub mod driver;
 mod lanes;
 mod report;
+mod sound;
 mod step;
 mod tests;
 mod unchanged;

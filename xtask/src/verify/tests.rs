@@ -9,6 +9,7 @@ use super::Scope;
 use super::changed::GAME;
 use super::driver::linting;
 use super::lanes::BESIDE;
+use super::sound::SoundServer;
 use super::step::each_part;
 use crate::cargo::cargo;
 use crate::command::Cmd;
@@ -42,9 +43,14 @@ pub fn run(scope: Scope) -> Result<Counts> {
             output::say(&format!("warning: no window can be opened: {error:#}"));
         }
     }
+    let sound = (scope != Scope::Quick).then(sound_server).flatten();
+    let beside_sound = |test| match &sound {
+        Some(server) => server.heard_by(test),
+        None => test,
+    };
     let mut counts = each_part(scope, |part| {
         let test = || {
-            let test = cargo("test").args(part).arg("--no-fail-fast");
+            let test = beside_sound(cargo("test").args(part).arg("--no-fail-fast"));
             Ok(match scope {
                 Scope::Quick => test,
                 Scope::Usual => linting(test)?,
@@ -59,10 +65,17 @@ pub fn run(scope: Scope) -> Result<Counts> {
         }
     })?;
     if scope == Scope::Full {
-        let ignored = linting(cargo("test"))?.args(["--lib", "--bins", "--tests"]);
+        let ignored = linting(beside_sound(cargo("test")))?.args(["--lib", "--bins", "--tests"]);
         counts += counted(ignored.args(["--no-fail-fast", "--", "--ignored"]))?;
     }
     Ok(counts)
+}
+
+/// Returns a sound device for the tests: players have one, and some faults need one. On desktops without PulseAudio, theirs must do.
+fn sound_server() -> Option<SoundServer> {
+    SoundServer::start()
+        .inspect_err(|error| output::say(&format!("warning: the game can't be heard: {error:#}")))
+        .ok()
 }
 
 /// The tests of the whole game wait much of their time for one thread: all others run beside them.
