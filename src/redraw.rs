@@ -1,4 +1,8 @@
 //! Redraw requests: the program sleeps until something happens, and every animation keeps it awake.
+//!
+//! Two clocks serve a program that sleeps. `Time<Real>` reads the time at the start of each frame: for the age of an event, compare times of
+//! this clock. `Time` stands still while the program sleeps: for durations that begin with an event, such as a tooltip's delay, add up its
+//! deltas. The delta of `Time<Real>` in the first frame after a rest contains the rest.
 
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
@@ -6,6 +10,7 @@ use bevy::input::touch::TouchInput;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::text::EditableText;
+use bevy::time::TimeReceiver;
 use bevy::window::{CursorLeft, CursorMoved, RequestRedraw, WindowResized};
 
 use crate::session::reviews::ReviewQueue;
@@ -102,8 +107,15 @@ fn request_redraw(
     requests.write(RequestRedraw);
 }
 
+/// Makes `Time<Real>` read the clock in each frame. By default the renderer sends the time of the last frame drawn, so the first frame after
+/// a rest would have the time from before it, and the second one the whole rest: every tap would be a long press.
+fn read_clock_in_each_frame(app: &mut App) {
+    app.world_mut().remove_resource::<TimeReceiver>();
+}
+
 /// Keeps the program awake while anything moves.
 pub fn plugin(app: &mut App) {
+    read_clock_in_each_frame(app);
     app.init_resource::<Redraw>();
     app.add_message::<RequestRedraw>();
     app.add_systems(
@@ -124,4 +136,57 @@ pub fn plugin(app: &mut App) {
         ),
     );
     app.add_systems(Last, request_redraw);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use bevy::platform::time::Instant;
+    use bevy::time::{TimePlugin, TimeUpdateStrategy, create_time_channels};
+
+    use super::*;
+
+    #[test]
+    fn first_frame_after_a_rest_has_the_current_time() {
+        let mut app = App::new();
+        app.add_plugins(TimePlugin);
+        // As the renderer does.
+        let (sender, receiver) = create_time_channels();
+        app.insert_resource(receiver);
+        read_clock_in_each_frame(&mut app);
+        let drawn = Instant::now();
+        app.update();
+        // Fails if nobody receives it any more, which is intended.
+        let _ = sender.0.try_send(drawn);
+        let woken = Instant::now();
+        app.update();
+        let time = app.world().resource::<Time<Real>>();
+        assert!(
+            time.last_update().expect("a frame") >= woken,
+            "the time of the last frame drawn"
+        );
+    }
+
+    #[test]
+    fn animations_and_delays_skip_a_rest() {
+        let mut app = App::new();
+        app.add_plugins(TimePlugin).init_resource::<Redraw>();
+        app.add_message::<RequestRedraw>().add_systems(Last, request_redraw);
+        let mut frame = |millis, awake| {
+            app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(millis)));
+            if awake {
+                app.world_mut().resource_mut::<Redraw>().for_a_while();
+            }
+            app.update();
+            app.world().resource::<Time>().delta()
+        };
+        frame(16, true);
+        assert_eq!(frame(16, true), Duration::from_millis(16));
+        for _ in 0..8 {
+            frame(16, false);
+        }
+        assert_eq!(frame(10_000, true), Duration::ZERO, "the rest before an event");
+        assert_eq!(frame(16, true), Duration::from_millis(16));
+    }
 }

@@ -22,7 +22,7 @@ fn note_change(mut unsaved: ResMut<Unsaved>) {
 }
 
 fn save_when_at_rest(world: &mut World) {
-    let delta = world.resource::<Time<Real>>().delta_secs();
+    let delta = world.resource::<Time>().delta_secs();
     let leaving = !world.resource::<Messages<AppExit>>().is_empty();
     let Some(rest) = &mut world.resource_mut::<Unsaved>().0 else {
         return;

@@ -117,7 +117,7 @@ struct Content {
 fn end(
     keys: Res<AnyKey>,
     prompt: Res<TurnPrompt>,
-    time: Res<Time<Real>>,
+    time: Res<Time>,
     mut popover: ResMut<InfoPopover>,
     mut redraw: ResMut<Redraw>,
 ) {

@@ -181,9 +181,6 @@ fn lay(
     }
 }
 
-/// Maximum part of a frame's duration that counts as reading time.
-const LONGEST_FRAME: Duration = Duration::from_millis(250);
-
 /// Returns the time to read a text: two seconds plus a fraction for each letter.
 fn reading_time(text: &str) -> Duration {
     let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
@@ -214,7 +211,7 @@ fn show(
     mut commands: Commands,
     mut toasts: ResMut<Notices>,
     mut redraw: ResMut<Redraw>,
-    time: Res<Time<Real>>,
+    time: Res<Time>,
     theme: Res<Theme>,
     room: Res<UiViewport>,
     board: Single<(Entity, &Board)>,
@@ -223,10 +220,9 @@ fn show(
         return;
     }
     redraw.for_a_while();
-    // Players can't read while the picture is frozen.
-    let passed = time.delta().min(LONGEST_FRAME);
     toasts.shown.retain_mut(|shown| {
-        let reading = !shown.timer.tick(passed).is_finished();
+        // Of a long frame, this clock counts a quarter of a second: players can't read while the picture is frozen.
+        let reading = !shown.timer.tick(time.delta()).is_finished();
         if !reading {
             commands.entity(shown.banner).try_despawn();
         }

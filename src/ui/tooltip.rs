@@ -54,7 +54,7 @@ fn show(
     tips: Tips,
     focus: Res<InputFocus>,
     ring: Res<InputFocusVisible>,
-    time: Res<Time<Real>>,
+    time: Res<Time>,
     theme: Res<Theme>,
     viewport: Res<CurrentViewport>,
     mut looked: ResMut<LookedAt>,

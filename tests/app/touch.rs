@@ -1,5 +1,7 @@
 //! The table by touch, as on phones.
 
+use std::time::Duration;
+
 use bevy::ecs::message::Messages;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -22,7 +24,7 @@ use spades_rules::{Card, CardSet, Phase, Preset};
 use crate::carrying::{FRAMES, perform, stroke};
 use crate::common::{
     against_computers, asked, button, card, decide, game, highlight, id_of, players, resize, rest, seek, start,
-    step_until, texts,
+    step_until, texts, wake_after,
 };
 use crate::devices::{finger, slide, tap};
 
@@ -100,6 +102,42 @@ fn a_tap_raises_a_card_within_two_frames_and_the_second_plays_it() {
         }
         assert!(seek(&mut app, "info-box").is_none(), "and then nothing more is shown");
     }
+}
+
+#[test]
+fn a_tap_after_a_long_rest_is_a_tap() {
+    let pause = Duration::from_secs(10);
+    let mut app = to_play(PHONE, Preset::ClosedDraft);
+    let wanted = playable(&app);
+    let at = card(app.world(), wanted);
+    for plays in [false, true] {
+        wake_after(&mut app, pause, |app| finger(app, TouchPhase::Started, at));
+        app.update();
+        assert_eq!(app.world().resource::<InfoPopover>().subject(), None, "a long press");
+        finger(&mut app, TouchPhase::Ended, at);
+        for _ in 0..3 {
+            app.update();
+        }
+        assert_eq!(!held(&app).contains(wanted), plays);
+    }
+}
+
+#[test]
+fn reason_given_after_a_long_rest_can_be_read() {
+    let mut app = to_play(PHONE, Preset::Pairs);
+    let refused = held(&app).iter().find(|&card| !view(&app).lawful.contains(card));
+    let at = card(app.world(), refused.expect("a card that can't be played"));
+    tap(&mut app, at);
+    // The finger that presses it again wakes the game.
+    wake_after(&mut app, Duration::from_secs(10), |app| {
+        finger(app, TouchPhase::Started, at);
+        finger(app, TouchPhase::Ended, at);
+    });
+    for _ in 0..5 {
+        app.update();
+    }
+    let why = app.world().resource::<InfoPopover>().subject().cloned();
+    assert!(matches!(why, Some(InfoSubject::WhyNot(..))), "{why:?}");
 }
 
 #[test]
