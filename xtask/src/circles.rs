@@ -16,15 +16,14 @@ struct Imports {
     exports: BTreeMap<(Module, String), Vec<String>>,
 }
 
-/// Returns the module of a file below the crate's `src`; `None` for tests and programs.
+/// Returns the module of a file below the crate's `src`; `None` for programs.
 fn module(place: &str) -> Option<Module> {
     let path = place.strip_suffix(".rs")?;
     let mut names: Module = path.split(['/', '\\']).map(str::to_owned).collect();
     if names.last().is_some_and(|name| name == "mod" || name == "lib") {
         names.pop();
     }
-    let is_test = |name: &String| name == "tests" || name == "testing";
-    (!names.iter().any(is_test) && place != "main.rs").then_some(names)
+    (place != "main.rs").then_some(names)
 }
 
 /// Returns the code of a source: no comments, and nothing of its tests.

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
+use crate::counts::Counts;
 use crate::output::{self, Lane, Stream};
 
 /// A program to run, with its arguments.
@@ -65,7 +66,7 @@ impl Cmd {
 
     /// Runs it with visible output and returns its exit status.
     pub fn status(self) -> Result<ExitStatus> {
-        self.watch(None, |_| ())
+        self.watch(&[], |_, _| ())
     }
 
     /// Runs it with visible output and fails if it fails.
@@ -76,6 +77,14 @@ impl Cmd {
             bail!("`{program}` failed ({status})");
         }
         Ok(())
+    }
+
+    /// Runs it with visible output, as one check.
+    pub fn check(self) -> Result<Counts> {
+        Ok(match self.status()?.success() {
+            true => Counts::passed(),
+            false => Counts::failed(),
+        })
     }
 
     /// Runs it without visible output and returns its standard output.
@@ -89,13 +98,18 @@ impl Cmd {
     }
 
     /// Runs it with visible output and also passes each line of its standard output to `line`.
-    pub fn tee_out(self, line: impl FnMut(&str)) -> Result<ExitStatus> {
-        self.watch(Some(Stream::Out), line)
+    pub fn tee_out(self, mut line: impl FnMut(&str)) -> Result<ExitStatus> {
+        self.watch(&[Stream::Out], |_, text| line(text))
     }
 
     /// Runs it with visible output and also passes each line of its standard error to `line`.
-    pub fn tee_err(self, line: impl FnMut(&str)) -> Result<ExitStatus> {
-        self.watch(Some(Stream::Err), line)
+    pub fn tee_err(self, mut line: impl FnMut(&str)) -> Result<ExitStatus> {
+        self.watch(&[Stream::Err], |_, text| line(text))
+    }
+
+    /// Runs it with visible output and also passes each line of both streams to `line`.
+    pub fn tee(self, line: impl FnMut(Stream, &str)) -> Result<ExitStatus> {
+        self.watch(&[Stream::Out, Stream::Err], line)
     }
 
     /// Runs it for at most `limit`, and ends a program that hangs (on a missing network). Returns `true` if it succeeded.
@@ -122,15 +136,15 @@ impl Cmd {
         }
     }
 
-    /// Runs it with visible output and passes each line of one of its streams to `line`. In a lane, its output is printed when the lane's
-    /// turn comes; otherwise streams without a reader go straight to the terminal, with their colours.
-    fn watch(mut self, read: Option<Stream>, mut line: impl FnMut(&str)) -> Result<ExitStatus> {
+    /// Runs it with visible output and passes each line of the streams in `read` to `line`. In a lane, its output is printed when the lane's
+    /// turn comes; otherwise streams that aren't read go straight to the terminal, in color.
+    fn watch(mut self, read: &[Stream], mut line: impl FnMut(Stream, &str)) -> Result<ExitStatus> {
         self.show();
         let lane = Lane::current();
         if let Some(lane) = lane.filter(|lane| lane.niceness > 0) {
             self.inner = stepping_back(self.inner, lane.niceness);
         }
-        let piped = |stream| lane.is_some() || read == Some(stream);
+        let piped = |stream| lane.is_some() || read.contains(&stream);
         if piped(Stream::Out) {
             self.inner.stdout(Stdio::piped());
         }
@@ -151,8 +165,8 @@ impl Cmd {
         drop(sender);
         for (stream, text) in lines {
             output::line(stream, &text);
-            if read == Some(stream) {
-                line(&text);
+            if read.contains(&stream) {
+                line(stream, &text);
             }
         }
         Ok(child.wait()?)

@@ -1,22 +1,22 @@
-//! Numbers of checks that passed, and the lines of test runners that tell them.
+//! Numbers of checks that passed, and the lines of test runners that report them.
 
 use std::ops::AddAssign;
 
 /// Numbers of checks that passed, failed and were skipped, and the reason.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Checks that held.
+    /// Passed checks.
     pub passed: u32,
-    /// Checks that did not.
+    /// Failed checks.
     pub failed: u32,
-    /// Checks that could not be made here.
+    /// Checks that can't run here.
     pub skipped: u32,
     /// Why something was skipped, or another remark for the summary.
     pub note: Option<String>,
 }
 
 impl Counts {
-    /// One check that held.
+    /// Returns one passed check.
     pub fn passed() -> Self {
         Self {
             passed: 1,
@@ -24,7 +24,7 @@ impl Counts {
         }
     }
 
-    /// One check that did not.
+    /// Returns one failed check.
     pub fn failed() -> Self {
         Self {
             failed: 1,
@@ -32,7 +32,7 @@ impl Counts {
         }
     }
 
-    /// One check that could not be made, and why.
+    /// Returns one skipped check, with the reason.
     pub fn skipped(why: impl Into<String>) -> Self {
         Self {
             skipped: 1,
@@ -41,7 +41,7 @@ impl Counts {
         }
     }
 
-    /// The same with a remark.
+    /// Returns the counts with a remark.
     pub fn noting(self, note: impl Into<String>) -> Self {
         Self {
             note: Some(note.into()),

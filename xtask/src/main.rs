@@ -3,7 +3,7 @@
 //! | command | does |
 //! | --- | --- |
 //! | `cargo play` | sets up what the build needs, builds the game and starts it |
-//! | `cargo verify` | sets up what the tests need and runs every check |
+//! | `cargo verify` | sets up what the tests need and checks the desktop game; with `--all`, the page and the dependencies too |
 //! | `cargo web` | builds the web page into `dist/`, and serves it |
 //! | `cargo bake` | makes the pictures and sounds in `assets/` from their sources |
 //! | `cargo package-game` | makes the packages that players download, in `target/dist/` |
@@ -17,8 +17,6 @@ mod command;
 mod counts;
 #[cfg(test)]
 mod folders;
-#[cfg(test)]
-mod functions;
 mod output;
 mod package;
 mod paths;
@@ -41,7 +39,7 @@ const USAGE: &str = "\
 The project's own commands:
 
   cargo play   [--release | --dev] [-- ARGUMENTS OF THE GAME]   build and start the game
-  cargo verify [--quick | --full] [--only STEP]...              run every check
+  cargo verify [--quick | --all | --full] [--only STEP]...      run the checks
   cargo web    [--fast] [--serve [PORT]]                        build the web page into dist/
   cargo bake   [-- ARGUMENTS]                                   make assets/ from art/
   cargo package-game [--only KIND]... [--check]                 make what players download

@@ -1,4 +1,4 @@
-//! Tests of the style of comments and commit subjects: CONTRIBUTING, "Style".
+//! Tests of the style of comments, names and commit subjects: CONTRIBUTING, "Conventions".
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,11 +1,10 @@
-//! Dependencies: their licences, sources and known faults, as `deny.toml` allows them.
+//! Dependencies: licenses, sources and advisories, by `deny.toml`.
 
 use std::path::Path;
 use std::time::Duration;
 
 use anyhow::Result;
 
-use super::check;
 use crate::cargo::without_traces;
 use crate::command::Cmd;
 use crate::counts::Counts;
@@ -22,18 +21,18 @@ const CARGO_DENY: Tool = Tool {
     opt_level: "0",
 };
 
-/// Time limit for fetching the database of known faults.
+/// Time limit for fetching the database of advisories.
 const DOWNLOAD: Duration = Duration::from_secs(60);
 
-/// Holds the dependencies against `deny.toml`; known faults only where the network gives the database of them.
+/// Checks the dependencies against `deny.toml`; advisories only if their database can be fetched.
 pub fn dependencies() -> Result<Counts> {
     let program = match CARGO_DENY.ready() {
         Ok(program) => program,
         Err(error) => return Ok(Counts::skipped(format!("can't install cargo-deny: {error:#}"))),
     };
-    let mut counts = check(deny(&program).args(["check", "bans", "licenses", "sources"]))?;
+    let mut counts = deny(&program).args(["check", "bans", "licenses", "sources"]).check()?;
     counts += if deny(&program).args(["fetch", "db"]).succeeds_within(DOWNLOAD) {
-        check(deny(&program).args(["check", "advisories"]))?
+        deny(&program).args(["check", "advisories"]).check()?
     } else {
         Counts::skipped("advisories: can't fetch the database here")
     };

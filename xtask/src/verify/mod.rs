@@ -1,14 +1,15 @@
-//! `cargo verify`: sets up what the tests need and runs every check.
+//! `cargo verify`: sets up what the tests need and runs the checks.
 
 mod changed;
 mod deny;
 pub mod driver;
 mod lanes;
+mod parts;
 mod report;
+mod rerun;
 mod sound;
 mod step;
-mod tests;
-mod unchanged;
+mod test_step;
 
 use std::fs;
 use std::path::PathBuf;
@@ -18,52 +19,51 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use pico_args::Arguments;
 
-use crate::counts::Counts;
 use crate::system;
 use step::Step;
 
 const USAGE: &str = "\
-cargo verify [--quick | --full] [--only STEP]... [--skip STEP]... [--again]
+cargo verify [--quick | --all] [--full] [--only STEP]... [--skip STEP]...
              [--times FILE]
 
-Runs these steps:
+Checks the game for the desktop:
   fmt      the code is formatted
   lint     no warnings of the compiler, of Clippy or of the documentation;
-           what it compiles is what the tests run
-  test     all tests, the window test among them
-  page     the page is compiled as it is shipped, without warnings
-  web      the page works in headless Chromium; alone, on one that is built sooner
-  size     the shipped page, with its last optimising, is small enough to
-           download, starts, works offline and plays a trick
-  deny     licences, sources and bans of the dependencies are as deny.toml has
-           them; known faults too, where the network gives the database of them
-           (cargo-deny is built for it, once)
+           compiles everything that the tests run
+  test     all tests, including the real game in a window
 
-Those for the desktop run one after another, those for the page beside them, and
-deny beside both.
+With --all, also the page and the dependencies:
+  page     the page compiles as shipped, without warnings
+  web      the page works in headless Chromium. Run alone, this step builds a
+           page with less optimization
+  size     the shipped page is small enough to download, starts, works offline
+           and plays a trick
+  deny     licenses and sources of the dependencies are those in deny.toml; if
+           online, also security advisories (builds cargo-deny, once)
 
-  --quick       for before each commit: fmt, Clippy, and the tests of the pure
-                crates and of the game's library. Where nothing has changed but
-                pure crates, those and what depends on them alone; nothing but
-                the game, its library alone, with xtask's tests of its sources
-  --full        also what measures strength or searches for minutes
-  --only STEP   this step, and others that are named like this
-  --skip STEP   all but this one
-  --again       also steps that have passed before on exactly these files, which
-                are counted as before otherwise
+Steps for the desktop, steps for the page, and deny run side by side.
+
+  --quick       before each commit: fmt, Clippy, and the tests of the pure
+                crates and of the game's library. If only pure crates have
+                changed, those and their dependents; if only the game has, its
+                library and xtask's tests of its sources
+  --all         all steps, as CI runs them
+  --full        also tests that measure strength or search for minutes
+  --only STEP   runs this step; can be repeated
+  --skip STEP   leaves this step out; can be repeated
   --times FILE  writes each step's seconds to a file
 
-Packages that the tests need are installed where that can be done (Debian and
-its kin); what cannot be tested here is counted as skipped, with the reason.";
+Installs the packages that the tests need, where it can (Debian and its
+derivatives). Checks that can't run here count as skipped, with the reason.";
 
-/// Extent of a run.
+/// Extent of the tests in a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// The steps worth waiting for before each commit.
+    /// Tests worth waiting for before each commit.
     Quick,
-    /// Everything that checks a commit.
+    /// Tests that check a commit.
     Usual,
-    /// Also what measures strength or searches for minutes.
+    /// Also tests that measure strength or search for minutes.
     Full,
 }
 
@@ -71,8 +71,6 @@ pub enum Scope {
 struct Plan {
     steps: Vec<Step>,
     scope: Scope,
-    /// `true` if steps that have passed on the same files are repeated.
-    again: bool,
     times: Option<PathBuf>,
 }
 
@@ -84,25 +82,23 @@ impl Plan {
             (false, true) => Scope::Full,
             (true, true) => bail!("--quick and --full exclude each other"),
         };
+        let all = args.contains("--all");
+        if all && scope == Scope::Quick {
+            bail!("--quick and --all exclude each other");
+        }
         let only = args.values_from_fn("--only", Step::from_name)?;
         let skip = args.values_from_fn("--skip", Step::from_name)?;
-        let again = args.contains("--again");
         let times = args.opt_value_from_os_str("--times", |path| anyhow::Ok(PathBuf::from(path)))?;
         crate::nothing_left(args)?;
         let wanted = |step: &Step| match only.is_empty() {
-            true => scope != Scope::Quick || step.is_quick(),
+            true => all || step.is_for_desktop(),
             false => only.contains(step),
         };
         let steps = Step::ALL
             .into_iter()
             .filter(|step| wanted(step) && !skip.contains(step))
             .collect();
-        Ok(Self {
-            steps,
-            scope,
-            again,
-            times,
-        })
+        Ok(Self { steps, scope, times })
     }
 }
 
@@ -113,11 +109,14 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let plan = Plan::from(args)?;
-    if plan.steps.iter().any(|step| step.builds_for_the_desktop()) {
+    if plan.steps.iter().any(|step| step.compiles_the_game()) {
         system::build_packages()?;
     }
     let start = Instant::now();
-    let report = lanes::run(&plan.steps, plan.scope, plan.again).finished(start.elapsed());
+    let report = lanes::run(&plan.steps, plan.scope).finished(start.elapsed());
+    if plan.steps.iter().all(|step| step.is_for_desktop()) {
+        println!("\n`cargo verify --all` also checks the page and the dependencies.");
+    }
     print!("{report}");
     if let Some(path) = plan.times {
         fs::write(&path, report.times()).with_context(|| path.display().to_string())?;
@@ -129,17 +128,8 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
     })
 }
 
-/// A command that is one check in itself.
-fn check(command: crate::command::Cmd) -> Result<Counts> {
-    Ok(if command.status()?.success() {
-        Counts::passed()
-    } else {
-        Counts::failed()
-    })
-}
-
 #[cfg(test)]
-mod plans {
+mod tests {
     use super::*;
 
     fn plan(line: &str) -> Result<Plan> {
@@ -152,26 +142,23 @@ mod plans {
     }
 
     #[test]
-    fn steps_are_chosen_by_name_and_by_scope() {
-        assert_eq!(steps(""), "fmt lint test page web size deny");
-        assert_eq!(steps("--full"), steps(""));
+    fn options_select_steps() {
+        assert_eq!(steps(""), "fmt lint test");
+        assert_eq!(steps("--all"), "fmt lint test page web size deny");
+        assert_eq!(steps("--full"), "fmt lint test");
+        assert_eq!(steps("--all --full"), steps("--all"));
         assert_eq!(steps("--quick"), "fmt lint test");
         assert_eq!(steps("--quick --skip test"), "fmt lint");
         assert_eq!(steps("--only size --only fmt"), "fmt size");
         assert_eq!(steps("--quick --only web"), "web");
         assert!(plan("--quick --full").is_err());
+        assert!(plan("--quick --all").is_err());
         assert!(plan("--only everything").is_err());
         assert!(plan("--fast").is_err());
     }
 
     #[test]
-    fn a_step_is_repeated_when_that_is_asked_for() {
-        assert!(!plan("").unwrap().again);
-        assert!(plan("--quick --again").unwrap().again);
-    }
-
-    #[test]
-    fn times_go_to_the_file_that_is_named() {
+    fn times_are_written_to_the_given_file() {
         assert_eq!(plan("--times a/b.tsv").unwrap().times, Some("a/b.tsv".into()));
     }
 }

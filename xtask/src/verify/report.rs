@@ -9,22 +9,22 @@ use crate::counts::Counts;
 #[derive(Default)]
 pub struct Report {
     steps: Vec<(&'static str, Counts, Duration)>,
-    /// Duration of the whole run, less than the sum of steps that ran side by side.
+    /// Duration of the whole run, less than the sum if steps ran side by side.
     whole: Duration,
 }
 
 impl Report {
-    /// Takes in one step.
+    /// Adds the result of a step.
     pub fn add(&mut self, name: &'static str, counts: Counts, took: Duration) {
         self.steps.push((name, counts, took));
     }
 
-    /// Puts the steps into another order.
+    /// Sorts the steps.
     pub fn sort_by<K: Ord>(&mut self, mut key: impl FnMut(&str) -> K) {
         self.steps.sort_by_key(|(name, ..)| key(name));
     }
 
-    /// The same, after so long.
+    /// Sets the duration of the whole run.
     pub fn finished(self, whole: Duration) -> Self {
         Self { whole, ..self }
     }
@@ -34,7 +34,7 @@ impl Report {
         self.steps.iter().all(|(_, counts, _)| counts.failed == 0)
     }
 
-    /// Each step and its seconds, a line each, and those of all together.
+    /// Returns a line for each step with its seconds, and one for the whole run.
     pub fn times(&self) -> String {
         let line = |name: &str, took: &Duration| format!("{name}\t{:.1}\n", took.as_secs_f32());
         let steps = self.steps.iter().map(|(name, _, took)| line(name, took));
@@ -42,7 +42,7 @@ impl Report {
     }
 }
 
-/// Minutes and seconds.
+/// Formats minutes and seconds.
 fn clock(took: Duration) -> String {
     format!("{}:{:02}", took.as_secs() / 60, took.as_secs() % 60)
 }
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn times_are_told_step_by_step() {
+    fn times_are_listed_by_step() {
         let mut report = Report::default();
         report.add("web", Counts::passed(), Duration::from_millis(1500));
         report.add("fmt", Counts::passed(), Duration::from_secs(61));

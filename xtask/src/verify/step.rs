@@ -2,7 +2,8 @@
 
 use anyhow::{Result, bail};
 
-use super::{Scope, changed, check, deny, driver, tests};
+use super::parts::each_part;
+use super::{Scope, deny, driver, test_step};
 use crate::cargo::cargo;
 use crate::counts::Counts;
 use crate::web;
@@ -61,22 +62,22 @@ impl Step {
         Ok(step)
     }
 
-    /// Returns `true` for a step of a quick run.
-    pub const fn is_quick(self) -> bool {
+    /// Returns `true` for a step that checks the game for the desktop.
+    pub const fn is_for_desktop(self) -> bool {
         matches!(self, Self::Fmt | Self::Lint | Self::Test)
     }
 
     /// Returns `true` if it needs the packages of the desktop build.
-    pub const fn builds_for_the_desktop(self) -> bool {
+    pub const fn compiles_the_game(self) -> bool {
         matches!(self, Self::Lint | Self::Test)
     }
 
-    /// Does it. The page is built for `page` where it is not the shipped one that matters.
+    /// Runs the step. `page` is the build of the page that its tests use.
     pub fn run(self, scope: Scope, page: Build) -> Result<Counts> {
         match self {
-            Self::Fmt => check(cargo("fmt").args(["--all", "--", "--check"])),
+            Self::Fmt => cargo("fmt").args(["--all", "--", "--check"]).check(),
             Self::Lint => lint(scope),
-            Self::Test => tests::run(scope),
+            Self::Test => test_step::run(scope),
             Self::Page => web::browser::compile(),
             Self::Web => web::browser::test(page),
             Self::Size => web::budget::check(),
@@ -85,17 +86,17 @@ impl Step {
     }
 }
 
-/// Looks for warnings. A quick run compiles no program of tests for that; any other compiles all of them, once for this and the tests.
+/// Looks for warnings. A quick run doesn't compile the test programs; others compile them once, for this step and for the tests.
 fn lint(scope: Scope) -> Result<Counts> {
     each_part(scope, |part| {
         if scope == Scope::Quick {
             let clippy = cargo("clippy").args(part).args(["--all-targets", "--keep-going"]);
-            return check(clippy.args(["--", "-D", "warnings"]));
+            return clippy.args(["--", "-D", "warnings"]).check();
         }
         let build = cargo("test")
             .args(part)
             .args(["--all-targets", "--no-run", "--no-fail-fast"]);
-        // Warnings let the tests run all the same.
+        // The tests run despite warnings.
         let mut warned = false;
         let build = driver::linting(build)?.env("CARGO_TERM_COLOR", "never");
         let status = build.tee_err(|line| warned |= is_summary_of_warnings(line))?;
@@ -111,49 +112,9 @@ fn is_summary_of_warnings(line: &str) -> bool {
     line.starts_with("warning: `") && line.contains(" generated ")
 }
 
-/// The workspace in the parts that it is built in. The crate that draws pictures asks more of some crates below Bevy than the game does:
-/// built together with it, the upper half of Bevy would be built once for `cargo play` and again for the checks.
-const PARTS: [&[&str]; 2] = [&[], &["--package", "spades-bake"]];
-
-/// The sum of one check over all parts of the workspace, or over what has changed where that is enough.
-pub fn each_part(scope: Scope, mut check: impl FnMut(&[&str]) -> Result<Counts>) -> Result<Counts> {
-    if let Some(crates) = (scope == Scope::Quick).then(changed::packages).flatten() {
-        let part: Vec<&str> = crates.iter().flat_map(|name| ["--package", name]).collect();
-        return Ok(check(&part)?.noting(format!("nothing else has changed: {}", crates.join(", "))));
-    }
-    let mut counts = Counts::default();
-    for part in PARTS {
-        counts += check(part)?;
-        if scope == Scope::Quick {
-            break;
-        }
-    }
-    Ok(counts)
-}
-
 #[cfg(test)]
-mod tests_of_parts {
-    use std::collections::BTreeSet;
-
+mod tests {
     use super::*;
-
-    /// The crates that an invocation builds, each with its features.
-    fn crates(part: &[&str]) -> BTreeSet<String> {
-        let tree = cargo("tree").args(part).args(["--locked", "--prefix", "none"]);
-        let tree = tree.args(["--format", "{p} {f}"]).read();
-        let tree = tree.expect("cargo knows its dependencies");
-        tree.lines()
-            .map(|line| line.trim_end_matches(" (*)").to_owned())
-            .collect()
-    }
-
-    #[test]
-    fn checks_use_the_same_build_of_bevy_as_the_game() {
-        let game = crates(&["--package", "spades", "--edges", "normal,build"]);
-        assert!(game.iter().any(|line| line.starts_with("bevy_winit ")), "{game:?}");
-        let again: Vec<_> = game.difference(&crates(PARTS[0])).cloned().collect();
-        assert!(again.is_empty(), "built again with other features: {again:?}");
-    }
 
     #[test]
     fn warnings_are_seen_in_the_lines_of_cargo() {
@@ -162,17 +123,5 @@ mod tests_of_parts {
         ));
         assert!(!is_summary_of_warnings("warning: unused manifest key: package.colour"));
         assert!(!is_summary_of_warnings("   Compiling spades v0.1.0"));
-    }
-
-    #[test]
-    fn no_crate_of_the_workspace_is_left_out() {
-        let metadata = cargo("metadata").args(["--no-deps", "--format-version", "1"]).read();
-        let metadata = metadata.expect("cargo knows its workspace");
-        let metadata: serde_json::Value = serde_json::from_str(&metadata).expect("JSON");
-        let list = |key: &str| metadata[key].as_array().expect("a list").len();
-        assert_eq!(
-            list("workspace_members"),
-            list("workspace_default_members") + PARTS.len() - 1
-        );
     }
 }

@@ -8,13 +8,14 @@ use anyhow::{Result, anyhow};
 use super::Scope;
 use super::changed::GAME;
 use super::driver::linting;
-use super::lanes::BESIDE;
+use super::parts::each_part;
+use super::rerun::Failures;
 use super::sound::SoundServer;
-use super::step::each_part;
 use crate::cargo::cargo;
 use crate::command::Cmd;
 use crate::counts::{Counts, test_line};
-use crate::{output, system};
+use crate::output::{self, Lane};
+use crate::system;
 
 /// The tests of a quick run: libraries, and the integration tests of the pure crates. None starts the game.
 const QUICK: &[&str] = &[
@@ -29,16 +30,19 @@ const QUICK: &[&str] = &[
     "allocation",
 ];
 
+/// The remaining tests, beside those of the whole game.
+const BESIDE: Lane = Lane::new(1, 5);
+
 /// The program with the tests of the whole game, which takes longest.
 const WHOLE_GAME: &str = "app";
 
-/// The variable that makes tests check more than before every commit.
+/// Environment variable that enables longer checks.
 const THOROUGH: &str = "SPADES_FULL";
 
 /// Runs the tests.
 pub fn run(scope: Scope) -> Result<Counts> {
     if scope != Scope::Quick {
-        // The window test says for itself that it was skipped where there is no display to be had.
+        // Without a display, the window test reports that it was skipped.
         if let Err(error) = system::window_test_packages() {
             output::say(&format!("warning: no window can be opened: {error:#}"));
         }
@@ -113,26 +117,33 @@ fn programs() -> Result<BTreeSet<String>> {
     Ok(names.map(str::to_owned).collect())
 }
 
-/// Runs tests and counts them.
+/// Runs tests, counts them, and reports how to run each failed one alone.
 fn counted(test: Cmd) -> Result<Counts> {
     let mut counts = Counts::default();
-    let status = test.tee_out(|line| counts += test_line(line).unwrap_or_default())?;
+    let mut failures = Failures::default();
+    let status = test.tee(|stream, line| {
+        counts += test_line(line).unwrap_or_default();
+        failures.read(stream, line);
+    })?;
+    for command in failures.commands() {
+        output::say(&format!("run it alone: {command}"));
+    }
     if !status.success() && counts.failed == 0 {
-        // They did not even build.
+        // Compiling them failed.
         counts += Counts::failed();
     }
     Ok(counts)
 }
 
 #[cfg(test)]
-mod tests_of_tests {
+mod tests {
     use std::fs;
 
     use crate::paths;
 
     #[test]
-    fn the_whole_game_is_tested_by_one_of_several_programs() {
-        let programs = super::programs().expect("cargo knows them");
+    fn the_whole_game_has_its_own_test_program() {
+        let programs = super::programs().expect("cargo lists them");
         assert!(
             programs.contains(super::WHOLE_GAME) && programs.contains("all"),
             "{programs:?}"
