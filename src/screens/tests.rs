@@ -96,6 +96,27 @@ fn every_screen_is_reached_and_left_with_the_keyboard() {
     }
 }
 
+/// A visit in which other rules were chosen seats nobody either.
+#[test]
+fn a_look_at_other_rules_seats_nobody() {
+    let mut form = Form::default();
+    form.begin_visit(true);
+    form.choose(Choice::Preset(Preset::Pairs));
+    form.end_visit(false);
+    assert_eq!(form.people(), 1);
+    // Opponents stay opponents, and two people stay two.
+    form.play_together();
+    form.seat_two(false);
+    form.begin_visit(false);
+    form.end_visit(false);
+    assert_eq!(form.two_are_partners(), Some(false));
+    form.begin_visit(false);
+    form.choose(Choice::Preset(Preset::OpenDraft));
+    assert_eq!(form.people(), 1);
+    form.end_visit(false);
+    assert_eq!(form.people(), 2);
+}
+
 /// "Play" deals for as many people as before.
 #[test]
 fn a_look_at_the_set_up_seats_nobody() {
@@ -116,7 +137,7 @@ fn a_look_at_the_set_up_seats_nobody() {
         assert_eq!(form.people(), if visit == "several-players" { 2 } else { 1 });
         if seated {
             form.choose(Choice::Preset(Preset::Pairs));
-            form.seats[3].person = true;
+            form.set_person(3, true);
         }
         go(&mut app, Screen::Title);
         assert_eq!(app.world().resource::<Form>().people(), people, "after {visit}");

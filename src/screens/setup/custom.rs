@@ -247,7 +247,9 @@ fn start_from(body: &mut Ui) {
                 theme.clickable(ButtonKind::Ghost, BorderRadius::MAX, &name),
                 theme.inked_label(None, &name, room.text(16.0)),
             ));
-            button.observe(move |_: On<Activate>, mut form: ResMut<Form>| *form.custom_mut() = preset.rules());
+            button.observe(move |_: On<Activate>, mut form: ResMut<Form>| {
+                form.change_custom(|rules| *rules = preset.rules());
+            });
             if preset == Preset::OpenDraft {
                 button.insert(FirstFocus);
             }

@@ -71,9 +71,9 @@ pub(crate) struct Form {
     /// `true` until a match has been finished here: a quick match is proposed.
     #[serde(skip)]
     pub(crate) newcomer: bool,
-    /// Seats with people before the title seated them for this visit, and afterwards.
+    /// Seats with people before the title seated others for this visit, and the table then; `None` once they are chosen here.
     #[serde(skip)]
-    visit: Option<[[bool; SEATS]; 2]>,
+    visit: Option<(Vec<usize>, seats::Table)>,
 }
 
 impl Default for Form {
@@ -97,7 +97,12 @@ impl Default for Form {
 impl Form {
     /// Selects rules, and drops changes to the previous ones.
     pub(crate) fn choose(&mut self, choice: Choice) {
-        self.type_code(String::new());
+        self.change_rules(|form| form.select(choice));
+    }
+
+    /// Like [`Form::choose`], as part of a change of the rules.
+    fn select(&mut self, choice: Choice) {
+        self.code = code::TypedCode::default();
         if self.choice != choice {
             self.choice = choice;
             self.length = None;

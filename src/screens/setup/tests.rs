@@ -149,8 +149,6 @@ fn two_people_are_partners_or_opponents() {
     assert_eq!(form.two_are_partners(), None, "two players are opponents");
     form.seats[1].name = "Grace".into();
     form.choose(Choice::Preset(Preset::Pairs));
-    assert_eq!(form.two_are_partners(), Some(false));
-    form.seat_two(true);
     assert_eq!((form.two_are_partners(), form.is_person(2)), (Some(true), true));
     assert_eq!((form.people(), form.seats[2].name.as_str()), (2, "Grace"));
     form.seat_two(true);
@@ -158,6 +156,62 @@ fn two_people_are_partners_or_opponents() {
     assert_eq!((form.two_are_partners(), form.is_person(1)), (Some(false), true));
     form.set_person(3, true);
     assert_eq!(form.two_are_partners(), None, "there are three");
+}
+
+/// Returns the seats of all people.
+fn people(form: &Form) -> Vec<usize> {
+    (0..form.player_count()).filter(|&seat| form.is_person(seat)).collect()
+}
+
+/// Every variant seats as many people as the last one, as far as it has seats: two as opponents or as partners.
+#[test]
+fn other_rules_seat_as_many_people() {
+    for wanted in 1..=4 {
+        let mut form = Form::default();
+        form.choose(Choice::Preset(Preset::Solo));
+        for seat in 0..wanted {
+            form.set_person(seat, true);
+            form.seats[seat].name = ["Ada", "Grace", "Edsger", "Tony"][seat].into();
+        }
+        for preset in Preset::ALL.into_iter().chain(Preset::ALL.into_iter().rev()) {
+            form.choose(Choice::Preset(preset));
+            let seats = people(&form);
+            assert_eq!(seats.len(), wanted.min(form.player_count()), "{preset:?}");
+            if seats.len() == 2 && form.in_pairs() {
+                assert_eq!(seats, [0, 2], "{preset:?}: partners");
+            }
+            let names: Vec<&str> = seats.iter().map(|&seat| form.seats[seat].name.as_str()).collect();
+            assert_eq!(names, ["Ada", "Grace", "Edsger", "Tony"][..seats.len()], "{preset:?}");
+        }
+    }
+}
+
+/// The rules change with a code, with the player's own sets, and within a set.
+#[test]
+fn people_keep_their_seats_however_the_rules_change() {
+    let mut form = Form::default();
+    form.choose(Choice::Preset(Preset::Pairs));
+    form.play_together();
+    assert_eq!(people(&form), [0, 2]);
+    let code = DealCode::new(Preset::ClosedDraft.rules(), Seed([7; 32])).unwrap();
+    form.type_code(code.to_string());
+    assert_eq!(people(&form), [0, 1], "a code");
+    form.type_code(String::new());
+    assert_eq!(people(&form), [0, 2]);
+    form.choose(Choice::Custom);
+    assert_eq!(people(&form), [0, 1], "a set");
+    form.change_custom(|rules| *rules = Preset::Whiz.rules());
+    assert_eq!(people(&form), [0, 2], "a set that is edited");
+    form.new_set();
+    assert_eq!(people(&form), [0, 1], "a new set");
+    form.delete_set();
+    assert_eq!(people(&form), [0, 2]);
+    form.restore_set();
+    assert_eq!(people(&form), [0, 1]);
+    // Who was sent away does not come back with other rules.
+    form.set_person(1, false);
+    form.choose(Choice::Preset(Preset::Pairs));
+    assert_eq!(people(&form), [0]);
 }
 
 /// The choice is offered in windows of every kind.
@@ -169,6 +223,7 @@ fn two_people_choose_to_be_partners_on_phones_too() {
         let mut form = app.world_mut().resource_mut::<Form>();
         form.choose(Choice::Preset(Preset::Pairs));
         form.play_together();
+        form.seat_two(false);
         settle(&mut app);
         if size.0 < size.1 {
             focus(&mut app, "next");
@@ -231,7 +286,9 @@ fn choosing_a_set_of_rules_opens_no_editor_and_a_deleted_one_comes_back() {
     activate(&mut app, "custom");
     assert_eq!(page(&app), SetupPage::Choose);
     activate(&mut app, "sets-copy");
-    app.world_mut().resource_mut::<Form>().custom_mut().end.target = Some(150);
+    app.world_mut()
+        .resource_mut::<Form>()
+        .change_custom(|rules| rules.end.target = Some(150));
     settle(&mut app);
     activate(&mut app, "set-place-0");
     assert_eq!(
@@ -272,9 +329,9 @@ fn a_step_is_repeated_while_its_button_is_held() {
 fn rules_of_ones_own_must_make_sense() {
     let mut form = Form::default();
     form.choose(Choice::Custom);
-    form.custom_mut().jokers = true;
+    form.change_custom(|rules| rules.jokers = true);
     assert_eq!(form.match_setup().unwrap_err().field(), "jokers");
-    form.custom_mut().jokers = false;
+    form.change_custom(|rules| rules.jokers = false);
     let setup = form.match_setup().unwrap();
     assert_eq!(setup.kind, RulesKind::Custom);
     assert_eq!(&setup.rules, form.custom());
@@ -307,7 +364,7 @@ fn the_choices_survive_the_way_through_a_file() {
     form.set_person(3, true);
     form.seats[3].name = "Ada".into();
     form.choose(Choice::Custom);
-    form.custom_mut().end.floor = Some(-300);
+    form.change_custom(|rules| rules.end.floor = Some(-300));
     form.copy_set();
     let text = serde_json::to_string(&form).unwrap();
     assert_eq!(serde_json::from_str::<Form>(&text).unwrap(), form);

@@ -47,10 +47,12 @@ impl Editor<'_> {
                     row.choice(&words)
                         .insert(Bind::<Form>::default().selected(move |form| *field(&mut { *form.custom() }) == value))
                         .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
-                            *field(form.custom_mut()) = value;
-                            if key == "players" {
-                                fit_to_players(form.custom_mut());
-                            }
+                            form.change_custom(|rules| {
+                                *field(rules) = value;
+                                if key == "players" {
+                                    fit_to_players(rules);
+                                }
+                            });
                         });
                 }
             });
@@ -70,7 +72,7 @@ impl Editor<'_> {
         body.switch_row(&name, &detail, on)
             .insert(Bind::<Form>::default().checked(move |form| *field(&mut { *form.custom() })))
             .observe(move |change: On<ValueChange<bool>>, mut form: ResMut<Form>| {
-                *field(form.custom_mut()) = change.value;
+                form.change_custom(|rules| *field(rules) = change.value);
             });
         complaint(body, key);
     }
@@ -112,7 +114,7 @@ impl Editor<'_> {
                     ))
                     .observe(move |_: On<Repeated>, mut form: ResMut<Form>| {
                         let next = at_click.beside(get(form.custom()), up);
-                        set(form.custom_mut(), next);
+                        form.change_custom(|rules| set(rules, next));
                     });
                 if !up {
                     let middle = Node {

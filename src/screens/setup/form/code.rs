@@ -19,6 +19,20 @@ pub(super) struct TypedCode {
     read: Option<Result<DealCode, CodeError>>,
 }
 
+impl TypedCode {
+    /// Reads a typed text.
+    fn new(text: String) -> TypedCode {
+        let read = (!text.trim().is_empty()).then(|| text.parse());
+        let too_long = text.chars().nth(CODE_LENGTH).is_some();
+        let text = match &read {
+            Some(Ok(code)) if too_long => DealCode::to_string(code),
+            _ if too_long => text.chars().take(CODE_LENGTH).collect(),
+            _ => text,
+        };
+        TypedCode { text, read }
+    }
+}
+
 impl Form {
     /// Returns the typed text.
     pub(crate) fn typed_code(&self) -> &str {
@@ -27,13 +41,7 @@ impl Form {
 
     /// Sets the code, given alone or within a text; an empty text removes it.
     pub(crate) fn type_code(&mut self, text: String) {
-        self.code.read = (!text.trim().is_empty()).then(|| text.parse());
-        let too_long = text.chars().nth(CODE_LENGTH).is_some();
-        self.code.text = match &self.code.read {
-            Some(Ok(code)) if too_long => code.to_string(),
-            _ if too_long => text.chars().take(CODE_LENGTH).collect(),
-            _ => text,
-        };
+        self.change_rules(|form| form.code = TypedCode::new(text));
     }
 
     /// Returns the code of the deals to play, if it is valid.

@@ -45,6 +45,13 @@ pub(super) fn alone() -> [Occupant; SEATS] {
     })
 }
 
+/// Everything about the rules that decides where people sit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Table {
+    seats: usize,
+    partners: bool,
+}
+
 impl Form {
     /// Returns the number of players in the selected rules.
     pub(crate) fn player_count(&self) -> usize {
@@ -77,11 +84,68 @@ impl Form {
 
     /// Seats a person or the computer.
     pub(crate) fn set_person(&mut self, seat: usize, person: bool) {
-        // The person seated by default counts as chosen from now on.
+        // The person seated by default counts as chosen from now on, and people without a seat in these rules leave.
         for other in 0..SEATS {
-            self.seats[other].person |= self.is_person(other);
+            self.seats[other].person = self.is_person(other);
         }
         self.seats[seat].person = person;
+        self.visit = None;
+    }
+
+    /// Changes the rules by `change`, and seats everyone for the new ones: as many people as before, two of them as partners
+    /// where there are any. Names and levels move with their seats. One change must not contain another one.
+    pub(super) fn change_rules(&mut self, change: impl FnOnce(&mut Form)) {
+        let before = self.table();
+        let people = self.all_people();
+        change(self);
+        if self.table() != before {
+            self.flag(&people);
+            self.seat(&people);
+        }
+    }
+
+    /// Marks these seats as those of people.
+    fn flag(&mut self, people: &[usize]) {
+        for (seat, occupant) in self.seats.iter_mut().enumerate() {
+            occupant.person = people.contains(&seat);
+        }
+    }
+
+    fn table(&self) -> Table {
+        Table {
+            seats: self.player_count(),
+            partners: self.in_pairs(),
+        }
+    }
+
+    /// Returns the seats of all people, including those for whom these rules have no seat.
+    fn all_people(&self) -> Vec<usize> {
+        let is_full = self.bots() == 0;
+        let waits = |seat: usize| is_full && self.seats[seat].person;
+        (0..SEATS).filter(|&seat| self.is_person(seat) || waits(seat)).collect()
+    }
+
+    /// Seats these people in their order where the rules place as many of them. Those without a place stay behind the others.
+    fn seat(&mut self, people: &[usize]) {
+        let players = self.player_count();
+        let places: Vec<usize> = if people.len() == 2 && self.in_pairs() {
+            let first = people[0] % 2;
+            vec![first, first + 2]
+        } else {
+            let count = people.len().min(players);
+            let kept = people.iter().copied().filter(|&seat| seat < players);
+            let free = (0..players).filter(|seat| !people.contains(seat));
+            let mut places: Vec<usize> = kept.chain(free).take(count).collect();
+            places.sort_unstable();
+            places
+        };
+        let seated = &people[..places.len()];
+        let mut others = (0..SEATS).filter(|seat| !seated.contains(seat));
+        let order: [usize; SEATS] = std::array::from_fn(|place| {
+            let number = places.iter().position(|&taken| taken == place);
+            number.map_or_else(|| others.next().unwrap_or(place), |number| seated[number])
+        });
+        self.seats = order.map(|from| self.seats[from].clone());
     }
 
     /// Returns `true` if the computer can take a seat: the last person stays.
@@ -114,9 +178,7 @@ impl Form {
 
     /// Seats one person, at the first seat.
     pub(crate) fn play_alone(&mut self) {
-        for (seat, occupant) in self.seats.iter_mut().enumerate() {
-            occupant.person = seat == 0;
-        }
+        self.flag(&[0]);
     }
 
     /// Seats at least two people: with fewer, adds one at the partner's seat or the next one.
@@ -130,29 +192,23 @@ impl Form {
 
     /// Seats one person or several for a visit to the set-up.
     pub(crate) fn begin_visit(&mut self, together: bool) {
-        let before = self.people_at();
+        let before = self.all_people();
         if together {
             self.play_together();
         } else {
             self.play_alone();
         }
-        self.visit = Some([before, self.people_at()]);
+        self.visit = (self.all_people() != before).then(|| (before, self.table()));
     }
 
-    /// Ends a visit. If no match was dealt and nobody has changed the seats, they are as before it.
+    /// Ends a visit. If no match was dealt and nobody has changed the seats, as many people are seated as before it.
     pub(crate) fn end_visit(&mut self, dealt: bool) {
-        let Some([before, after]) = self.visit.take() else {
-            return;
-        };
-        if !dealt && self.people_at() == after {
-            for (occupant, person) in self.seats.iter_mut().zip(before) {
-                occupant.person = person;
+        if let Some((people, table)) = self.visit.take().filter(|_| !dealt) {
+            self.flag(&people);
+            if self.table() != table {
+                self.seat(&people);
             }
         }
-    }
-
-    fn people_at(&self) -> [bool; SEATS] {
-        self.seats.each_ref().map(|occupant| occupant.person)
     }
 
     /// Returns `true` if the two people are partners; `None` unless there are exactly two people and partnerships.
@@ -166,6 +222,7 @@ impl Form {
         if self.two_are_partners() != Some(!partners) {
             return;
         }
+        self.visit = None;
         if let Some([first, second]) = self.two_people() {
             let beside = if partners { 2 } else { 1 };
             self.seats.swap(second, (first + beside) % SEATS);

@@ -86,10 +86,10 @@ impl Form {
         &self.sets[self.chosen_set()].rules
     }
 
-    /// Returns the rules of the selected set, mutably.
-    pub(crate) fn custom_mut(&mut self) -> &mut Rules {
+    /// Changes the rules of the selected set.
+    pub(crate) fn change_custom(&mut self, change: impl FnOnce(&mut Rules)) {
         let set = self.chosen_set();
-        &mut self.sets[set].rules
+        self.change_rules(|form| change(&mut form.sets[set].rules));
     }
 
     /// Returns the name of a set, or a numbered default if it has none.
@@ -113,8 +113,10 @@ impl Form {
 
     /// Selects a set.
     pub(crate) fn choose_set(&mut self, set: usize) {
-        self.choose(Choice::Custom);
-        self.set = set.min(self.sets.len() - 1);
+        self.change_rules(|form| {
+            form.select(Choice::Custom);
+            form.set = set.min(form.sets.len() - 1);
+        });
     }
 
     /// Renames the selected set.
@@ -167,8 +169,10 @@ impl Form {
     pub(crate) fn delete_set(&mut self) {
         if self.may_delete_set() {
             let set = self.chosen_set();
-            self.deleted = Some((set, self.sets.remove(set)));
-            self.set = set.min(self.sets.len() - 1);
+            self.change_rules(|form| {
+                form.deleted = Some((set, form.sets.remove(set)));
+                form.set = set.min(form.sets.len() - 1);
+            });
         }
     }
 
@@ -183,8 +187,11 @@ impl Form {
             && let Some((at, set)) = self.deleted.take()
         {
             let at = at.min(self.sets.len());
-            self.sets.insert(at, set);
-            self.choose_set(at);
+            self.change_rules(|form| {
+                form.sets.insert(at, set);
+                form.select(Choice::Custom);
+                form.set = at;
+            });
         }
     }
 }
@@ -197,7 +204,7 @@ mod tests {
     #[test]
     fn sets_are_added_copied_named_deleted_and_had_back() {
         let mut form = Form::default();
-        form.custom_mut().end.target = Some(250);
+        form.change_custom(|rules| rules.end.target = Some(250));
         form.copy_set();
         assert_eq!((form.sets().len(), form.chosen_set()), (2, 1));
         assert_eq!(form.custom().end.target, Some(250));
