@@ -1,6 +1,6 @@
 //! Texts of the coach.
 
-use spades_bots::{Mistake, Reason};
+use spades_bots::{Mistake, Reason, SideBid};
 use spades_learn::coach::Remark;
 use spades_messages_derive::{Message, message_of};
 use spades_rules::{Action, Card};
@@ -89,6 +89,17 @@ pub(super) enum Remarks {
         bid: u8,
         points: u32,
     },
+    /// A higher bid may win a dummy that nobody has seen, whatever the hand is worth.
+    BidForDummy {
+        bid: u8,
+        points: u32,
+    },
+    /// A higher bid is better on average, but not because the hand takes more tricks.
+    BidWorthMore {
+        better: Action,
+        bid: u8,
+        points: u32,
+    },
     RiskedNil {
         taken: Action,
         better: Action,
@@ -143,7 +154,15 @@ impl From<&Remarked> for Remarks {
                 let bid = if let Action::Bid(bid) = better { bid } else { 0 };
                 match kind {
                     Mistake::BidTooHigh => Remarks::BidTooHigh { better, bid, points },
-                    Mistake::BidTooLow => Remarks::BidTooLow { better, bid, points },
+                    Mistake::BidTooLow => match remarked.reason {
+                        Reason::BidLikely {
+                            side: SideBid::Dummy, ..
+                        } => Remarks::BidForDummy { bid, points },
+                        Reason::BidLikely { .. } | Reason::BidStands { .. } => {
+                            Remarks::BidTooLow { better, bid, points }
+                        }
+                        _ => Remarks::BidWorthMore { better, bid, points },
+                    },
                     Mistake::RiskedNil => Remarks::RiskedNil {
                         taken,
                         better,
@@ -178,7 +197,7 @@ said_as!(Remarked, Remarks, "remark");
 
 #[cfg(test)]
 mod tests {
-    use spades_bots::{Alike, CardFacts, Effect, Gain, Goal, Odds, Stake, Tactic};
+    use spades_bots::{Alike, CardFacts, Effect, Gain, Goal, Odds, Sources, Stake, Tactic};
 
     use super::*;
     use crate::text::Phrase;
@@ -239,6 +258,37 @@ mod tests {
         ] {
             assert_eq!(said(kind, taken, better), text);
         }
+    }
+
+    /// Three-handed, a bid of 8 on four expected tricks outbids the others for the dummy: the hand has no more.
+    #[test]
+    fn only_a_hand_that_makes_more_had_more() {
+        let low = |reason| {
+            Remarked {
+                reason,
+                ..remarked(Mistake::BidTooLow, Action::Bid(4), Action::Bid(8))
+            }
+            .text()
+        };
+        let likely = |side| Reason::BidLikely {
+            bid: 8,
+            side,
+            odds: Odds { met: 20, of: 32 },
+            next: None,
+            sources: Sources::default(),
+        };
+        let more = "You had more: a bid of 8 was worth about 12 points more.";
+        for side in [SideBid::Own, SideBid::Total(11), SideBid::Open] {
+            assert_eq!(low(likely(side)), more);
+        }
+        assert_eq!(
+            low(likely(SideBid::Dummy)),
+            "A bid of 8 could have won you the dummy, which nobody had seen: on average worth about 12 points more."
+        );
+        assert_eq!(
+            low(Reason::BidWorthMost { bid: 8 }),
+            "A bid of 8 was worth about 12 points more."
+        );
     }
 
     #[test]

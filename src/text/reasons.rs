@@ -7,7 +7,8 @@ mod why_words;
 mod words;
 
 use spades_bots::{
-    Alike, Cost, Fate, Gain, Goal, Instead, Outlook, Promise, Reason, ReviewedDecision, ScoreGap, Settled, Sources,
+    Alike, Cost, Fate, Gain, Goal, Instead, Outlook, Promise, Reason, ReviewedDecision, ScoreGap, Settled, SideBid,
+    Sources,
 };
 use spades_rules::{Card, Suit};
 
@@ -17,9 +18,9 @@ use crate::session::Who;
 pub(super) use plan::Plan;
 #[cfg(test)]
 pub(super) use plan_words::{Need, PlanWords};
-pub(super) use sample_deals::Again;
 #[cfg(test)]
 pub(super) use sample_deals::Deals;
+pub(super) use sample_deals::Again;
 pub(super) use why_words::WhyWords;
 pub(super) use words::{BidWords, Explained, GainWords, InsteadWords, OutlookWords, ReasonWords, Sentence};
 
@@ -155,17 +156,15 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
         Reason::LookFirst => ReasonWords::LookFirst,
         Reason::BidWorthMost { bid } => ReasonWords::BidWorthMost { bid },
         Reason::BidLikely {
-            bid,
-            partners,
-            odds,
-            next,
-            ..
+            bid, side, odds, next, ..
         } => ReasonWords::BidLikely {
             who,
             bid,
-            partners,
+            side: side.into(),
+            total: total(bid, side),
             odds: odds.into(),
             higher: bid + 1,
+            next_total: total(bid, side) + 1,
             next: next.map(Again::from),
         },
         Reason::NilLikely { odds, one } => ReasonWords::NilLikely {
@@ -337,6 +336,14 @@ fn gain_words(who: &Who, gain: Gain) -> GainWords {
             other: Tenths(other),
         },
         Gain::Little { card } => GainWords::Little(card),
+    }
+}
+
+/// Returns the tricks that a side is known to need after a bid.
+pub(super) const fn total(bid: u8, side: SideBid) -> u8 {
+    match side {
+        SideBid::Total(total) => total,
+        SideBid::Own | SideBid::Open | SideBid::Dummy => bid,
     }
 }
 

@@ -39,6 +39,8 @@ remarks-keeping =
     }
 remarks-bid-too-high = A bit high. { remarks-better-start } was worth about { remarks-points } more.
 remarks-bid-too-low = You had more: { remarks-better-more } was worth about { remarks-points } more.
+remarks-bid-for-dummy = A bid of { $bid } could have won you the dummy, which nobody had seen: on average worth about { remarks-points } more.
+remarks-bid-worth-more = { remarks-better-start } was worth about { remarks-points } more.
 remarks-better-more =
     { KIND($better) ->
         [blind-nil] blind nil

@@ -127,9 +127,11 @@ why-taken-bid =
        *[look] looking first
     }
 why-side-makes =
-    { $partners ->
-        [yes] Your side makes a bid of { $bid } in { $odds }
-       *[no] You make a bid of { $bid } in { $odds }
+    { $side ->
+        [total] With a bid of { $bid }, your side makes its { $total } in { $odds }
+        [open] With a bid of { $bid }, your side makes its bid in { $odds }
+        [dummy] A bid of { $bid } may win you the dummy and makes in { $odds }
+       *[own] You make a bid of { $bid } in { $odds }
     }
 why-bid-too-high = { why-side-makes }; { why-taken-bid } asks too much of this hand.
 why-bid-too-low = { why-side-makes }, so { why-taken-bid } leaves points behind.

@@ -17,6 +17,11 @@ reason-whose =
         [you] your
        *[one] { FORM($who, "within") }’s
     }
+reason-object =
+    { KIND($who) ->
+        [you] you
+       *[one] { FORM($who, "within") }
+    }
 reason-make-start =
     { KIND($who) ->
         [you] You make
@@ -137,18 +142,24 @@ reason-bid-worth-most =
         [0] Nil scores best on average.
        *[other] Bidding { $bid } scores best on average.
     }
+# $total is what the side of $who needs after a bid of $bid, if that is known: the bid and the partner’s.
 reason-bid-likely =
     { KIND($next) ->
-        [none]
-            { $partners ->
-                [yes] { reason-whose-start } side makes { $bid } in { $odds }.
-               *[no] { reason-make-start } { $bid } in { $odds }.
-            }
+        [none] { reason-bid-makes }.
        *[some]
-            { $partners ->
-                [yes] { reason-whose-start } side makes { $bid } in { $odds }, { $higher } in only { $next }.
-               *[no] { reason-make-start } { $bid } in { $odds }, { $higher } in only { $next }.
+            { $side ->
+                [total] { reason-bid-makes }; with { $higher }, its { $next-total } in only { $next }.
+                [open] { reason-bid-makes }; with { $higher }, in only { $next }.
+                [dummy] { reason-bid-makes }, { $higher } in only { $next }.
+               *[own] { reason-bid-makes }, { $higher } in only { $next }.
             }
+    }
+reason-bid-makes =
+    { $side ->
+        [total] With a bid of { $bid }, { reason-whose } side makes its { $total } in { $odds }
+        [open] With a bid of { $bid }, { reason-whose } side makes its bid in { $odds }
+        [dummy] A bid of { $bid } may win { reason-object } the dummy and makes in { $odds }
+       *[own] { reason-make-start } { $bid } in { $odds }
     }
 reason-nil-likely =
     { KIND($one) ->
@@ -193,12 +204,7 @@ reason-bid-stands =
         [worth-less] { reason-bid-stands-so }; { $higher } would make too, but at this score it’s worth less.
        *[unknown] { reason-bid-stands-so }.
     }
-reason-bid-stands-so =
-    { $bags ->
-        [0] With best play, { reason-make } { $bid } with no bags
-        [one] With best play, { reason-make } { $bid } with 1 bag
-       *[other] With best play, { reason-make } { $bid } with { $bags } bags
-    }
+reason-bid-stands-so = With best play, { reason-make } { outlook-bid-and-bags }
 reason-any-card = Any card works.
 reason-alike = It hardly matters which card is played.
 reason-alike-beaten =
@@ -306,11 +312,16 @@ outlook-bid-stands =
         [bid] With best play, { reason-make } { outlook-bid-and-bags }, and { reason-they-are } set.
        *[nothing] With best play, { reason-make } { outlook-bid-and-bags }.
     }
+# Bags are left out where their number doesn’t matter.
 outlook-bid-and-bags =
-    { $bags ->
-        [0] { $bid } with no bags
-        [one] { $bid } with 1 bag
-       *[other] { $bid } with { $bags } bags
+    { KIND($bags) ->
+        [none] { $bid }
+       *[some]
+            { $bags ->
+                [0] { $bid } with no bags
+                [one] { $bid } with 1 bag
+               *[other] { $bid } with { $bags } bags
+            }
     }
 outlook-bid-fails =
     { $rival ->

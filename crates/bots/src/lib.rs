@@ -39,7 +39,9 @@ pub use multi_player::{
     Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4, write_policy_positions,
 };
 pub use progress::Progress;
-pub use reason::{Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, Settled, Sign, Tactic, Whose};
+pub use reason::{
+    Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, Settled, SideBid, Sign, Tactic, Whose,
+};
 pub use renege::proven_call;
 pub use review::{Loss, Mistake, Report, Review, ReviewedCall, ReviewedRenege, SeatReview, StageReview};
 pub use seed::decision_seed;

@@ -15,7 +15,7 @@ use crate::facts::{Drafted, Fate, ScoreGap, Sources, Stake};
 pub struct Odds {
     /// Deals in which it happened.
     pub met: u32,
-    /// Deals in which it could be determined; never 0.
+    /// All sampled deals; never 0.
     pub of: u32,
 }
 
@@ -104,8 +104,8 @@ pub enum Reason {
     BidLikely {
         /// The bid, above 0.
         bid: u8,
-        /// `true` if a partner's tricks count towards it too.
-        partners: bool,
+        /// The tricks that it obliges the bidder's side to take.
+        side: SideBid,
         /// Odds of making it.
         odds: Odds,
         /// Odds of making the next higher bid.
@@ -143,8 +143,8 @@ pub enum Reason {
     BidStands {
         /// The bid; 0 is nil.
         bid: u8,
-        /// Bags taken along with it.
-        bags: u8,
+        /// Bags taken along with it; `None` if their number doesn't matter.
+        bags: Option<u8>,
         /// Reason why the next higher bid is worse, if it is.
         next: Option<NextBid>,
         /// The expected sources of its tricks.
@@ -187,6 +187,19 @@ pub enum Reason {
         /// The gain over another card, if it can be determined.
         gain: Option<Gain>,
     },
+}
+
+/// The tricks that a side needs after a bid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SideBid {
+    /// Those of the bid: nobody else's count.
+    Own,
+    /// This sum of the bid and the partner's.
+    Total(u8),
+    /// The bid and the partner's, which isn't known yet.
+    Open,
+    /// Those of the bid, if it remains the highest: it is the highest so far, and the highest bidder gets the dummy.
+    Dummy,
 }
 
 /// Reason why the next higher bid is worse.
@@ -237,8 +250,8 @@ pub enum Outlook {
     BidStands {
         /// The bid.
         bid: u8,
-        /// Bags taken along with it.
-        bags: u8,
+        /// Bags taken along with it; `None` if their number doesn't matter.
+        bags: Option<u8>,
     },
     /// The bid fails.
     BidFails {

@@ -15,8 +15,23 @@ pub(crate) struct Ending {
     pub set: Option<bool>,
     /// `true` if a partner's nil was kept.
     pub partner: Option<bool>,
-    /// Bags taken.
-    pub bags: f64,
+    /// Bags taken, if that can be determined: where other numbers of bags are worth the same, it can't.
+    pub bags: Option<u8>,
+}
+
+impl Ending {
+    /// Returns what several endings of the same value have in common; without any, only the value is known.
+    pub(crate) fn common(value: f64, endings: impl IntoIterator<Item = Ending>) -> Ending {
+        let agreed = |one: Ending, other: Ending| Ending {
+            value,
+            made: one.made.filter(|_| one.made == other.made),
+            set: one.set.filter(|_| one.set == other.set),
+            partner: one.partner.filter(|_| one.partner == other.partner),
+            bags: one.bags.filter(|_| one.bags == other.bags),
+        };
+        let common = endings.into_iter().reduce(agreed).unwrap_or_default();
+        Ending { value, ..common }
+    }
 }
 
 /// The endings of one option.
@@ -43,17 +58,21 @@ impl Row {
         sum / self.endings.len().max(1) as f64
     }
 
-    /// Returns the odds that something holds, over the worlds in which it can be determined; `None` if there are none.
+    /// Returns the odds that something holds over the worlds; `None` if it can't be determined in every one of them.
     pub(crate) fn odds(&self, holds: impl Fn(&Ending) -> Option<bool>) -> Option<Odds> {
-        let outcomes = self.endings.iter().filter_map(holds);
-        let (met, of) = outcomes.fold((0, 0), |(met, of), held| (met + u32::from(held), of + 1));
+        let of = self.endings.len() as u32;
+        let met = self
+            .endings
+            .iter()
+            .try_fold(0, |met, ending| Some(met + u32::from(holds(ending)?)))?;
         (of > 0).then_some(Odds { met, of })
     }
 
-    /// Returns the mean number of bags.
-    pub(crate) fn bags(&self) -> f64 {
-        let sum: f64 = self.endings.iter().map(|ending| ending.bags).sum();
-        sum / self.endings.len().max(1) as f64
+    /// Returns the mean number of bags; `None` if it can't be determined in every world.
+    pub(crate) fn bags(&self) -> Option<f64> {
+        let bags = |sum: u32, ending: &Ending| Some(sum + u32::from(ending.bags?));
+        let sum = self.endings.iter().try_fold(0, bags)?;
+        (!self.endings.is_empty()).then(|| f64::from(sum) / self.endings.len() as f64)
     }
 
     /// Returns the standard error of the difference from another option's value.
@@ -100,6 +119,20 @@ mod tests {
             action: Action::Keep,
             endings: values.iter().map(ending).collect(),
         }
+    }
+
+    #[test]
+    fn odds_and_bags_are_those_of_all_worlds_or_none() {
+        let mut row = row(&[0.1, 0.9]);
+        assert_eq!((row.odds(|ending| ending.made), row.bags()), (None, None));
+        for (ending, bags) in row.endings.iter_mut().zip([1, 4]) {
+            (ending.made, ending.bags) = (Some(bags > 1), Some(bags));
+        }
+        let odds = Odds { met: 1, of: 2 };
+        assert_eq!((row.odds(|ending| ending.made), row.bags()), (Some(odds), Some(2.5)));
+        row.endings[1].made = None;
+        row.endings[1].bags = None;
+        assert_eq!((row.odds(|ending| ending.made), row.bags()), (None, None));
     }
 
     #[test]

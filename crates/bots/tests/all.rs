@@ -3,6 +3,7 @@
 mod behaviour;
 #[path = "../../rules/tests/common/mod.rs"]
 mod common;
+mod hint_numbers;
 mod hints;
 mod levels;
 mod manners;

@@ -2,7 +2,7 @@
 
 use spades_bots::{
     Advice, Alike, Decision, Fate, Gain, Hint, Level, Odds, Outlook, Progress, Reason, Review, ReviewedDecision,
-    ScoreGap, Settled, Stake, Tactic, proven_call,
+    ScoreGap, Settled, SideBid, Stake, Tactic, proven_call,
 };
 use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Renege, Rules, Seed, Sides, Suit, View};
 
@@ -97,16 +97,12 @@ fn check_reason(view: &View, advice: &Advice) {
         (Reason::BidWorthMost { bid }, Action::Bid(tricks)) => assert!(bid == tricks && !known, "{about}"),
         (
             Reason::BidLikely {
-                bid,
-                partners,
-                odds,
-                next,
-                ..
+                bid, side, odds, next, ..
             },
             Action::Bid(tricks),
         ) => {
             assert!(bid == tricks && bid > 0 && !known, "{about}");
-            assert_eq!(partners, view.rules.sides == Sides::Partners, "{about}");
+            check_side(view, side, bid, &about);
             fits(odds, advice);
             next.into_iter().for_each(|next| fits(next, advice));
         }
@@ -306,10 +302,27 @@ fn check_stake(view: &View, stake: Stake, about: &str) {
     );
 }
 
-/// Checks that odds are over the sampled deals.
+/// Checks that a side needs the bids of both partners, as far as they are known.
+fn check_side(view: &View, side: SideBid, bid: u8, about: &str) {
+    let bids = |seat: usize| view.bids[seat].map(|bid| bid.tricks());
+    let partners = view.rules.partner(view.viewer).map(bids);
+    match (side, view.rules.sides) {
+        (SideBid::Own, Sides::Single) => assert_eq!(partners, None, "{about}"),
+        (SideBid::Own, Sides::Partners) => assert_eq!(partners, Some(Some(0)), "{about}"),
+        (SideBid::Total(total), Sides::Partners) => assert_eq!(partners, Some(Some(total - bid)), "{about}"),
+        (SideBid::Open, Sides::Partners) => assert_eq!(partners, Some(None), "{about}"),
+        (SideBid::Open | SideBid::Dummy, Sides::Dummy) => {
+            let highest = (0..3).all(|seat| bids(seat) < Some(bid));
+            assert_eq!(side == SideBid::Dummy, highest, "{about}");
+        }
+        _ => panic!("{about}"),
+    }
+}
+
+/// Checks that odds are over all sampled deals.
 fn fits(odds: Odds, advice: &Advice) {
     assert!(odds.met <= odds.of && odds.of > 0, "{odds:?}");
-    assert!(odds.of <= advice.sampled.unwrap(), "{odds:?}");
+    assert_eq!(Some(odds.of), advice.sampled, "{odds:?}");
 }
 
 /// Checks that the card compared with the best one is another one, and worth less.

@@ -1,6 +1,6 @@
 use spades_bots::{
     Alike, CardFacts, Cost, Drafted, Effect, Fate, Gain, Goal, Instead, Mistake as Kind, NextBid, Odds, Outlook,
-    Promise, Reason, ScoreGap, Sign, Sources, Stake, Tactic, Whose,
+    Promise, Reason, ScoreGap, SideBid, Sign, Sources, Stake, Tactic, Whose,
 };
 use spades_rules::Suit;
 
@@ -13,6 +13,7 @@ fn card(text: &str) -> Card {
 }
 
 const ODDS: Odds = Odds { met: 28, of: 32 };
+const SIDE_BIDS: [SideBid; 4] = [SideBid::Own, SideBid::Total(7), SideBid::Open, SideBid::Dummy];
 const FEWER: Odds = Odds { met: 12, of: 32 };
 const BEHIND: ScoreGap = ScoreGap {
     lead: -160,
@@ -106,7 +107,7 @@ fn known_reasons(found: Card, taken: Card) -> Vec<Reason> {
         Outlook::Settled(settled),
         Outlook::NilStands,
         Outlook::NilFails,
-        Outlook::BidStands { bid: 4, bags: 1 },
+        Outlook::BidStands { bid: 4, bags: Some(1) },
         Outlook::BidFails { bid: 4 },
         Outlook::Indifferent,
     ];
@@ -254,7 +255,7 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
         reasons.extend(
             [None, Some(NextBid::Set), Some(NextBid::WorthLess)].map(|next| Reason::BidStands {
                 bid,
-                bags: 1,
+                bags: Some(1),
                 next,
                 sources: Sources::default(),
             }),
@@ -263,9 +264,9 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
             reasons.push(Reason::NilLikely { odds: ODDS, one: None });
             reasons.push(Reason::NilCovered { odds: ODDS });
         } else {
-            reasons.extend([false, true].map(|partners| Reason::BidLikely {
+            reasons.extend(SIDE_BIDS.map(|side| Reason::BidLikely {
                 bid,
-                partners,
+                side,
                 odds: ODDS,
                 next: Some(FEWER),
                 sources: Sources {

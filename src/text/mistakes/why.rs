@@ -7,7 +7,7 @@ use spades_rules::{Action, Card};
 use super::rounded;
 use crate::text::language::said_as;
 use crate::text::number::Tenths;
-use crate::text::reasons::{Explained, Plan, Sentence, WhyWords, bid_of, bid_plan, you};
+use crate::text::reasons::{Explained, Plan, Sentence, WhyWords, bid_of, bid_plan, total, you};
 
 /// The reason a choice was better than the mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -115,31 +115,29 @@ fn of_two_bids(why: &Why) -> Option<WhyWords> {
     let (found, taken) = (why.found, why.taken);
     let other = tricks(taken);
     Some(match (why.reason, taken) {
-        (
-            Reason::BidLikely {
-                bid, partners, odds, ..
-            },
-            _,
-        ) => {
-            let odds = odds.into();
+        (Reason::BidLikely { bid, side, odds, .. }, _) => {
+            let (odds, total, side) = (odds.into(), total(bid, side), side.into());
             match why.kind {
                 Kind::BidTooHigh => WhyWords::BidTooHigh {
-                    partners,
+                    side,
                     bid,
+                    total,
                     odds,
                     taken,
                     other,
                 },
                 Kind::BidTooLow => WhyWords::BidTooLow {
-                    partners,
+                    side,
                     bid,
+                    total,
                     odds,
                     taken,
                     other,
                 },
                 _ => WhyWords::BidLikely {
-                    partners,
+                    side,
                     bid,
+                    total,
                     odds,
                     taken,
                     other,

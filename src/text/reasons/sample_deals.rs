@@ -1,6 +1,6 @@
 //! Messages about how often a goal is reached in sample deals.
 
-use spades_bots::{Goal, Odds};
+use spades_bots::{Goal, Odds, SideBid};
 use spades_messages_derive::{Choice, Message};
 
 use crate::text::number::Percent;
@@ -40,6 +40,26 @@ impl From<Odds> for Again {
             Again::Counted(odds.met)
         } else {
             Again::Share(Percent(odds.share()))
+        }
+    }
+}
+
+/// The tricks that a side needs after a bid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
+pub(crate) enum SideWords {
+    Own,
+    Total,
+    Open,
+    Dummy,
+}
+
+impl From<SideBid> for SideWords {
+    fn from(side: SideBid) -> SideWords {
+        match side {
+            SideBid::Own => SideWords::Own,
+            SideBid::Total(_) => SideWords::Total,
+            SideBid::Open => SideWords::Open,
+            SideBid::Dummy => SideWords::Dummy,
         }
     }
 }

@@ -77,7 +77,14 @@ fn reasons_read_well() {
         }),
         alike: Alike::Unknown,
     };
-    let home = Outlook::BidStands { bid: 7, bags: 0 };
+    let likely = |side, next| Reason::BidLikely {
+        bid: 3,
+        side,
+        odds: ODDS[1],
+        next,
+        sources: Sources::default(),
+    };
+    let home = Outlook::BidStands { bid: 7, bags: Some(0) };
     for (reason, text) in [
         (
             known(home, Cost::OwnPromise),
@@ -98,7 +105,7 @@ fn reasons_read_well() {
         (
             Reason::BidStands {
                 bid: 5,
-                bags: 1,
+                bags: Some(1),
                 next: Some(NextBid::Set),
                 sources: Sources::default(),
             },
@@ -107,7 +114,7 @@ fn reasons_read_well() {
         (
             Reason::BidLikely {
                 bid: 4,
-                partners: true,
+                side: SideBid::Total(7),
                 odds: ODDS[3],
                 next: Some(ODDS[3]),
                 sources: Sources {
@@ -120,7 +127,36 @@ fn reasons_read_well() {
                 },
             },
             "You have the ace of hearts, king of spades, ace of spades, and 2 more spades to ruff clubs. \
-             Your side makes 4 in 61% of sample deals, 5 in only 61%.",
+             With a bid of 4, your side makes its 7 in 61% of sample deals; with 5, its 8 in only 61%.",
+        ),
+        (
+            likely(SideBid::Own, Some(ODDS[3])),
+            "You make 3 in 28 of 32 sample deals, 4 in only 61%.",
+        ),
+        (
+            likely(SideBid::Total(6), None),
+            "With a bid of 3, your side makes its 6 in 28 of 32 sample deals.",
+        ),
+        (
+            likely(SideBid::Open, Some(ODDS[3])),
+            "With a bid of 3, your side makes its bid in 28 of 32 sample deals; with 4, in only 61%.",
+        ),
+        (
+            likely(SideBid::Dummy, None),
+            "A bid of 3 may win you the dummy and makes in 28 of 32 sample deals.",
+        ),
+        (
+            known(Outlook::BidStands { bid: 10, bags: None }, Cost::Worth),
+            "With best play, you make 10. The 10 of diamonds is worth less at this score.",
+        ),
+        (
+            Reason::BidStands {
+                bid: 10,
+                bags: None,
+                next: Some(NextBid::Set),
+                sources: Sources::default(),
+            },
+            "With best play, you make 10; a bid of 11 would be set.",
         ),
     ] {
         assert_eq!(reason.text(), text);
@@ -218,7 +254,7 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
         card,
         fate: Fate::Open,
         stake: STAKE,
-        outlook: Outlook::BidStands { bid: 7, bags: 0 },
+        outlook: Outlook::BidStands { bid: 7, bags: Some(0) },
         rival: None,
         instead: Some(Instead {
             card,

@@ -3,7 +3,7 @@
 use spades_messages_derive::Message;
 use spades_rules::{Action, Card};
 
-use super::sample_deals::{Again, Deals, Reached};
+use super::sample_deals::{Again, Deals, Reached, SideWords};
 use crate::text::number::Tenths;
 
 /// A sentence about two choices.
@@ -123,22 +123,25 @@ pub(crate) enum WhyWords {
     },
     // Bids: the one that was found, and the original one.
     BidTooHigh {
-        partners: bool,
+        side: SideWords,
         bid: u8,
+        total: u8,
         odds: Deals,
         taken: Action,
         other: u8,
     },
     BidTooLow {
-        partners: bool,
+        side: SideWords,
         bid: u8,
+        total: u8,
         odds: Deals,
         taken: Action,
         other: u8,
     },
     BidLikely {
-        partners: bool,
+        side: SideWords,
         bid: u8,
+        total: u8,
         odds: Deals,
         taken: Action,
         other: u8,

@@ -5,7 +5,7 @@ use spades_messages_derive::{Message, choice_of};
 use spades_rules::{Card, Suit};
 
 use super::plan_words::{Need, PlanWords};
-use super::sample_deals::{Again, Deals, Reached};
+use super::sample_deals::{Again, Deals, Reached, SideWords};
 use super::why_words::WhyWords;
 use crate::session::Who;
 use crate::text::number::{Percent, Tenths};
@@ -155,9 +155,11 @@ pub(crate) enum ReasonWords {
     BidLikely {
         who: Who,
         bid: u8,
-        partners: bool,
+        side: SideWords,
+        total: u8,
         odds: Deals,
         higher: u8,
+        next_total: u8,
         next: Option<Again>,
     },
     NilLikely {
@@ -192,7 +194,7 @@ pub(crate) enum ReasonWords {
     BidStands {
         who: Who,
         bid: u8,
-        bags: u8,
+        bags: Option<u8>,
         higher: u8,
         next: Option<NextBid>,
     },
@@ -248,7 +250,7 @@ pub(crate) enum OutlookWords {
     BidStands {
         who: Who,
         bid: u8,
-        bags: u8,
+        bags: Option<u8>,
         rival: Option<Promise>,
     },
     BidFails {

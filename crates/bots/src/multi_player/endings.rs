@@ -123,23 +123,9 @@ impl Endings {
                 value
             };
             let solver = PayoffSolver::new(start.0, friends, memory, payoff);
-            let endings = endings.into_iter().map(|(value, of)| (value, common(&of))).collect();
+            let common = |of: Vec<Ending>| Ending::common(of[0].value, of);
+            let endings = endings.into_iter().map(|(value, of)| (value, common(of))).collect();
             Solver { solver, endings }
         })
-    }
-}
-
-/// Returns what endings of one value have in common.
-fn common(endings: &[Ending]) -> Ending {
-    let agreed = |outcome: fn(&Ending) -> Option<bool>| {
-        let first = outcome(&endings[0]);
-        first.filter(|_| endings.iter().all(|ending| outcome(ending) == first))
-    };
-    Ending {
-        value: endings[0].value,
-        made: agreed(|ending| ending.made),
-        set: agreed(|ending| ending.set),
-        partner: agreed(|ending| ending.partner),
-        bags: endings.iter().map(|ending| ending.bags).sum::<f64>() / endings.len() as f64,
     }
 }

@@ -57,7 +57,7 @@ impl Goals {
                 _ => None,
             },
             partner: self.partner.map(kept),
-            bags: f64::from(end.bags(rules, self.me)),
+            bags: Some(end.bags(rules, self.me)),
         }
     }
 }

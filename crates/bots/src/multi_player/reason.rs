@@ -6,7 +6,7 @@ use super::sign::sign;
 use crate::card_facts::{Alike, CardFacts};
 use crate::facts::{ScoreGap, Sources, Stake, still_needed};
 use crate::playout_state::{PlayoutState, SPADES, above, beats, suit_of};
-use crate::reason::{Gain, Goal, Odds, Reason, Tactic};
+use crate::reason::{Gain, Goal, Odds, Reason, SideBid, Tactic};
 use crate::rollouts::Row;
 use crate::seen::discards;
 
@@ -68,10 +68,26 @@ fn bid(view: &View, state: &PlayoutState, bid: u8, rows: &[Row]) -> Reason {
         .filter(|next| next.share() <= odds.share());
     Reason::BidLikely {
         bid,
-        partners: view.rules.sides == Sides::Partners,
+        side: side_bid(view, bid),
         odds,
         next,
         sources: Sources::of(view),
+    }
+}
+
+/// Returns the tricks that the viewer's side needs after a bid.
+fn side_bid(view: &View, bid: u8) -> SideBid {
+    let bid_of = |seat: usize| view.bids[seat].map(|bid| bid.tricks());
+    match view.rules.sides {
+        Sides::Single => SideBid::Own,
+        Sides::Partners => match view.rules.partner(view.viewer).map(bid_of) {
+            None | Some(Some(0)) => SideBid::Own,
+            Some(Some(partners)) => SideBid::Total(bid + partners),
+            Some(None) => SideBid::Open,
+        },
+        // Equal bids go to the earlier one.
+        Sides::Dummy if (0..view.bids.len()).all(|seat| bid_of(seat) < Some(bid)) => SideBid::Dummy,
+        Sides::Dummy => SideBid::Open,
     }
 }
 
@@ -98,11 +114,11 @@ fn play(view: &View, state: &PlayoutState, card: Card, rows: &[Row]) -> Reason {
         })
     };
     let fewer_bags = || {
-        let fewer = aims.contains(&Aim::Bags) && other.bags() > best.bags() + 0.1;
-        fewer.then(|| Gain::FewerBags {
-            bags: best.bags(),
+        let (bags, other) = (best.bags()?, other.bags()?);
+        (aims.contains(&Aim::Bags) && other > bags + 0.1).then_some(Gain::FewerBags {
+            bags,
             card: other_card,
-            other: other.bags(),
+            other,
         })
     };
     Reason::PlayTactic {

@@ -300,7 +300,7 @@ mod tests {
         use Mistake as M;
         let (keep, throw) = (Action::Keep, Action::Discard);
         let play = |reason| decision(Action::Play(card("2C")), Action::Play(card("3C")), 9.0, reason);
-        let stands = Outlook::BidStands { bid: 4, bags: 0 };
+        let stands = Outlook::BidStands { bid: 4, bags: Some(0) };
         for (decision, kind) in [
             (decision(keep, throw, 3.0, next_better("4S")), M::KeptLowSpade),
             (decision(keep, throw, 3.0, next_better("TS")), M::KeptHighSpade),

@@ -9,7 +9,7 @@ use crate::card_facts::{Alike, CardFacts};
 use crate::facts::{Fate, ScoreGap, Sources, Stake, still_needed};
 use crate::multi_player::{sign, tactic};
 use crate::playout_state::PlayoutState;
-use crate::reason::{Cost, Gain, Goal, Instead, NextBid, Outlook, Promise, Reason, Settled};
+use crate::reason::{Cost, Gain, Goal, Instead, NextBid, Outlook, Promise, Reason, Settled, SideBid};
 use crate::regret;
 use crate::renege;
 use crate::rollouts::{self, Ending, Row};
@@ -137,7 +137,7 @@ fn bid(view: &View, rows: &[Row], bid: u8, exact: bool) -> Reason {
         } else {
             Reason::BidLikely {
                 bid,
-                partners: false,
+                side: SideBid::Own,
                 odds,
                 next,
                 sources: Sources::of(view),
@@ -162,7 +162,7 @@ fn bid(view: &View, rows: &[Row], bid: u8, exact: bool) -> Reason {
             });
             Reason::BidStands {
                 bid,
-                bags: end.bags.round() as u8,
+                bags: end.bags,
                 next,
                 sources: Sources::of(view),
             }
@@ -256,27 +256,25 @@ fn known(view: &View, card: Card, stand: &Stand, end: Ending, apart: Option<(Car
         (Some(settled), _, _) => Outlook::Settled(settled),
         (None, Some(true), true) => Outlook::NilStands,
         (None, Some(false), true) => Outlook::NilFails,
-        (None, Some(true), false) => Outlook::BidStands {
-            bid,
-            bags: end.bags.round() as u8,
-        },
+        (None, Some(true), false) => Outlook::BidStands { bid, bags: end.bags },
         (None, Some(false), false) => Outlook::BidFails { bid },
         (None, None, _) => Outlook::Indifferent,
     };
     let rival = stand.rival.filter(|_| end.set == Some(true));
     let instead = apart.map(|(card, row)| {
         let other = row.endings[0];
-        let more = (other.bags - end.bags).round();
+        // More bags than with the best card, where both numbers matter.
+        let bags = end.bags.zip(other.bags).filter(|_| other.made == end.made);
         let cost = if stand.settled.is_none() && end.made == Some(true) && other.made == Some(false) {
             Cost::OwnPromise
         } else if rival.is_some() && other.set == Some(false) {
             Cost::RivalPromise
-        } else if other.bags >= end.bags + 0.5 && other.made == end.made {
-            Cost::Bags(more as u8)
-        } else if end.bags >= other.bags + 0.5 && other.made == end.made {
-            Cost::Tricks
         } else {
-            Cost::Worth
+            match bags {
+                Some((own, other)) if other > own => Cost::Bags(other - own),
+                Some((own, other)) if own > other => Cost::Tricks,
+                _ => Cost::Worth,
+            }
         };
         Instead {
             card,
@@ -326,7 +324,9 @@ fn gain(stand: &Stand, best: &Row, card: Card, row: &Row) -> Gain {
         };
         oftener(goal, |ending| ending.set)
     };
-    let (bags, other) = (best.bags(), row.bags());
-    let fewer = || (other > bags + 0.1).then_some(Gain::FewerBags { bags, card, other });
+    let fewer = || {
+        let (bags, other) = (best.bags()?, row.bags()?);
+        (other > bags + 0.1).then_some(Gain::FewerBags { bags, card, other })
+    };
     made().or_else(set).or_else(fewer).unwrap_or(Gain::Little { card })
 }

@@ -9,9 +9,9 @@ use super::outcome::Teller;
 use super::score::Standing;
 use super::worlds::{Other, SHADE};
 use super::{Effort, PATIENCE, chance_before, chances};
-use crate::rollouts::{self, Row};
+use crate::rollouts::{self, Ending, Row};
 use crate::seen::{Seen, own_hand};
-use crate::solver::{Ending, Memory, Solve};
+use crate::solver::{self, Memory, Solve};
 use crate::{estimate, heuristic};
 
 /// A search for the values of the viewer's bids.
@@ -48,10 +48,8 @@ struct World {
     /// The other seat's candidate bids.
     answers: Vec<Bid>,
     bid: usize,
-    answer: usize,
-    /// The viewer's value so far of the current bid: the minimum over the replies, and the reply that it belongs to.
-    value: f64,
-    worst: usize,
+    /// The viewer's value of the current bid, by reply.
+    values: Vec<f64>,
     best: f64,
 }
 
@@ -118,7 +116,8 @@ impl BidSearch {
                 self.done += 1;
                 continue;
             }
-            if self.spent >= self.budget && self.done < self.least && world.answer == 0 && world.answers.len() > 1 {
+            if self.spent >= self.budget && self.done < self.least && world.values.is_empty() && world.answers.len() > 1
+            {
                 // Only the likeliest reply is used for the remaining bids.
                 world.answers.truncate(1);
                 self.cut = true;
@@ -127,7 +126,7 @@ impl BidSearch {
             let solve = match &mut self.solve {
                 Some(solve) => solve,
                 None => {
-                    let bids = [own, world.answers[world.answer]];
+                    let bids = [own, world.answers[world.values.len()]];
                     let solve = start(&self.view, self.leads, self.other.own(), world.hand, bids);
                     self.solve.insert(solve)
                 }
@@ -149,18 +148,16 @@ impl BidSearch {
                 1.0 - solution.value
             };
             self.solve = None;
-            if value < world.value || world.answer == 0 {
-                (world.value, world.worst) = (value, world.answer);
-            }
-            world.answer += 1;
-            let refuted = self.prunes && world.value < world.best;
-            if world.answer == world.answers.len() || refuted {
-                let bids = [own, world.answers[world.worst]];
-                let teller = Teller::new(payoff(&self.view, bids), self.view.rules, bids);
-                self.rows[world.bid].1.endings.push(teller.ending(world.value));
-                world.best = world.best.max(world.value);
-                world.value = 1.0;
-                world.answer = 0;
+            world.values.push(value);
+            let value = world.values.iter().copied().fold(1.0, f64::min);
+            let refuted = self.prunes && value < world.best;
+            if world.values.len() == world.answers.len() || refuted {
+                self.rows[world.bid]
+                    .1
+                    .endings
+                    .push(ending(&self.view, own, world, value));
+                world.best = world.best.max(value);
+                world.values.clear();
                 world.bid += 1;
             }
         }
@@ -188,9 +185,7 @@ impl BidSearch {
             hand,
             answers,
             bid: 0,
-            answer: 0,
-            value: 1.0,
-            worst: 0,
+            values: Vec::new(),
             best: -1.0,
         }
     }
@@ -243,6 +238,17 @@ pub(crate) fn by_count(view: &View) -> Action {
     }
 }
 
+/// Returns the end after a bid of this value: what all of the other seat's best replies have in common.
+fn ending(view: &View, own: Bid, world: &World, value: f64) -> Ending {
+    let replies = world.answers.iter().zip(&world.values);
+    let best = replies.filter(|&(_, &other)| Teller::is_equal(other, value));
+    let ends = best.map(|(&reply, &value)| {
+        let (bids, tricks) = ([own, reply], world.hand.len());
+        Teller::new(payoff(view, bids), 0..=tricks, view.rules, bids).ending(value)
+    });
+    Ending::common(value, ends)
+}
+
 /// Returns the chance to win the match by the viewer's tricks, after a pair of bids, the viewer's first.
 fn payoff(view: &View, bids: [Bid; 2]) -> Vec<f64> {
     let total = own_hand(view).len() as u8;
@@ -263,7 +269,7 @@ fn start(view: &View, leads: bool, own: CardSet, other: CardSet, bids: [Bid; 2])
             }
         })
         .collect();
-    let ending = Ending {
+    let ending = solver::Ending {
         leader,
         follower,
         led: None,

@@ -1,5 +1,7 @@
 //! The end of a solved world, derived from its value: the bids that were made, and the number of bags.
 
+use std::ops::RangeInclusive;
+
 use spades_rules::{Bid, Rules};
 
 use super::score::played;
@@ -10,6 +12,8 @@ use crate::rollouts::Ending;
 pub(crate) struct Teller {
     /// The chance of the first seat to win the match, by its tricks of the round.
     whole: Vec<f64>,
+    /// The numbers of tricks that it can still take.
+    possible: RangeInclusive<usize>,
     rules: Rules,
     bids: [Bid; 2],
 }
@@ -18,27 +22,38 @@ pub(crate) struct Teller {
 const EQUAL: f64 = 1e-9;
 
 impl Teller {
-    /// Returns a teller; `whole` is the value of each number of tricks for the seat whose bid comes first.
-    pub(crate) fn new(whole: Vec<f64>, rules: Rules, bids: [Bid; 2]) -> Teller {
-        Teller { whole, rules, bids }
+    /// Returns a teller; `whole` is the value of each number of tricks for the seat whose bid comes first, and `possible`
+    /// are the numbers that it can still take.
+    pub(crate) fn new(whole: Vec<f64>, possible: RangeInclusive<usize>, rules: Rules, bids: [Bid; 2]) -> Teller {
+        Teller {
+            whole,
+            possible,
+            rules,
+            bids,
+        }
     }
 
-    /// Returns the end of a world with this value. If several numbers of tricks have it, only what they share is set.
+    /// Returns `true` if two values count as the same.
+    pub(crate) fn is_equal(one: f64, other: f64) -> bool {
+        (one - other).abs() < EQUAL
+    }
+
+    /// Returns the end of a world with this value: best play on both sides ends with a number of tricks that has it. If
+    /// several have, only what they share is set.
     pub(crate) fn ending(&self, value: f64) -> Ending {
         let total = self.whole.len() - 1;
-        let fits = || (0..=total).filter(|&tricks| (self.whole[tricks] - value).abs() < EQUAL);
-        let agreed = |holds: &dyn Fn(usize) -> bool| {
-            let first = fits().next().map(holds)?;
-            fits().all(|tricks| holds(tricks) == first).then_some(first)
-        };
-        let count = fits().count().max(1) as f64;
-        Ending {
+        let fits = self
+            .possible
+            .clone()
+            .filter(|&tricks| Teller::is_equal(self.whole[tricks], value));
+        let ends = fits.map(|tricks| Ending {
             value,
-            made: agreed(&|tricks| self.makes(0, tricks)),
-            set: agreed(&|tricks| !self.makes(1, total - tricks)),
+            made: Some(self.makes(0, tricks)),
+            set: Some(!self.makes(1, total - tricks)),
             partner: None,
-            bags: fits().map(|tricks| self.bags(tricks)).sum::<f64>() / count,
-        }
+            bags: Some(self.bags(tricks)),
+        });
+        Ending::common(value, ends)
     }
 
     fn makes(&self, side: usize, tricks: usize) -> bool {
@@ -50,10 +65,10 @@ impl Teller {
         }
     }
 
-    fn bags(&self, tricks: usize) -> f64 {
+    fn bags(&self, tricks: usize) -> u8 {
         let total = self.whole.len() - 1;
         let round = played(self.bids, [tricks as u8, (total - tricks) as u8]);
-        f64::from(self.rules.score(&round, &[], &[])[0].bags)
+        self.rules.score(&round, &[], &[])[0].bags
     }
 }
 
@@ -68,14 +83,18 @@ mod tests {
         whole[8] = whole[9];
         whole[5] = whole[6];
         let bids = [Bid::Tricks(6), Bid::Tricks(5)];
-        let teller = Teller::new(whole, Preset::OpenDraft.rules(), bids);
+        let rules = Preset::OpenDraft.rules();
+        let teller = Teller::new(whole.clone(), 0..=13, rules, bids);
         let end = teller.ending(7.0 / 13.0);
-        assert_eq!((end.made, end.set, end.bags), (Some(true), Some(false), 1.0));
+        assert_eq!((end.made, end.set, end.bags), (Some(true), Some(false), Some(1)));
         let end = teller.ending(9.0 / 13.0);
-        assert_eq!((end.made, end.set, end.bags), (Some(true), None, 2.5));
+        assert_eq!((end.made, end.set, end.bags), (Some(true), None, None), "8 or 9 tricks");
         let end = teller.ending(6.0 / 13.0);
         assert_eq!((end.made, end.set), (None, Some(false)));
         let end = teller.ending(3.0 / 13.0);
         assert_eq!((end.made, end.set), (Some(false), Some(false)));
+        // With five tricks lost, nine can't be taken any more.
+        let end = Teller::new(whole, 4..=8, rules, bids).ending(9.0 / 13.0);
+        assert_eq!((end.made, end.set, end.bags), (Some(true), Some(false), Some(2)));
     }
 }

@@ -75,7 +75,7 @@ impl PlaySearch {
             rule: (heuristic::sound(view), chance_before(view)),
             solve: None,
             memory: Memory::new(16),
-            teller: Teller::new(whole, view.rules, bids),
+            teller: Teller::new(whole, own..=own + left, view.rules, bids),
             rows: view.lawful.iter().map(rows).collect(),
         }
     }

@@ -15,6 +15,8 @@ pub(super) const ODDS: [Odds; 4] = [
     Odds { met: 97, of: 160 },
 ];
 
+pub(super) const SIDE_BIDS: [SideBid; 4] = [SideBid::Own, SideBid::Total(7), SideBid::Open, SideBid::Dummy];
+
 pub(super) const STAKE: Stake = Stake {
     needed: 3,
     left: 4,
@@ -69,7 +71,7 @@ pub(super) const TACTICS: [Tactic; 21] = [
 
 pub(super) fn outlooks() -> Vec<Outlook> {
     let decided = SETTLED.map(Outlook::Settled);
-    let stands = [0, 1, 2].map(|bags| Outlook::BidStands { bid: 7, bags });
+    let stands = [None, Some(0), Some(1), Some(2)].map(|bags| Outlook::BidStands { bid: 7, bags });
     let others = [
         Outlook::NilStands,
         Outlook::NilFails,
@@ -143,7 +145,7 @@ pub(super) fn bids() -> Vec<Reason> {
             all.extend([Reason::BidFails { bid, gap }, Reason::BidIndifferent { bid, gap }]);
         }
         for next in [None, Some(NextBid::Set), Some(NextBid::WorthLess)] {
-            all.extend([0, 1, 2].map(|bags| Reason::BidStands {
+            all.extend([None, Some(0), Some(1), Some(2)].map(|bags| Reason::BidStands {
                 bid,
                 bags,
                 next,
@@ -155,9 +157,9 @@ pub(super) fn bids() -> Vec<Reason> {
         all.push(Reason::NilCovered { odds });
         for next in [None, Some(odds)] {
             all.push(Reason::NilLikely { odds, one: next });
-            all.extend([false, true].map(|partners| Reason::BidLikely {
+            all.extend(SIDE_BIDS.map(|side| Reason::BidLikely {
                 bid: 4,
-                partners,
+                side,
                 odds,
                 next,
                 sources: Sources::default(),
