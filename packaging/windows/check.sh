@@ -1,6 +1,6 @@
 #!/bin/sh
 # Plays a match under Wine and writes what the game printed to a file: from an unpacked zip, or from an installer, which it runs
-# before and whose uninstaller after that must leave nothing behind.
+# before and whose uninstaller after that must leave nothing behind. While the program runs, neither may change anything.
 # check.sh FOLDER|INSTALLER LIBRARY OUT ARGUMENTS...
 # LIBRARY is put beside the program; see check.rs.
 set -eu
@@ -41,11 +41,31 @@ wait_for() {
     return 1
 }
 
+# Runs another program in the game's place, and expects installer and uninstaller to refuse.
+refuse_while_open() {
+    mv "$folder/spades.exe" "$folder/game.exe"
+    cp "$WINEPREFIX/drive_c/windows/notepad.exe" "$folder/spades.exe"
+    run "$(windows_path "$folder/spades.exe")" &
+    is_open() { grep -qs "$folder/spades.exe" /proc/[0-9]*/maps; }
+    wait_for is_open
+    before=$(find "$folder" -type f | sort)
+    if run "$(windows_path "$package")" /S || run "$(windows_path "$folder/uninstall.exe")" /S "_?=$(windows_path "$folder")"; then
+        echo "installed or uninstalled over the open game" >&2
+        exit 1
+    fi
+    [ "$(find "$folder" -type f | sort)" = "$before" ]
+    run taskkill /f /im spades.exe >/dev/null
+    is_closed() { ! is_open; }
+    wait_for is_closed
+    mv "$folder/game.exe" "$folder/spades.exe"
+}
+
 folder=$package
 if [ -f "$package" ]; then
     run "$(windows_path "$package")" /S
     folder=$(dirname "$(find "$WINEPREFIX/drive_c/users" -name uninstall.exe)")
     installed | grep -q '\.lnk$'
+    refuse_while_open
 fi
 cp "$library" "$folder/bcryptprimitives.dll"
 # A virtual desktop starts programs of its own and passes on no output: the program writes through a batch file.

@@ -27,9 +27,27 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
+; Windows doesn't let a running program be written. Asks the player to close it, and goes on only then; a silent run ends with code 2.
+; Comes first in each section: nothing may be removed before.
+!macro CloseGame
+    try_again:
+    IfFileExists "$INSTDIR\spades.exe" 0 closed
+    ClearErrors
+    FileOpen $0 "$INSTDIR\spades.exe" a
+    IfErrors open
+    FileClose $0
+    Goto closed
+    open:
+    SetErrorLevel 2
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "Spades is open. Close it, then try again." /SD IDCANCEL IDRETRY try_again
+    Abort
+    closed:
+!macroend
+
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Spades"
 
 Section
+    !insertmacro CloseGame
     ; What an older version had and this one lacks.
     RMDir /r "$INSTDIR\assets"
     !include "${FILES}"
@@ -47,6 +65,7 @@ SectionEnd
 
 ; Matches and settings stay: they are the player's.
 Section "Uninstall"
+    !insertmacro CloseGame
     RMDir /r "$INSTDIR\assets"
     Delete "$INSTDIR\spades.exe"
     Delete "$INSTDIR\*.txt"
