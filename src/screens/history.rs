@@ -235,7 +235,11 @@ fn copy_code(history: &MatchHistory, store: &Store, id: MatchId, clipboard: &mut
         .load(store, id)
         .ok()
         .and_then(|finished| DealCode::of_match(&finished.game().ok()?, None).ok());
-    code.map_or(Notice::HistoryMatchDamaged, |code| {
+    let damaged = || match store.any_unread() {
+        Some(why) => Notice::CannotBeRead { why },
+        None => Notice::HistoryMatchDamaged,
+    };
+    code.map_or_else(damaged, |code| {
         share::copy(clipboard, code.to_string(), Notice::DealCodeCopied)
     })
 }

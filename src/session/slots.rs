@@ -83,11 +83,15 @@ impl Slots {
         }
     }
 
-    /// Marks slots whose content must not be overwritten, such as matches of a newer version.
-    #[must_use]
-    pub fn and_taken(mut self, slots: impl IntoIterator<Item = SlotId>) -> Slots {
-        self.taken.extend(slots);
-        self
+    /// Puts a match that was found in the store into its slot.
+    pub fn fill(&mut self, slot: SlotId, saved: SavedMatch) {
+        self.taken.remove(&slot);
+        self.matches.insert(slot, saved);
+    }
+
+    /// Marks a slot whose content must not be overwritten, such as a match of a newer version.
+    pub fn block(&mut self, slot: SlotId) {
+        self.taken.insert(slot);
     }
 
     /// Returns the unfinished match played last.
@@ -317,7 +321,9 @@ mod tests {
     fn a_new_match_takes_no_unfinished_ones_place_while_there_is_room() {
         let mut slots = Slots::of([(SlotId(0), saved(3, false)), (SlotId(2), saved(1, false))]);
         assert_eq!(slots.open(), SlotId(1));
-        assert_eq!(slots.clone().and_taken([SlotId(1)]).open(), SlotId(3));
+        let mut blocked = slots.clone();
+        blocked.block(SlotId(1));
+        assert_eq!(blocked.open(), SlotId(3));
         slots.matches.insert(SlotId(5), saved(2, true));
         assert_eq!(slots.open(), SlotId(5), "a finished one makes room first");
         slots.matches.remove(&SlotId(5));

@@ -11,6 +11,8 @@ pub enum StoreError {
     Full,
     /// This key must not be written: its text belongs to a newer version or another window.
     Sealed(String),
+    /// A text is there, but the system doesn't let it be read for now. Holds its place and the reason.
+    Unreadable(String),
     /// Error message of the system or the format.
     Other(String),
 }
@@ -22,7 +24,7 @@ impl StoreError {
             StoreError::Forbidden => NotSaved::Forbidden,
             StoreError::Full => NotSaved::Full,
             StoreError::Sealed(key) => NotSaved::NotOurs(key),
-            StoreError::Other(why) => NotSaved::Other(why),
+            StoreError::Unreadable(why) | StoreError::Other(why) => NotSaved::Other(why),
         }
     }
 }
@@ -34,6 +36,7 @@ pub(super) type Write = (String, Option<String>);
 pub(super) trait Backend: Send + Sync {
     /// Returns the keys of all texts.
     fn keys(&self) -> Result<Vec<String>, StoreError>;
+    /// Returns the text under a key, if any. [`StoreError::Unreadable`] if it may be read later, any other error if it is damaged.
     fn read(&self, key: &str) -> Result<Option<String>, StoreError>;
     fn write(&self, key: &str, text: &str) -> Result<(), StoreError>;
     fn remove(&self, key: &str) -> Result<(), StoreError>;

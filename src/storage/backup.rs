@@ -108,9 +108,7 @@ pub fn export(store: &Store, history: &MatchHistory) -> Result<String, Refusal> 
 
 /// Returns the value under a key, unless the key is sealed.
 fn value(store: &Store, key: &str) -> Result<Option<Value>, StoreError> {
-    if store.is_sealed(key) {
-        return Err(StoreError::Sealed(key.to_owned()));
-    }
+    store.may_change(key)?;
     let text = store.shelf().read(key)?;
     text.map(|text| serde_json::from_str(&text))
         .transpose()

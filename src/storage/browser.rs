@@ -29,7 +29,9 @@ impl Backend for Browser {
 
     fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
         match storage() {
-            Ok(storage) => storage.get_item(&full(key)).map_err(|_| StoreError::Full),
+            Ok(storage) => storage
+                .get_item(&full(key))
+                .map_err(|why| StoreError::Unreadable(format!("{key}: {why:?}"))),
             // Nothing can have been saved, so nothing is damaged; saving will report why.
             Err(_) => Ok(None),
         }

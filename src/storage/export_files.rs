@@ -1,7 +1,7 @@
 //! Backup files, kept in the user's documents folder, or with the other data if there is none.
 
-use std::fs;
-use std::io::ErrorKind;
+use std::fs::{self, File};
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -38,15 +38,25 @@ impl Store {
         Ok(path)
     }
 
-    /// Writes a file, replacing an existing one atomically.
+    /// Writes a file, replacing an existing one atomically, but no other.
     ///
     /// # Errors
     /// If the disk reports an error.
     pub fn write_export_to(path: &Path, text: &str) -> Result<(), StoreError> {
-        let draft = path.with_extension("part");
-        fs::write(&draft, text)
-            .and_then(|()| fs::rename(&draft, path))
-            .map_err(|why| error(path, &why))
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let mut drafts = (1..).map(|number| path.with_file_name(format!("{name}.{number}.part")));
+        let mut write = || {
+            let (draft, mut file) = loop {
+                let draft = drafts.next().unwrap_or_default();
+                match File::create_new(&draft) {
+                    Err(why) if why.kind() == ErrorKind::AlreadyExists => {}
+                    file => break (draft, file?),
+                }
+            };
+            let written = file.write_all(text.as_bytes()).and_then(|()| fs::rename(&draft, path));
+            written.inspect_err(|_| drop(fs::remove_file(&draft)))
+        };
+        write().map_err(|why| error(path, &why))
     }
 
     /// Returns the text of the backup file written last; `None` if there is none.
@@ -101,6 +111,17 @@ mod tests {
         assert_eq!(fs::read_to_string(&first).unwrap(), "1");
         assert_eq!(store.read_export(), Ok(Some("2".to_owned())));
         assert!(Store::read_export_from(&folder.join("nowhere.json")).is_err());
+        // A file that another program is writing stays, too.
+        let exports = first.parent().unwrap();
+        for name in ["mine.part", "mine.json.1.part"] {
+            fs::write(exports.join(name), "another's").unwrap();
+        }
+        Store::write_export_to(&exports.join("mine.json"), "3").unwrap();
+        assert_eq!(fs::read_to_string(exports.join("mine.json")).unwrap(), "3");
+        for name in ["mine.part", "mine.json.1.part"] {
+            assert_eq!(fs::read_to_string(exports.join(name)).unwrap(), "another's");
+        }
+        assert!(!exports.join("mine.json.2.part").exists());
         drop(store);
         fs::remove_dir_all(folder).unwrap();
     }

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use super::decode::decode;
 use super::disk::Disk;
 use super::{Backend, StoreError};
 
@@ -37,16 +38,17 @@ pub(super) fn error(path: &Path, why: &impl ToString) -> StoreError {
     StoreError::Other(format!("{}: {}", path.display(), why.to_string()))
 }
 
-/// Returns the text of a file at any path.
+/// Returns the text of a file at any path, as any program may have saved it.
 ///
 /// # Errors
-/// If it cannot be read, or is longer than `max_bytes`.
+/// If it cannot be read, isn't a text, or is longer than `max_bytes`.
 pub(super) fn read_at_most(path: &Path, max_bytes: u64) -> Result<String, StoreError> {
     let length = fs::metadata(path).map_err(|why| error(path, &why))?.len();
     if length > max_bytes {
         return Err(error(path, &std::io::Error::from(ErrorKind::FileTooLarge)));
     }
-    fs::read_to_string(path).map_err(|why| error(path, &why))
+    let bytes = fs::read(path).map_err(|why| error(path, &why))?;
+    decode(bytes).ok_or_else(|| error(path, &std::io::Error::from(ErrorKind::InvalidData)))
 }
 
 pub(super) struct Folder {
@@ -89,7 +91,7 @@ impl Backend for Folder {
                 .filter_map(|entry| Some(entry.ok()?.file_name().to_str()?.to_owned()))
                 .collect::<Vec<String>>()),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
-            Err(error) => Err(self.error(&error)),
+            Err(why) => Err(StoreError::Unreadable(format!("{}: {why}", folder.display()))),
         };
         let mut keys = names(&self.folder.join(HISTORY_FOLDER))?;
         keys.retain(|name| name.starts_with(HISTORY) && !name.ends_with(DRAFT));
@@ -102,11 +104,13 @@ impl Backend for Folder {
     }
 
     fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
-        match fs::read_to_string(self.path(key)) {
-            Ok(text) => Ok(Some(text)),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(self.error(&error)),
-        }
+        let path = self.path(key);
+        fs::read_to_string(&path).map(Some).or_else(|why| match why.kind() {
+            ErrorKind::NotFound => Ok(None),
+            // It was read, and isn't UTF-8.
+            ErrorKind::InvalidData => Err(error(&path, &why)),
+            _ => Err(StoreError::Unreadable(format!("{}: {why}", path.display()))),
+        })
     }
 
     /// Writes a second file, syncs it to the disk and renames it over the first: a complete file exists at every moment.

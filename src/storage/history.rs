@@ -14,6 +14,7 @@ use spades_archive::history::{
 };
 use spades_archive::{Finished, MatchId, RulesKind};
 
+use super::reading::Readable;
 use super::{Commit, ReadAgain, Save, Store, StoreError, Write};
 use crate::session::statistics::Statistics;
 use crate::session::{MatchFinished, OwnRules, RulesName};
@@ -57,12 +58,14 @@ impl MatchHistory {
         }
         let Opened {
             history,
-            damage,
+            mut damage,
             aside,
             changes,
         } = History::open(store.keys(), |key| store.read_text(key));
         self.history = Some(history);
         self.damaged = !damage.is_empty();
+        // A text that can't be read for now isn't missing, and the player is told of it elsewhere.
+        damage.retain(|damage| store.unread(&damage.key).is_none());
         let mut stuck = Vec::new();
         let mut places = Vec::new();
         for key in aside {
@@ -273,8 +276,24 @@ fn find(world: &mut World) {
     });
 }
 
+/// Reads the history again if it has been read.
+fn open_again(world: &mut World) {
+    let was_open = world.resource::<MatchHistory>().history.is_some();
+    find(world);
+    if was_open {
+        let notices =
+            world.resource_scope(|world, mut history: Mut<MatchHistory>| history.open(world.resource::<Store>()));
+        world.write_message_batch(notices);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     find(app.world_mut());
+    app.add_observer(|readable: On<Readable>, mut commands: Commands| {
+        if readable.key.starts_with(START) {
+            commands.queue(open_again);
+        }
+    });
     app.add_observer(|_: On<ReadAgain>, mut commands: Commands| commands.queue(find));
     app.add_systems(PostUpdate, keep.before(Save));
     app.add_systems(Last, commit.in_set(Commit));

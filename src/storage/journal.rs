@@ -82,6 +82,8 @@ impl Journal {
         let note = match self.shelf.read(KEY) {
             Ok(None) => None,
             Ok(Some(text)) => Some(serde_json::from_str::<Note>(&text).map_err(|why| why.to_string())),
+            // Its texts may still have to be put back: everything waits for it.
+            Err(why @ StoreError::Unreadable(_)) => return Err(why),
             Err(why) => Some(Err(format!("{why:?}"))),
         };
         match note {
@@ -192,6 +194,23 @@ mod tests {
         let left = texts(&*memory);
         assert!(left.contains(&write("journal-damaged-1", Some("{ half"))), "{left:?}");
         assert!(left.contains(&write("a", Some("new"))));
+    }
+
+    #[test]
+    fn a_note_that_cannot_be_read_for_now_is_waited_for() {
+        let memory = Arc::new(Memory::default());
+        let (before, group) = before_and_group();
+        before.iter().for_each(|text| put(&*memory, text).unwrap());
+        // The program ended in the middle of a group.
+        memory.fail_after(2, true);
+        assert!(Journal::new(memory.clone()).write(&group).is_err());
+        memory.heal();
+        memory.withhold(KEY);
+        let journal = Journal::new(memory.clone());
+        assert!(journal.recover().is_err() && journal.write(&[write("d", Some("next"))]).is_err());
+        memory.heal();
+        journal.recover().unwrap();
+        assert_eq!(texts(&*memory), before);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::reading::Readable;
 use super::{Loaded, ReadAgain, Save, Store};
 use crate::session::slots::{KeepMatch, MAX_MATCHES, MadeRoom, SlotId, Slots};
 use crate::session::statistics::Statistics;
@@ -11,34 +12,43 @@ use crate::ui::toasts::Toast;
 
 /// Loads the kept matches. Damaged ones are set aside, and the player is notified.
 fn load(world: &mut World) {
-    let store = world.resource::<Store>();
-    let slots: Vec<SlotId> = store.keys().iter().filter_map(|key| SlotId::from_key(key)).collect();
-    let mut found = Vec::new();
-    let mut taken = Vec::new();
-    let mut toasts = Vec::new();
-    for slot in slots {
-        match store.load_version::<SavedMatch>(&slot.key(), SavedMatch::VERSION) {
-            Loaded::Found(saved) => found.push((slot, saved)),
-            Loaded::Missing => {}
-            Loaded::Newer(version) => {
-                warn!(
-                    "{} has version {version}, which is not known to this program",
-                    slot.key()
-                );
-                taken.push(slot);
-                toasts.push(Toast::new(Notice::MatchOfNewerVersion));
-            }
-            Loaded::Damaged { why, set_aside } => {
-                warn!("{}: {why}; set aside as {set_aside:?}", slot.key());
-                if set_aside.is_none() {
-                    taken.push(slot);
-                }
-                toasts.push(Toast::new(Notice::MatchDamaged { place: set_aside }));
-            }
-        }
+    let keys = world.resource::<Store>().keys();
+    world.insert_resource(Slots::default());
+    for slot in keys.iter().filter_map(|key| SlotId::from_key(key)) {
+        load_slot(world, slot);
     }
-    world.insert_resource(Slots::of(found).and_taken(taken));
-    world.write_message_batch(toasts);
+}
+
+/// Loads the match in a slot. If it can't be used, nothing overwrites it.
+fn load_slot(world: &mut World, slot: SlotId) {
+    let key = slot.key();
+    let loaded = world.resource::<Store>().load_version(&key, SavedMatch::VERSION);
+    let mut slots = world.resource_mut::<Slots>();
+    let notice = match loaded {
+        Loaded::Found(saved) => {
+            slots.fill(slot, saved);
+            return;
+        }
+        Loaded::Missing => return,
+        Loaded::Unreadable => {
+            // The player is told of all that can't be read at once.
+            slots.block(slot);
+            return;
+        }
+        Loaded::Newer(version) => {
+            warn!("{key} has version {version}, which is not known to this program");
+            slots.block(slot);
+            Notice::MatchOfNewerVersion
+        }
+        Loaded::Damaged { why, set_aside } => {
+            warn!("{key}: {why}; set aside as {set_aside:?}");
+            if set_aside.is_none() {
+                slots.block(slot);
+            }
+            Notice::MatchDamaged { place: set_aside }
+        }
+    };
+    world.write_message(Toast::new(notice));
 }
 
 /// Returns the kept matches that can be replayed.
@@ -89,6 +99,11 @@ fn set_aside(mut refused: MessageReader<MatchRefused>, store: Res<Store>, mut to
 pub(super) fn plugin(app: &mut App) {
     load(app.world_mut());
     app.add_observer(|_: On<ReadAgain>, mut commands: Commands| commands.queue(load));
+    app.add_observer(|readable: On<Readable>, mut commands: Commands| {
+        if let Some(slot) = SlotId::from_key(&readable.key) {
+            commands.queue(move |world: &mut World| load_slot(world, slot));
+        }
+    });
     app.add_systems(PreUpdate, count_finished_only.run_if(resource_changed::<Statistics>));
     app.add_systems(PostUpdate, (keep.in_set(Save), report_room, set_aside));
 }

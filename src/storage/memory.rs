@@ -14,6 +14,9 @@ pub(super) struct Memory {
     /// Number of changes before one fails, and `true` if all later ones fail too.
     #[cfg(test)]
     failing: Mutex<Option<(usize, bool)>>,
+    /// Keys whose texts can't be read for now.
+    #[cfg(test)]
+    unreadable: Mutex<std::collections::BTreeSet<String>>,
 }
 
 impl Memory {
@@ -32,10 +35,17 @@ impl Memory {
         *self.failing.lock().unwrap() = Some((changes, lasting));
     }
 
+    /// Makes a text unreadable.
+    #[cfg(test)]
+    pub(super) fn withhold(&self, key: &str) {
+        self.unreadable.lock().unwrap().insert(key.to_owned());
+    }
+
     /// Ends all failures.
     #[cfg(test)]
     pub(super) fn heal(&self) {
         *self.failing.lock().unwrap() = None;
+        self.unreadable.lock().unwrap().clear();
     }
 
     #[cfg(test)]
@@ -67,6 +77,10 @@ impl Backend for Memory {
     }
 
     fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
+        #[cfg(test)]
+        if self.unreadable.lock().unwrap().contains(key) {
+            return Err(StoreError::Unreadable(format!("{key}: permission denied")));
+        }
         Ok(self.texts().get(key).cloned())
     }
 

@@ -9,6 +9,8 @@ mod browser;
 #[path = "crashes/tests.rs"]
 mod crashes;
 #[cfg(not(target_arch = "wasm32"))]
+mod decode;
+#[cfg(not(target_arch = "wasm32"))]
 mod disk;
 #[cfg(not(target_arch = "wasm32"))]
 mod export_files;
@@ -23,18 +25,19 @@ mod memory;
 mod preferences;
 #[cfg_attr(target_arch = "wasm32", path = "no_queue.rs")]
 mod queue;
+mod reading;
 #[cfg(not(target_arch = "wasm32"))]
 mod rules_files;
 mod saving;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::Serialize;
 
 use crate::session::daily::DailyResults;
 use crate::session::friend::Friends;
@@ -49,26 +52,12 @@ use queue::Queue;
 use saving::{Commit, Save, persist};
 
 pub use backend::StoreError;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use preferences::saved_at_rest;
+use reading::FIRST_VERSION;
+pub use reading::Loaded;
 pub use saving::ReadAgain;
 pub(crate) use saving::kept;
-
-/// Result of loading a key.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Loaded<T> {
-    /// A valid value.
-    Found(T),
-    /// The key does not exist.
-    Missing,
-    /// The text cannot be read. It was set aside and will not be overwritten.
-    Damaged {
-        /// Error message.
-        why: String,
-        /// New place of the text, if it could be set aside.
-        set_aside: Option<String>,
-    },
-    /// The text was written by a newer version with this number. It stays in place, and the key is sealed.
-    Newer(u32),
-}
 
 /// Outcomes of the writes over a period.
 #[derive(Debug, Default)]
@@ -94,9 +83,6 @@ impl Outcomes {
     }
 }
 
-/// Version of a text that states none.
-const FIRST_VERSION: u32 = 1;
-
 /// Persistent store of settings, statistics and matches.
 ///
 /// Everything saved in one frame is written together at its end: all of it, or after a crash nothing.
@@ -117,6 +103,8 @@ pub struct Store {
     owed: Mutex<Vec<Write>>,
     /// Keys that must not be written, because their texts aren't this program's to replace.
     sealed: Mutex<BTreeSet<String>>,
+    /// Keys whose texts can't be read for now, with the reasons; they are sealed, too.
+    unread: Mutex<BTreeMap<String, String>>,
     /// `true` if another window writes here and this one is read-only.
     is_read_only: AtomicBool,
     /// Lock by which windows that share a folder detect each other.
@@ -149,6 +137,7 @@ impl Store {
             refused: Mutex::default(),
             owed: Mutex::default(),
             sealed: Mutex::default(),
+            unread: Mutex::default(),
             is_read_only: AtomicBool::new(false),
             #[cfg(not(target_arch = "wasm32"))]
             instance_lock: None,
@@ -254,58 +243,6 @@ impl Store {
         self.instance_lock.is_some()
     }
 
-    /// Returns the keys in use; empty if they cannot be listed.
-    #[must_use]
-    pub fn keys(&self) -> Vec<String> {
-        self.finish();
-        let mut keys = self.shelf().keys().unwrap_or_default();
-        keys.sort_unstable();
-        keys
-    }
-
-    /// Loads the value under a key; a text without a version counts as the first version.
-    #[must_use]
-    pub fn load<T: DeserializeOwned>(&self, key: &str) -> Loaded<T> {
-        self.load_version(key, FIRST_VERSION)
-    }
-
-    /// Reads a value that another window has saved; if it is damaged, recovery is up to that window.
-    #[must_use]
-    pub fn peek<T: DeserializeOwned>(&self, key: &str) -> Option<T> {
-        serde_json::from_str(&self.read_text(key)?).ok()
-    }
-
-    /// Loads the value under a key, of this version or an older one.
-    #[must_use]
-    pub fn load_version<T: DeserializeOwned>(&self, key: &str, newest: u32) -> Loaded<T> {
-        #[derive(Deserialize)]
-        struct Head {
-            version: Option<u32>,
-        }
-        self.finish();
-        let why = match self.shelf().read(key) {
-            Ok(None) => return Loaded::Missing,
-            Ok(Some(text)) => {
-                // A list would be read as the fields in their order.
-                let head = text.starts_with('{').then(|| serde_json::from_str::<Head>(&text).ok());
-                let version = head.flatten().and_then(|head| head.version);
-                if let Some(newer) = version.filter(|&version| version > newest) {
-                    self.seal(key);
-                    return Loaded::Newer(newer);
-                }
-                match serde_json::from_str(&text) {
-                    Ok(value) => return Loaded::Found(value),
-                    Err(error) => error.to_string(),
-                }
-            }
-            Err(error) => format!("{error:?}"),
-        };
-        Loaded::Damaged {
-            why,
-            set_aside: self.set_aside(key),
-        }
-    }
-
     /// Saves a value under a key, replacing the previous one: together with everything else saved in this frame, usually in the
     /// background. This module's plugin reports errors to the player.
     pub fn save<T: Serialize>(&self, key: &str, value: &T) {
@@ -325,7 +262,16 @@ impl Store {
     }
 
     fn is_sealed(&self, key: &str) -> bool {
-        self.is_read_only() || locked(&self.sealed).contains(key)
+        self.is_read_only() || locked(&self.sealed).contains(key) || self.unread(key).is_some()
+    }
+
+    /// Returns the reason why the text under a key must not be replaced, if any.
+    fn may_change(&self, key: &str) -> Result<(), StoreError> {
+        match self.unread(key) {
+            Some(why) => Err(StoreError::Unreadable(why)),
+            None if self.is_sealed(key) => Err(StoreError::Sealed(key.to_owned())),
+            None => Ok(()),
+        }
     }
 
     fn change(&self, key: &str, text: Option<String>) {
@@ -374,9 +320,7 @@ impl Store {
     /// Writes the whole group now, or nothing on an error.
     fn write_all(&self, group: &[Write]) -> Result<(), StoreError> {
         self.finish();
-        if let Some((key, _)) = group.iter().find(|(key, _)| self.is_sealed(key)) {
-            return Err(StoreError::Sealed(key.clone()));
-        }
+        group.iter().try_for_each(|(key, _)| self.may_change(key))?;
         self.journal.write(group)?;
         self.settle(group.iter().map(|(key, _)| key.as_str()));
         Ok(())
@@ -385,17 +329,6 @@ impl Store {
     /// Takes out the writes that found no room.
     fn take_refused(&self) -> Vec<Write> {
         std::mem::take(&mut *locked(&self.refused))
-    }
-
-    /// Returns the raw text under a key; `None` also if it cannot be read.
-    fn read_text(&self, key: &str) -> Option<String> {
-        self.commit();
-        if let Some(queue) = &self.queue {
-            queue.finish_one(key);
-        }
-        let read = self.shelf().read(key);
-        read.inspect_err(|error| warn!("can't read {key}: {error:?}"))
-            .unwrap_or_default()
     }
 
     fn note(&self, outcome: Result<(), StoreError>) {
@@ -487,10 +420,17 @@ pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Store>() {
         app.insert_resource(Store::of_user());
     }
-    persist::<Statistics>(app, "statistics", Kept::Statistics);
-    persist::<DailyResults>(app, "daily", Kept::Days);
-    persist::<Friends>(app, "friends", Kept::Friends);
-    persist::<Reviews>(app, "reviews", Kept::Reviews);
-    persist::<Learned>(app, "learning", Kept::Learning);
-    app.add_plugins((saving::plugin, preferences::plugin, matches::plugin, history::plugin));
+    // The history has the matches that ended in the meantime, and the statistics are derived from it.
+    persist::<Statistics>(app, "statistics", Kept::Statistics, |file, _| file);
+    persist::<DailyResults>(app, "daily", Kept::Days, DailyResults::joined);
+    persist::<Friends>(app, "friends", Kept::Friends, Friends::joined);
+    persist::<Reviews>(app, "reviews", Kept::Reviews, Reviews::joined);
+    persist::<Learned>(app, "learning", Kept::Learning, Learned::joined);
+    app.add_plugins((
+        saving::plugin,
+        reading::plugin,
+        preferences::plugin,
+        matches::plugin,
+        history::plugin,
+    ));
 }

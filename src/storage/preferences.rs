@@ -1,6 +1,9 @@
-//! Persists the settings: loads them at start, and saves them once they have changed and settled.
+//! Persists the settings, and other resources that change many times in a moment: saves them once they have settled.
+
+use std::marker::PhantomData;
 
 use bevy::prelude::*;
+use serde::Serialize;
 
 use super::{Commit, Store, kept};
 use crate::redraw::Redraw;
@@ -10,21 +13,24 @@ use crate::text::notices::Kept;
 /// Key in the store.
 const KEY: &str = "settings";
 
-/// Seconds without a change before settings are written; a slider produces many values.
+/// Seconds without a change before a resource is written; a slider produces many values.
 const REST: f32 = 0.4;
 
-/// Seconds since the last change of unsaved settings.
-#[derive(Resource, Default)]
-struct Unsaved(Option<f32>);
-
-fn note_change(mut unsaved: ResMut<Unsaved>) {
-    unsaved.0 = Some(0.0);
+/// Seconds since the last change of an unsaved resource.
+#[derive(Resource)]
+struct Unsaved<R> {
+    rest: Option<f32>,
+    of: PhantomData<R>,
 }
 
-fn save_when_at_rest(world: &mut World) {
+fn note_change<R: Resource>(mut unsaved: ResMut<Unsaved<R>>) {
+    unsaved.rest = Some(0.0);
+}
+
+fn save_when_at_rest<R: Resource + Serialize + Clone>(world: &mut World, key: &'static str) {
     let delta = world.resource::<Time>().delta_secs();
     let leaving = !world.resource::<Messages<AppExit>>().is_empty();
-    let Some(rest) = &mut world.resource_mut::<Unsaved>().0 else {
+    let Some(rest) = &mut world.resource_mut::<Unsaved<R>>().rest else {
         return;
     };
     *rest += delta;
@@ -32,29 +38,37 @@ fn save_when_at_rest(world: &mut World) {
         world.resource_mut::<Redraw>().for_a_while();
         return;
     }
-    world.resource_mut::<Unsaved>().0 = None;
-    let settings = world.resource::<Settings>().clone();
+    world.resource_mut::<Unsaved<R>>().rest = None;
+    let value = world.resource::<R>().clone();
     let store = world.resource::<Store>();
-    store.save(KEY, &settings);
+    store.save(key, &value);
     if leaving {
         store.finish();
     }
 }
 
-/// Loads the settings at start and saves them when they change.
-pub(super) fn plugin(app: &mut App) {
-    kept::<Settings>(app, KEY, Kept::Settings);
-    app.init_resource::<Unsaved>();
+/// Saves a resource whenever it has changed and settled, and at the latest when the program ends.
+pub(crate) fn saved_at_rest<R: Resource + Serialize + Clone>(app: &mut App, key: &'static str) {
+    app.insert_resource(Unsaved::<R> {
+        rest: None,
+        of: PhantomData,
+    });
     app.add_systems(
         PostUpdate,
-        note_change.run_if(resource_changed::<Settings>.and_eager(not(resource_added::<Settings>))),
+        note_change::<R>.run_if(resource_changed::<R>.and_eager(not(resource_added::<R>))),
     );
     app.add_systems(
         Last,
-        save_when_at_rest
-            .run_if(|unsaved: Res<Unsaved>| unsaved.0.is_some())
+        (move |world: &mut World| save_when_at_rest::<R>(world, key))
+            .run_if(|unsaved: Res<Unsaved<R>>| unsaved.rest.is_some())
             .before(Commit),
     );
+}
+
+/// Loads the settings at start and saves them when they change.
+pub(super) fn plugin(app: &mut App) {
+    kept::<Settings>(app, KEY, Kept::Settings);
+    saved_at_rest::<Settings>(app, KEY);
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 
+use super::reading::Readable;
 use super::{Loaded, Store};
 use crate::redraw::Redraw;
 use crate::text::notices::{Kept, Notice};
@@ -22,6 +23,8 @@ pub(super) fn load_or_default<T: DeserializeOwned + Default>(world: &mut World, 
             world.write_message(Toast::new(Notice::OfNewerVersion(what)));
             T::default()
         }
+        // The player is told of all of them at once.
+        Loaded::Unreadable => T::default(),
         Loaded::Damaged { why, set_aside } => {
             warn!("{key}: {why}; set aside as {set_aside:?}");
             world.write_message(Toast::new(Notice::StartingAfresh { what, place: set_aside }));
@@ -30,13 +33,26 @@ pub(super) fn load_or_default<T: DeserializeOwned + Default>(world: &mut World, 
     }
 }
 
-/// Persists a resource between runs: loads it now, and saves it whenever it changes. `what` is its name for the player.
-pub(super) fn persist<R: Resource + Serialize + DeserializeOwned + Default>(
+/// Persists a resource between runs: loads it now, and saves it whenever it changes. `what` is its name for the player. If it can't be read
+/// at first, `join` merges it later with the value of this run.
+pub(super) fn persist<R: Resource + Clone + Serialize + DeserializeOwned + Default>(
     app: &mut App,
     key: &'static str,
     what: Kept,
+    join: fn(R, R) -> R,
 ) {
-    kept::<R>(app, key, what);
+    load_now_and_again(app, load::<R>(key, what));
+    let read = move |world: &mut World| {
+        let here = world.resource::<R>().clone();
+        let value = join(load_or_default(world, key, what), here);
+        world.resource::<Store>().save(key, &value);
+        world.insert_resource(value);
+    };
+    app.add_observer(move |readable: On<Readable>, mut commands: Commands| {
+        if readable.key == key {
+            commands.queue(read);
+        }
+    });
     app.add_systems(
         PostUpdate,
         (move |store: Res<Store>, value: Res<R>| store.save(key, &*value))
@@ -45,14 +61,32 @@ pub(super) fn persist<R: Resource + Serialize + DeserializeOwned + Default>(
     );
 }
 
-/// Loads a resource now, and whenever everything is [read again](ReadAgain).
+/// Loads a resource now, whenever everything is [read again](ReadAgain), and once it can be read, if it can't now.
 pub(crate) fn kept<R: Resource + DeserializeOwned + Default>(app: &mut App, key: &'static str, what: Kept) {
-    let read = move |world: &mut World| {
+    let read = load::<R>(key, what);
+    load_now_and_again(app, read);
+    app.add_observer(move |readable: On<Readable>, mut commands: Commands| {
+        if readable.key == key {
+            commands.queue(read);
+        }
+    });
+}
+
+/// Returns a command that loads a resource.
+fn load<R: Resource + DeserializeOwned + Default>(
+    key: &'static str,
+    what: Kept,
+) -> impl Fn(&mut World) + Copy + Send + Sync + 'static {
+    move |world: &mut World| {
         let value: R = load_or_default(world, key, what);
         world.insert_resource(value);
-    };
-    read(app.world_mut());
-    app.add_observer(move |_: On<ReadAgain>, mut commands: Commands| commands.queue(read));
+    }
+}
+
+/// Runs a command now, and whenever everything is [read again](ReadAgain).
+fn load_now_and_again(app: &mut App, load: impl Fn(&mut World) + Copy + Send + Sync + 'static) {
+    load(app.world_mut());
+    app.add_observer(move |_: On<ReadAgain>, mut commands: Commands| commands.queue(load));
 }
 
 /// Notifies the player when something cannot be saved: once, until saving succeeds again.

@@ -185,3 +185,119 @@ fn a_damaged_value_is_told_and_the_default_taken() {
     assert!(value.is_empty());
     assert_eq!(world.resource::<Messages<Toast>>().len(), 1);
 }
+
+/// Returns an app that keeps everything in this memory; each of its frames takes as long as the store waits before it tries again.
+fn app_on(memory: &Arc<memory::Memory>) -> App {
+    let mut app = App::new();
+    app.add_message::<Toast>().init_resource::<Redraw>();
+    app.insert_resource(Store::on_shared(memory.clone()));
+    let step = std::time::Duration::from_secs(6);
+    app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(step));
+    app.add_plugins((MinimalPlugins, crate::session::plugin, plugin));
+    app
+}
+
+fn all_texts(memory: &memory::Memory) -> Vec<Write> {
+    let mut keys = memory.keys().unwrap();
+    keys.sort();
+    let read = |key: String| {
+        let text = memory.read(&key).unwrap();
+        (key, text)
+    };
+    keys.into_iter().map(read).collect()
+}
+
+#[test]
+fn what_cannot_be_read_for_now_stays_and_is_read_later() {
+    let rules = spades_rules::Preset::OpenDraft.rules();
+    let setup = crate::session::setup::MatchSetup {
+        rules,
+        kind: crate::session::RulesKind::Preset(spades_rules::Preset::OpenDraft),
+        players: vec![crate::session::setup::Player::Human { name: "Ada".into() }; 2],
+    };
+    let game = crate::session::Match::new(setup, spades_rules::Seed::from_u64(3)).unwrap();
+    let day = r#"{"days":[{"date":"2026-11-24","played":"2026-11-24","score":90,"outcome":"won"}]}"#;
+    let memory = Arc::new(memory::Memory::default());
+    let held = ["settings", "daily", "statistics", "match-2"];
+    memory.write("settings", r#"{"muted":true}"#).unwrap();
+    memory.write("daily", day).unwrap();
+    memory
+        .write("statistics", r#"{"against_computer":{"matches":7}}"#)
+        .unwrap();
+    let saved = serde_json::to_string(&game.saved(5)).unwrap();
+    memory.write("match-2", &saved).unwrap();
+    let before = all_texts(&memory);
+    held.iter().for_each(|key| memory.withhold(key));
+    let mut app = app_on(&memory);
+    let notices = |app: &App| app.world().resource::<Messages<Toast>>().len();
+    app.update();
+    assert_eq!(notices(&app), 1, "all are told of at once");
+    // Nothing is written in their place, whatever is played meanwhile.
+    app.world_mut().resource_mut::<crate::settings::Settings>().music = 3.0;
+    let store = app.world().resource::<Store>();
+    held.iter().for_each(|key| store.save(key, &1));
+    store.remove("match-2");
+    assert_eq!(store.set_aside("settings"), None);
+    store.finish();
+    assert!(app.world().resource::<crate::session::slots::Slots>().is_empty());
+    let today = r#"{"days":[{"date":"2026-11-25","played":"2026-11-25","score":10,"outcome":"lost"}]}"#;
+    app.insert_resource(serde_json::from_str::<DailyResults>(today).unwrap());
+    app.update();
+    memory.heal();
+    let texts: Vec<Write> = all_texts(&memory)
+        .into_iter()
+        .filter(|(key, _)| held.contains(&key.as_str()))
+        .collect();
+    assert_eq!(texts, before);
+    app.update();
+    app.update();
+    let world = app.world();
+    let slots = world.resource::<crate::session::slots::Slots>();
+    assert_eq!(
+        slots.latest().map(|(slot, saved)| (slot.key(), saved.sequence)),
+        Some(("match-2".to_owned(), 5))
+    );
+    let settings = world.resource::<crate::settings::Settings>();
+    assert!(settings.muted && settings.music > 3.0);
+    assert_eq!(world.resource::<Statistics>().against_computer.matches, 7);
+    assert_eq!(world.resource::<DailyResults>().calendar().len(), 2, "both days");
+    assert_eq!(world.resource::<Store>().any_unread(), None);
+    world.resource::<Store>().save("settings", &2);
+    world.resource::<Store>().finish();
+    assert_eq!(
+        world.resource::<Store>().load("settings"),
+        Loaded::Found(2),
+        "no longer sealed"
+    );
+}
+
+#[test]
+fn nothing_is_written_while_the_list_of_what_is_saved_cannot_be_read() {
+    let folder = files::scratch_folder();
+    std::fs::write(&folder, "in the way of a folder").unwrap();
+    let store = Store::in_folder(folder.clone());
+    assert!(store.keys().is_empty());
+    std::fs::remove_file(&folder).unwrap();
+    store.save("match", &1);
+    store.finish();
+    assert!(!folder.exists());
+    drop(store);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_may_not_be_read_is_not_damaged() {
+    let folder = files::scratch_folder();
+    // Even an administrator can't read a folder as a file.
+    std::fs::create_dir_all(folder.join("settings.json")).unwrap();
+    std::fs::write(folder.join("setup.json"), b"\xff\xfe").unwrap();
+    let store = Store::in_folder(folder.clone());
+    assert_eq!(store.load::<Vec<u8>>("settings"), Loaded::Unreadable);
+    assert!(matches!(
+        store.load::<Vec<u8>>("setup"),
+        Loaded::Damaged { set_aside: Some(_), .. }
+    ));
+    assert!(folder.join("settings.json").is_dir());
+    drop(store);
+    std::fs::remove_dir_all(folder).unwrap();
+}

@@ -48,6 +48,13 @@ pub enum Notice {
         /// Path it was moved to, if it could be set aside.
         place: Option<String>,
     },
+    /// Saved data can't be read for now; it stays unchanged and is tried again.
+    CannotBeRead {
+        /// Place and reason, in the system's words.
+        why: String,
+    },
+    /// All saved data can be read again.
+    CanBeReadAgain,
     /// A damaged match was set aside.
     MatchDamaged {
         /// Path it was moved to, if it could be set aside.
@@ -161,9 +168,11 @@ mod tests {
         for why in ["no space left on device", "No space left on device."].map(str::to_owned) {
             is_a_sentence(&Notice::NothingCanBeSaved(NotSaved::Other(why.clone())).text());
             is_a_sentence(&Notice::DealCodeNotCopied { why: why.clone() }.text());
+            is_a_sentence(&Notice::CannotBeRead { why: why.clone() }.text());
             is_a_sentence(&Notice::ReceiptNotCopied { why }.text());
         }
         for notice in [
+            Notice::CanBeReadAgain,
             Notice::MatchBeforeIsKept,
             Notice::ReceiptCopied,
             Notice::DealCodeCopied,

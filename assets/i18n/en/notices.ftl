@@ -33,6 +33,8 @@ notice-of-newer-version =
         [learning] Your learning progress is from a newer version of Spades. Nothing is added until you update.
        *[last-set-up] Your last game setup is from a newer version of Spades. Changes won’t be saved until you update.
     }
+notice-cannot-be-read = Some of your saved data can’t be read right now: { CLAUSE($why) }. It’s left untouched, and Spades keeps trying.
+notice-can-be-read-again = All of your saved data can be read again.
 notice-match-damaged =
     { KIND($place) ->
         [none] Your saved match is damaged and can’t be opened.

@@ -11,6 +11,7 @@ use super::{MatchHistory, write};
 use crate::redraw::Redraw;
 use crate::session::MatchFinished;
 use crate::session::statistics::Statistics;
+use crate::storage::reading::Readable;
 use crate::storage::{Commit, ReadAgain, Store};
 use crate::ui::toasts::Toast;
 
@@ -153,6 +154,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Facts>();
     // Another window, or an import, has changed the history that the statistics are derived from.
     app.add_observer(|_: On<ReadAgain>, mut facts: ResMut<Facts>| facts.want());
+    app.add_observer(|readable: On<Readable>, mut facts: ResMut<Facts>| {
+        if readable.key == "statistics" && facts.wanted {
+            facts.begun = false;
+        }
+    });
     crate::ui::bind::following::<Facts>(app);
     // By then, this frame's data has been written; reading in between would split the group of writes.
     app.add_systems(Last, (want, work).chain().after(Commit));

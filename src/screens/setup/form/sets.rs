@@ -40,7 +40,8 @@ impl RuleSet {
     /// # Errors
     /// If the text contains no valid rules, with place and reason.
     pub(crate) fn from_text(text: &str, otherwise: &str) -> Result<RuleSet, RulesFileError> {
-        let text = text.trim();
+        // Some editors begin every text with a byte order mark.
+        let text = text.trim_start_matches('\u{feff}').trim();
         let rules = if text.starts_with('{') {
             Rules::from_json(text)?
         } else {

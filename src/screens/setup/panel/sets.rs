@@ -231,7 +231,10 @@ mod files {
                 return;
             }
         };
-        let answers = found.iter().map(|(name, text)| take(&mut form, text, Some(name)));
+        let answers = found.iter().map(|(name, text)| match text {
+            Ok(text) => take(&mut form, text, Some(name)),
+            Err(why) => Exchange::NoFile(why.clone().notice()),
+        });
         let answers: Vec<Exchange> = answers.filter(|answer| !matches!(answer, Exchange::Known(_))).collect();
         if answers.is_empty() {
             let place = store.rules_folder();
