@@ -40,9 +40,9 @@ pub struct Cli {
     /// Save one screenshot of each phase to this folder.
     #[arg(long)]
     screenshots: Option<PathBuf>,
-    /// The window's size in pixels, like 1280x720.
-    #[arg(long, default_value = "1280x720", value_parser = size)]
-    pub size: (u32, u32),
+    /// The window's size in pixels, like 1280x720 [default: that of the last time, or one that fits the screen].
+    #[arg(long, value_parser = size)]
+    size: Option<(u32, u32)>,
 }
 
 impl Cli {
@@ -58,6 +58,12 @@ impl Cli {
             }
             std::process::exit(code)
         })
+    }
+
+    /// Returns the size that the window must have, if any. A demonstration has the same size on every screen.
+    #[must_use]
+    pub fn window(&self) -> Option<(u32, u32)> {
+        self.size.or(self.autoplay.then_some(crate::window_size::USUAL))
     }
 
     /// Returns the requested demonstration, if any.
@@ -129,6 +135,14 @@ mod tests {
             (autoplay.preset, autoplay.seed, autoplay.matches),
             (Preset::Moonshot, 7, 2)
         );
+    }
+
+    #[test]
+    fn only_a_player_s_window_follows_the_screen() {
+        let size = |options: &[&str]| Cli::try_parse_from(options).map(|cli| cli.window()).expect("options");
+        assert_eq!(size(&["spades"]), None);
+        assert_eq!(size(&["spades", "--size", "390x844"]), Some((390, 844)));
+        assert_eq!(size(&["spades", "--autoplay"]), Some((1280, 720)));
     }
 
     #[test]

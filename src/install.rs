@@ -3,6 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use bevy::asset::io::file::FileAssetReader;
+use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
+use bevy::prelude::*;
+
 /// Version with commit and date, if the package was built from a commit: `0.1.0 (44253ff0aa, 2026-11-25)`.
 pub static VERSION: LazyLock<String> = LazyLock::new(|| {
     let version = env!("CARGO_PKG_VERSION");
@@ -21,11 +25,29 @@ const PLACES: [&str; 4] = [
     "../Resources/assets",
 ];
 
+/// File by which the game's assets are told from another program's, and from a few files that somebody copied: without its letters, the
+/// loading screen can't name what is missing.
+const MARK: &str = "fonts/inter-medium.ttf";
+
+/// Returns `true` if a folder holds the game's assets.
+fn holds_assets(folder: &Path) -> bool {
+    folder.join(MARK).is_file()
+}
+
 /// Returns the folder with the game's assets, located from the program's own path, whatever the working directory; `None` if not found.
 #[must_use]
 pub fn assets_folder() -> Option<PathBuf> {
     let exe = std::env::current_exe().ok();
     find_assets(exe.as_deref()).or_else(source_assets)
+}
+
+/// Reads the assets from a folder whose path is not UTF-8, which [`AssetPlugin`] can't name; call it before that plugin is added.
+pub fn register_assets(app: &mut App, folder: &Path) {
+    if folder.to_str().is_none() {
+        let folder = folder.to_owned();
+        let source = AssetSourceBuilder::new(move || Box::new(FileAssetReader::new(&folder)));
+        app.register_asset_source(AssetSourceId::Default, source);
+    }
 }
 
 /// Returns the assets of a program, following a symbolic link to its real location.
@@ -38,7 +60,7 @@ fn find_assets(exe: Option<&Path>) -> Option<PathBuf> {
         .filter_map(Path::parent);
     folders
         .flat_map(|folder| PLACES.map(|place| folder.join(place)))
-        .find(|folder| folder.is_dir())
+        .find(|folder| holds_assets(folder))
 }
 
 /// Returns the assets of the source checkout: cargo passes its path when it runs a program, and debug builds know where they were built.
@@ -53,7 +75,7 @@ fn source_assets() -> Option<PathBuf> {
         .chain(above)
         .filter(|folder| folder.join("Cargo.toml").is_file())
         .map(|folder| folder.join("assets"))
-        .find(|folder| folder.is_dir())
+        .find(|folder| holds_assets(folder))
 }
 
 /// Returns the checkout that a debug build was made in. Releases contain no path of the build machine.
@@ -90,6 +112,12 @@ mod tests {
             folder
         }
 
+        fn assets(&self, folder: &str) -> PathBuf {
+            self.program(&format!("{folder}/{MARK}"));
+            self.0.join(folder)
+        }
+
+        /// Makes an empty file.
         fn program(&self, path: &str) -> PathBuf {
             let program = self.0.join(path);
             fs::create_dir_all(program.parent().expect("a folder")).expect("a folder");
@@ -118,10 +146,17 @@ mod tests {
             let scratch = Scratch::new(&program.replace('/', "-"));
             let exe = scratch.program(program);
             assert_eq!(find_assets(Some(&exe)), None, "{program}");
-            let made = scratch.make(assets);
+            scratch.make(assets);
+            assert_eq!(find_assets(Some(&exe)), None, "another program's: {program}");
+            let made = scratch.assets(assets);
             let found = find_assets(Some(&exe)).and_then(|found| found.canonicalize().ok());
             assert_eq!(found, Some(made), "{program}");
         }
+    }
+
+    #[test]
+    fn the_checkout_has_them() {
+        assert!(holds_assets(&source_assets().expect("the assets")));
     }
 
     #[cfg(unix)]
@@ -129,9 +164,35 @@ mod tests {
     fn a_link_to_the_program_finds_them_too() {
         let scratch = Scratch::new("link");
         let exe = scratch.program("opt/spades/spades");
-        let assets = scratch.make("opt/spades/assets");
+        let assets = scratch.assets("opt/spades/assets");
         let link = scratch.make("bin").join("spades");
         std::os::unix::fs::symlink(&exe, &link).expect("a link");
         assert_eq!(find_assets(Some(&link)), Some(assets));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn assets_are_read_from_a_folder_that_is_not_utf_8() {
+        use std::os::unix::ffi::OsStrExt;
+
+        let scratch = Scratch::new("latin");
+        let named = scratch.0.join(std::ffi::OsStr::from_bytes(b"Spielpl\xe4tze"));
+        let folder = named.join("assets");
+        fs::create_dir_all(folder.join("fonts")).expect("a folder");
+        fs::write(folder.join(MARK), "letters").expect("a file");
+        assert_eq!(find_assets(Some(&named.join("spades"))), Some(folder.clone()));
+        let mut app = App::new();
+        register_assets(&mut app, &folder);
+        let file_path = folder.to_string_lossy().into_owned();
+        app.add_plugins((MinimalPlugins, AssetPlugin { file_path, ..default() }));
+        let server = app.world().resource::<AssetServer>();
+        let source = server.get_source(AssetSourceId::Default).expect("a source");
+        let found = bevy::tasks::block_on(async {
+            let mut bytes = Vec::new();
+            let mut reader = source.reader().read(Path::new(MARK)).await.expect("a file");
+            reader.read_to_end(&mut bytes).await.expect("its contents");
+            bytes
+        });
+        assert_eq!(found, b"letters");
     }
 }

@@ -28,6 +28,8 @@ pub mod text;
 pub mod ui;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod window_size;
 
 use bevy::prelude::*;
 

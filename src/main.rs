@@ -7,6 +7,7 @@
 mod page;
 mod pipelines;
 
+use std::path::Path;
 use std::time::Duration;
 
 use bevy::app::PluginGroupBuilder;
@@ -20,12 +21,11 @@ use bevy::window::{PresentMode, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 /// Minimum size of the window in logical pixels, unless a smaller initial size was requested. In a browser the page decides: a phone that is
-/// turned on its side has less height than this, and a canvas that doesn't shrink with it would be cut off.
-const MIN_WINDOW: (f32, f32) = if cfg!(target_arch = "wasm32") {
-    (1.0, 1.0)
-} else {
-    (360.0, 480.0)
-};
+/// turned on its side has less height than the desktop's, and a canvas that doesn't shrink with it would be cut off.
+#[cfg(target_arch = "wasm32")]
+const MIN_WINDOW: Vec2 = Vec2::ONE;
+#[cfg(not(target_arch = "wasm32"))]
+use spades::window_size::MIN as MIN_WINDOW;
 
 /// Decoding pictures on several threads leaves the system's allocator with a heap that it doesn't return to the system.
 #[cfg(not(target_arch = "wasm32"))]
@@ -40,12 +40,24 @@ const GRAPHICS_BLOCK: std::ops::Range<u64> = 4 << 20..8 << 20;
 fn main() -> AppExit {
     spades::crash::watch();
     let cli = spades::cli::Cli::of_process();
-    let built = spades::startup::build(|| {
-        let mut app = frame(cli.size);
+    let built = spades::startup::build(spades::install::assets_folder(), |assets| {
+        let requested = cli.window();
+        let window = window(requested.unwrap_or(spades::window_size::USUAL));
+        let mut app = frame(
+            Window {
+                // Shown once it fits the screen.
+                visible: requested.is_some(),
+                ..window
+            },
+            &assets,
+        );
         if let Some(autoplay) = cli.demonstration() {
             spades::demonstration::plugin(&mut app, autoplay);
         }
         app.add_plugins((spades::plugin, spades::crash::plugin));
+        if requested.is_none() {
+            app.add_plugins(spades::window_size::plugin);
+        }
         app
     });
     match built {
@@ -56,19 +68,20 @@ fn main() -> AppExit {
 
 #[cfg(target_arch = "wasm32")]
 fn main() -> AppExit {
-    let mut app = frame(spades::web::page_size().unwrap_or((1280, 720)));
+    let window = window(spades::web::page_size().unwrap_or((1280, 720)));
+    let mut app = frame(window, Path::new("assets"));
     app.add_plugins(spades::plugin);
     app.run()
 }
 
-/// Returns an app with a window of this size and a renderer.
-fn frame(size: (u32, u32)) -> App {
-    let window = Window {
+/// Returns a window of this size.
+fn window(size: (u32, u32)) -> Window {
+    Window {
         title: "Spades".into(),
         resolution: size.into(),
         resize_constraints: WindowResizeConstraints {
-            min_width: MIN_WINDOW.0.min(size.0 as f32),
-            min_height: MIN_WINDOW.1.min(size.1 as f32),
+            min_width: MIN_WINDOW.x.min(size.0 as f32),
+            min_height: MIN_WINDOW.y.min(size.1 as f32),
             ..default()
         },
         present_mode: PresentMode::AutoVsync,
@@ -76,10 +89,16 @@ fn frame(size: (u32, u32)) -> App {
         fit_canvas_to_parent: true,
         prevent_default_event_handling: false,
         ..default()
-    };
+    }
+}
+
+/// Returns an app with this window, a renderer, and the assets of this folder.
+fn frame(window: Window, assets: &Path) -> App {
     // Reactive updates: an idle game costs next to nothing.
     let rest = Duration::from_secs(5);
     let mut app = App::new();
+    #[cfg(not(target_arch = "wasm32"))]
+    spades::install::register_assets(&mut app, assets);
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::reactive(rest),
         unfocused_mode: UpdateMode::reactive_low_power(rest),
@@ -91,7 +110,7 @@ fn frame(size: (u32, u32)) -> App {
                 ..default()
             })
             .set(AssetPlugin {
-                file_path: assets_folder(),
+                file_path: assets.to_string_lossy().into_owned(),
                 // There are no meta files, and the web version would request one per asset.
                 meta_check: AssetMetaCheck::Never,
                 ..default()
@@ -133,13 +152,4 @@ fn plugins() -> PluginGroupBuilder {
 fn plugins() -> PluginGroupBuilder {
     page::log(LOGGED);
     page::PagePlugins.build()
-}
-
-/// Returns the assets folder in Bevy's format.
-fn assets_folder() -> String {
-    #[cfg(not(target_arch = "wasm32"))]
-    if let Some(folder) = spades::install::assets_folder() {
-        return folder.to_string_lossy().into_owned();
-    }
-    "assets".to_owned()
 }

@@ -1,6 +1,7 @@
-//! Startup without a display or a graphics driver: prints one sentence and exits with code 1, without a backtrace.
+//! Startup without the assets, a display or a graphics driver: prints one sentence and exits with code 1, without a backtrace.
 
 use std::panic::{self, PanicHookInfo};
+use std::path::PathBuf;
 use std::process;
 use std::sync::Arc;
 
@@ -65,16 +66,25 @@ fn dialogue(text: &str, level: rfd::MessageLevel) {
     dialogue.set_description(text).show();
 }
 
-/// Builds the game, or reports a missing requirement that the player can fix; then exits with code 1 if Bevy panicked.
+/// Returns the folder of the assets, or the first requirement that is missing before anything is built.
+fn requirements(assets: Option<PathBuf>, display: Option<String>) -> Result<PathBuf, Startup> {
+    let assets = assets.ok_or(Startup::NoAssets)?;
+    if DISPLAYS_HAVE_NAMES && display.is_none() {
+        return Err(Startup::NoDisplay);
+    }
+    Ok(assets)
+}
+
+/// Builds the game with its assets, or reports a missing requirement that the player can fix; then exits with code 1 if Bevy panicked.
 ///
 /// # Errors
 ///
-/// Returns the program's exit code, after the report, if no display is set.
-pub fn build<T>(build: impl FnOnce() -> T) -> Result<T, AppExit> {
-    if DISPLAYS_HAVE_NAMES && display().is_none() {
-        say(&Startup::NoDisplay.text());
-        return Err(AppExit::error());
-    }
+/// Returns the program's exit code, after the report, if the assets are not found or no display is set.
+pub fn build<T>(assets: Option<PathBuf>, build: impl FnOnce(PathBuf) -> T) -> Result<T, AppExit> {
+    let assets = requirements(assets, display()).map_err(|missing| {
+        say(&missing.text());
+        AppExit::error()
+    })?;
     let usual = Arc::new(panic::take_hook());
     let fault = usual.clone();
     panic::set_hook(Box::new(move |panic| match obstacle(&message(panic)) {
@@ -85,8 +95,23 @@ pub fn build<T>(build: impl FnOnce() -> T) -> Result<T, AppExit> {
         }
         None => fault(panic),
     }));
-    let built = build();
+    let built = build(assets);
     // From here on, a panic is a fault of the program and is reported as such.
     panic::set_hook(Box::new(move |panic| usual(panic)));
     Ok(built)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_built_without_assets() {
+        assert_eq!(requirements(None, Some(":0".into())), Err(Startup::NoAssets));
+        assert_eq!(requirements(None, None), Err(Startup::NoAssets));
+        let built = build(None, |_| unreachable!("a window would open"));
+        assert!(matches!(built, Err::<(), _>(exit) if exit.is_error()));
+        let assets = PathBuf::from("assets");
+        assert_eq!(requirements(Some(assets.clone()), Some(":0".into())), Ok(assets));
+    }
 }

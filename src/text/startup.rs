@@ -5,6 +5,8 @@ use spades_messages_derive::Message;
 /// Cause of the error.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Startup {
+    /// The pictures and sounds are not where the program is.
+    NoAssets,
     /// No display is configured.
     NoDisplay,
     /// The configured display is unreachable.

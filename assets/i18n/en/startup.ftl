@@ -1,5 +1,6 @@
-# What keeps the game from starting, on a terminal.
+# What keeps the game from starting, on a terminal or in a dialogue of the system.
 
+startup-no-assets = Spades can’t find its pictures and sounds. Unpack the whole download, and keep the folder “assets” beside the program.
 startup-no-display = No display found. Start Spades from a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
 startup-display-unreachable =
     { KIND($name) ->
