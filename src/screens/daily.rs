@@ -167,7 +167,8 @@ fn shared(history: &MatchHistory, store: &Store, daily: &Daily) -> Option<Share>
         ..Query::default()
     };
     let of_day = history.search(&query).into_iter();
-    let of_day = of_day.take_while(|entry| clock::date_of(entry.ended) >= daily.date);
+    // On a journey to the west, a match can end on the day before.
+    let of_day = of_day.take_while(|entry| clock::date_of(entry.ended).next() >= daily.date);
     let counted = of_day.filter(|entry| counts_for_the_day(&entry.ending));
     let matches = counted.filter_map(|entry| history.load(store, entry.id).ok());
     let matches = matches.filter(|finished| finished.own.is_some() && daily.is_that_of(&finished.record));

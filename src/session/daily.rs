@@ -35,9 +35,10 @@ impl DailyResults {
     /// Records a finished match if it is a daily deal; only the first attempt at a day counts. Returns
     /// `false` if the match isn't a daily deal or the day was played before.
     fn note(&mut self, finished: &Finished) -> bool {
-        let played = clock::date_of(finished.ended);
-        // A match may end after midnight.
-        let of_day = [Some(played), played.days().checked_sub(1).map(Date::of_days)]
+        let ended = clock::date_of(finished.ended);
+        let begun = finished.ending.day;
+        // A match that older versions began may end after midnight.
+        let of_day = [begun, Some(ended), ended.days().checked_sub(1).map(Date::of_days)]
             .into_iter()
             .flatten()
             .find(|&date| Daily::of(date).is_that_of(&finished.record));
@@ -49,7 +50,7 @@ impl DailyResults {
         };
         let result = DayResult {
             date,
-            played,
+            played: begun.unwrap_or(ended),
             score: game.scores()[side],
             outcome: Outcome::of(side, &finished.winners(&game)),
         };
@@ -81,6 +82,9 @@ pub(super) fn count(mut ended: MessageReader<MatchFinished>, mut days: ResMut<Da
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::setup::{self, MatchSetup};
+    use crate::session::{Match, RulesKind};
+    use spades_archive::facts::MatchFacts;
     use spades_archive::{Ending, Player};
     use spades_rules::Game;
 
@@ -125,5 +129,68 @@ mod tests {
         assert_eq!((days.calendar().streak(today), days.calendar().len()), (2, 2));
         let text = serde_json::to_string(&days).unwrap();
         assert_eq!(serde_json::from_str::<DailyResults>(&text).unwrap(), days);
+    }
+
+    /// Returns the day's match, begun on its day and then saved, in the form of that file.
+    fn begun(day: Date) -> serde_json::Value {
+        let daily = Daily::of(day);
+        let setup = MatchSetup {
+            rules: daily.rules,
+            kind: RulesKind::Preset(daily.preset),
+            players: (0..usize::from(daily.rules.players))
+                .map(|seat| match seat {
+                    0 => setup::Player::Human { name: "Ada".into() },
+                    _ => setup::Player::Bot {
+                        name: "Bob".into(),
+                        level: spades_bots::Level::Advanced,
+                    },
+                })
+                .collect(),
+        };
+        let game = Match::new(setup, daily.seed).unwrap().begun_on(day);
+        serde_json::to_value(game.saved(1)).unwrap()
+    }
+
+    /// Resumes a saved match and plays it to its end at this time.
+    fn resumed(saved: serde_json::Value, ended: u64) -> Finished {
+        let mut game = Match::resume(&serde_json::from_value(saved).unwrap()).unwrap();
+        while let Some(&action) = game.game().legal_actions().last() {
+            game.play(action).unwrap();
+        }
+        game.finished(ended)
+    }
+
+    #[test]
+    fn a_match_counts_for_the_day_on_which_it_was_begun() {
+        let noon = 1_795_000_000 / 86_400 * 86_400 + 43_200;
+        let day = clock::date_of(noon);
+        for later in [0, 1, 4] {
+            let mut results = DailyResults::default();
+            results.note(&played(Date::of_days(day.days() - 1), noon - 86_400, Some(0)));
+            let finished = resumed(begun(day), noon + later * 86_400);
+            assert!(results.note(&finished), "{later} days later");
+            let result = *results.calendar().get(day).unwrap();
+            assert_eq!((result.date, result.played), (day, day));
+            assert_eq!(results.calendar().streak(day.next()), 2);
+            // The achievement counts as the page does.
+            assert_eq!(MatchFacts::of(&finished).unwrap().unwrap().day, Some(day));
+        }
+        // A match that older versions saved, and one that was begun on another day.
+        for (played, counted) in [(noon, true), (noon + 3 * 86_400, false)] {
+            let mut saved = begun(day);
+            saved.as_object_mut().unwrap().remove("day").expect("the day");
+            saved["played"] = played.into();
+            let finished = resumed(saved, noon + 4 * 86_400);
+            assert_eq!(DailyResults::default().note(&finished), counted);
+        }
+    }
+
+    #[test]
+    fn results_that_older_versions_wrote_after_midnight_are_in_the_streak() {
+        let text = r#"{"days":[{"date":"2026-11-24","played":"2026-11-24","score":90,"outcome":"won"},
+            {"date":"2026-11-25","played":"2026-11-25","score":90,"outcome":"won"},
+            {"date":"2026-11-26","played":"2026-11-27","score":90,"outcome":"won"}]}"#;
+        let results: DailyResults = serde_json::from_str(text).unwrap();
+        assert_eq!(results.calendar().streak(Date::new(2026, 11, 27).unwrap()), 3);
     }
 }

@@ -41,6 +41,7 @@ impl Match {
                 conceded: None,
                 restarted: self.was_restarted(),
                 taken_back: self.taken_back.clone(),
+                day: self.day.filter(|&day| day != clock::date_of(ended)),
             },
         }
     }

@@ -1,8 +1,10 @@
 //! The current match: the game of the rules crate and the players at its seats. The single source of truth for the table.
 
 use bevy::prelude::*;
+use spades_archive::daily::{Daily, Date};
 use spades_rules::{Action, Events, Game, Illegal, ReplayError, RulesError, Seat, Seed, View};
 
+use super::clock;
 use super::saved::SavedMatch;
 use super::setup::{MatchSetup, Player};
 
@@ -34,6 +36,8 @@ pub struct Match {
     begins_at: usize,
     /// Code that the deals came from, if it carries its sender's scores.
     pub(super) friend: Option<String>,
+    /// Date of the daily deal that this match is, if it was begun on that day.
+    pub(super) day: Option<Date>,
 }
 
 impl Match {
@@ -56,6 +60,7 @@ impl Match {
             restarted: false,
             begins_at: 0,
             friend: None,
+            day: None,
         }
     }
 
@@ -89,6 +94,13 @@ impl Match {
         Match { friend, ..self }
     }
 
+    /// Notes that the match begins today.
+    #[must_use]
+    pub(super) fn begun_on(self, today: Date) -> Match {
+        let day = Some(today).filter(|&today| Daily::of(today).is_that_of(&self.game.record()));
+        Match { day, ..self }
+    }
+
     /// Sets the purpose.
     #[must_use]
     pub(crate) fn with(self, purpose: Purpose) -> Match {
@@ -100,11 +112,17 @@ impl Match {
     /// # Errors
     /// If the record cannot be replayed.
     pub fn resume(saved: &SavedMatch) -> Result<Match, ReplayError> {
-        Ok(Match {
+        let game = Match {
             taken_back: saved.taken_back.clone(),
             restarted: saved.restarted,
             friend: saved.friend.clone(),
+            day: saved.day,
             ..Match::of(Game::replay(&saved.record)?, saved.setup())
+        };
+        // Older versions didn't save the day, but a match whose last action is of its day was begun on it.
+        Ok(match saved.played {
+            Some(played) if saved.day.is_none() => game.begun_on(clock::date_of(played)),
+            _ => game,
         })
     }
 
@@ -115,6 +133,7 @@ impl Match {
         let mut saved = SavedMatch::new(&self.setup, over, sequence, self.game.record());
         saved.taken_back.clone_from(&self.taken_back);
         saved.friend.clone_from(&self.friend);
+        saved.day = self.day;
         saved.restarted = self.restarted;
         saved
     }

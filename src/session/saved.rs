@@ -1,6 +1,7 @@
 //! The format of saved matches.
 
 use serde::{Deserialize, Serialize};
+use spades_archive::daily::Date;
 use spades_rules::{Game, Record, Rules};
 
 use super::RulesKind;
@@ -10,7 +11,7 @@ use super::setup::{MatchSetup, Player};
 /// A saved match: its players, and the record with rules, seed and actions.
 ///
 /// In JSON an object with `version` (2), `kind`, `players`, `over`, `sequence`, `record`, and where present `taken_back`,
-/// `restarted`, `name`, `played` and `friend`. Version 1, which had no number, stored the rules a second time beside the
+/// `restarted`, `name`, `played`, `friend` and `day`. Version 1, which had no number, stored the rules a second time beside the
 /// record; it can still be read.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "AnyVersion")]
@@ -39,6 +40,9 @@ pub struct SavedMatch {
     /// Code that the deals came from, if it carries its sender's scores.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub friend: Option<String>,
+    /// Date of the daily deal that this match is, if it was begun on that day; older versions did not record it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day: Option<Date>,
     /// Rules, seed and actions.
     pub record: Record,
 }
@@ -61,6 +65,7 @@ impl SavedMatch {
             name: None,
             played: None,
             friend: None,
+            day: None,
             record,
         }
     }
@@ -93,6 +98,7 @@ struct AnyVersion {
     name: Option<String>,
     played: Option<u64>,
     friend: Option<String>,
+    day: Option<Date>,
     /// Players and rules of version 1.
     setup: Option<OldSetup>,
     record: Record,
@@ -143,6 +149,7 @@ impl TryFrom<AnyVersion> for SavedMatch {
             name: file.name,
             played: file.played,
             friend: file.friend,
+            day: file.day,
             record: file.record,
         })
     }

@@ -62,7 +62,7 @@ pub(super) fn begin(
         let seed = next_seed.0.take().unwrap_or_else(fresh_seed);
         let friend = next_friend.take(seed);
         Match::new(setup, seed)
-            .map(|game| (game.against(friend), None))
+            .map(|game| (game.against(friend).begun_on(clock::today()), None))
             .map_err(MatchRefused::Rules)
     } else if let Some(slot) = resume {
         take_up(&mut slots, slot)

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bits::{BitReader, BitWriter};
+use crate::daily::Date;
 use crate::rules_bits::Fault;
 
 /// The end of a match and its take-backs, which its record doesn't contain. By default it was played out, with nothing taken back.
@@ -25,6 +26,9 @@ pub struct Ending {
     /// Rounds in which a decision was taken back after new information was seen, one entry per decision.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken_back: Vec<u16>,
+    /// Date of the daily deal that this match is, if it was begun on that day and ended on another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day: Option<Date>,
 }
 
 impl Ending {
@@ -57,6 +61,11 @@ impl Ending {
         for &round in &self.taken_back {
             out.number(u32::from(round), 3);
         }
+        // Versions without the day end here, and ignore the rest.
+        if let Some(day) = self.day {
+            out.flag(true);
+            out.write(u64::from(day.days()), 32);
+        }
         out.into_bytes()
     }
 
@@ -67,10 +76,15 @@ impl Ending {
         let count = input.number(1)?;
         let round = |input: &mut BitReader| u16::try_from(input.number(3)?).map_err(|_| Fault::Value("round"));
         let taken_back = (0..count).map(|_| round(&mut input)).collect::<Result<_, Fault>>()?;
+        let day = match input.flag() {
+            Ok(true) => Some(Date::of_days(input.read(32)? as u32)),
+            _ => None,
+        };
         Ok(Ending {
             conceded,
             restarted,
             taken_back,
+            day,
         })
     }
 }
@@ -87,6 +101,16 @@ mod tests {
                 conceded: Some(3),
                 restarted: true,
                 taken_back: vec![1, 1, 900],
+                day: None,
+            },
+            Ending {
+                day: Date::new(2026, 11, 26),
+                ..Ending::default()
+            },
+            Ending {
+                taken_back: vec![2],
+                day: Date::new(9999, 12, 31),
+                ..Ending::default()
             },
         ] {
             assert_eq!(Ending::read(&ending.write()), Ok(ending));

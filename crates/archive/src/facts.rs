@@ -62,7 +62,8 @@ pub struct MatchFacts {
     pub outcome: Outcome,
     /// `true` if the match was conceded.
     pub conceded: bool,
-    /// Date of the daily deal, if it was finished within a day of it. (A player's date can differ from that in UTC.)
+    /// Date of the daily deal, if the match was begun on that day, or finished within a day of it. (A player's date can differ from that
+    /// in UTC, and older versions didn't record the beginning.)
     pub day: Option<Date>,
     /// Rounds of the match.
     pub rounds: Vec<RoundFacts>,
@@ -88,6 +89,7 @@ impl MatchFacts {
         let others = seats.filter(|&(seat, _)| rules.side_of(seat) != side);
         let today = u32::try_from(finished.ended / DAY).unwrap_or(0);
         let near = (today.saturating_sub(1)..=today.saturating_add(1)).map(Date::of_days);
+        let days = finished.ending.day.into_iter().chain(near);
         Ok(Some(MatchFacts {
             id: finished.id(),
             kind: RulesKind::of(rules),
@@ -97,7 +99,7 @@ impl MatchFacts {
                 .collect(),
             outcome: Outcome::of(side, &finished.winners(&game)),
             conceded: finished.ending.conceded.is_some(),
-            day: near
+            day: days
                 .into_iter()
                 .find(|&date| Daily::of(date).is_that_of(&finished.record)),
             rounds,
@@ -114,7 +116,7 @@ impl MatchFacts {
     /// Writes the facts that the list of entries doesn't contain.
     pub(crate) fn write(&self, entry: &Entry, out: &mut BitWriter) {
         let today = u32::try_from(entry.ended / DAY).unwrap_or(0);
-        // None, the day before, the same day, the day after.
+        // None, the day before, the same day, the day after; or none, and that of the ending.
         let day = self
             .day
             .map_or(0, |day| (day.days() + 2).saturating_sub(today).clamp(1, 3));
@@ -132,6 +134,7 @@ impl MatchFacts {
         let today = u32::try_from(entry.ended / DAY).unwrap_or(0);
         let day = match input.read(2)? as u32 {
             0 => None,
+            _ if entry.ending.day.is_some() => entry.ending.day,
             near => Some(Date::of_days((today + near).saturating_sub(2))),
         };
         let own = entry.kind == RulesKind::Custom;
@@ -284,5 +287,48 @@ fn round(game: &Game, own: Seat, caught: bool) -> RoundFacts {
             .map(|(_, &score)| score)
             .max()
             .unwrap_or(0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Ending, Player};
+    use spades_rules::Game;
+
+    #[test]
+    fn a_match_begun_on_its_day_is_of_that_day_whenever_it_ended() {
+        let date = Date::new(2026, 11, 26).unwrap();
+        let daily = Daily::of(date);
+        let mut game = Game::new(daily.rules, daily.seed).unwrap();
+        while let Some(&action) = game.legal_actions().first() {
+            game.apply(action).unwrap();
+        }
+        let finished = |day, days: u32| Finished {
+            ended: u64::from(date.days() + days) * DAY,
+            players: vec![Player::Human { name: "Ada".into() }; usize::from(daily.rules.players)],
+            own: Some(0),
+            record: game.record(),
+            ending: Ending {
+                day,
+                ..Ending::default()
+            },
+        };
+        for (day, days, expected) in [
+            (Some(date), 9, Some(date)),
+            (Some(date), 0, Some(date)),
+            (Some(date.next()), 9, None),
+            (None, 1, Some(date)),
+            (None, 9, None),
+        ] {
+            let finished = finished(day, days);
+            let facts = MatchFacts::of(&finished).unwrap().unwrap();
+            assert_eq!(facts.day, expected, "{day:?} {days}");
+            let entry = Entry::of(&finished).unwrap();
+            let mut out = BitWriter::default();
+            facts.write(&entry, &mut out);
+            let read = MatchFacts::read(&entry, &mut BitReader::new(&out.into_bytes()));
+            assert_eq!(read, Ok(facts), "{day:?} {days}");
+        }
     }
 }

@@ -12,7 +12,7 @@ use crate::Outcome;
 pub struct DayResult {
     /// Date of the daily deal.
     pub date: Date,
-    /// Date on which it was finished; later than `date` for a missed day played afterwards.
+    /// Date on which it was begun. Where only its end is known, the date of that.
     pub played: Date,
     /// Score of the player's side.
     pub score: i32,
@@ -73,9 +73,13 @@ impl Calendar {
         self.0.is_empty()
     }
 
-    /// Returns the days that were played on the day itself; only these count for streaks.
+    /// Returns the days that were played in time; only these count for streaks, as for the achievement. A match that ended a day later was
+    /// begun on its day: it ended after midnight.
     fn in_time(&self) -> impl DoubleEndedIterator<Item = u32> {
-        let in_time = self.0.values().filter(|result| result.played == result.date);
+        let in_time = self
+            .0
+            .values()
+            .filter(|result| result.played.days() <= result.date.days() + 1);
         in_time.map(|result| result.date.days())
     }
 
@@ -152,6 +156,12 @@ mod tests {
         assert!(calendar.add(result(day(3, 2), day(3, 4))));
         assert!(!calendar.add(result(day(3, 2), day(3, 2))));
         assert_eq!((calendar.streak(day(3, 4)), calendar.longest_streak()), (1, 4));
+        // Matches that ended after midnight.
+        let mut late = calendar.clone();
+        for date in [day(3, 5), day(3, 4)] {
+            assert!(late.add(result(date, date.next())));
+        }
+        assert_eq!((late.streak(day(3, 6)), late.longest_streak()), (3, 4));
         let march = calendar.month(2027, 3);
         assert_eq!(march.len(), 31);
         assert_eq!(march.iter().filter(|(_, result)| result.is_some()).count(), 3);
