@@ -15,6 +15,7 @@ pub mod input;
 pub mod install;
 pub mod loading;
 pub mod redraw;
+pub mod reduced_motion;
 mod schedules;
 pub mod screens;
 pub mod session;

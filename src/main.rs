@@ -19,6 +19,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::{PresentMode, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitSettings};
+use spades::reduced_motion::{self, SystemMotion};
 
 /// Minimum size of the window in logical pixels, unless a smaller initial size was requested. In a browser the page decides: a phone that is
 /// turned on its side has less height than the desktop's, and a canvas that doesn't shrink with it would be cut off.
@@ -99,6 +100,7 @@ fn frame(window: Window, assets: &Path) -> App {
     let mut app = App::new();
     #[cfg(not(target_arch = "wasm32"))]
     spades::install::register_assets(&mut app, assets);
+    app.insert_resource(SystemMotion(reduced_motion::is_preferred));
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::reactive(rest),
         unfocused_mode: UpdateMode::reactive_low_power(rest),

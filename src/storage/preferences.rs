@@ -5,8 +5,9 @@ use std::marker::PhantomData;
 use bevy::prelude::*;
 use serde::Serialize;
 
-use super::{Commit, Store, kept};
+use super::{Commit, ReadAgain, Store, kept};
 use crate::redraw::Redraw;
+use crate::reduced_motion::SystemMotion;
 use crate::settings::Settings;
 use crate::text::notices::Kept;
 
@@ -47,6 +48,17 @@ fn save_when_at_rest<R: Resource + Serialize + Clone>(world: &mut World, key: &'
     }
 }
 
+/// Starts with the system's preference for reduced motion, until settings are saved: then the player's own choice counts.
+fn follow_system(world: &mut World) {
+    let is_first = || !world.resource::<Store>().keys().iter().any(|key| key == KEY);
+    if let Some(&SystemMotion(is_preferred)) = world.get_resource::<SystemMotion>()
+        && is_first()
+        && is_preferred()
+    {
+        world.resource_mut::<Settings>().reduced_motion = true;
+    }
+}
+
 /// Saves a resource whenever it has changed and settled, and at the latest when the program ends.
 pub(crate) fn saved_at_rest<R: Resource + Serialize + Clone>(app: &mut App, key: &'static str) {
     app.insert_resource(Unsaved::<R> {
@@ -68,6 +80,8 @@ pub(crate) fn saved_at_rest<R: Resource + Serialize + Clone>(app: &mut App, key:
 /// Loads the settings at start and saves them when they change.
 pub(super) fn plugin(app: &mut App) {
     kept::<Settings>(app, KEY, Kept::Settings);
+    follow_system(app.world_mut());
+    app.add_observer(|_: On<ReadAgain>, mut commands: Commands| commands.queue(follow_system));
     saved_at_rest::<Settings>(app, KEY);
 }
 
@@ -76,6 +90,26 @@ mod tests {
     use super::*;
     use crate::storage::Loaded;
     use crate::ui::toasts::Toast;
+
+    #[test]
+    fn reduced_motion_starts_as_the_system_has_it_and_then_is_the_players_choice() {
+        let started = |store: Store, is_preferred: fn() -> bool| {
+            let mut app = App::new();
+            app.add_plugins(MinimalPlugins);
+            app.insert_resource(store).insert_resource(SystemMotion(is_preferred));
+            app.add_message::<Toast>();
+            app.init_resource::<Redraw>();
+            app.add_plugins(plugin);
+            app.update();
+            app.world().resource::<Settings>().reduced_motion
+        };
+        assert!(started(Store::in_memory(), || true));
+        assert!(!started(Store::in_memory(), || false));
+        let store = Store::in_memory();
+        store.save(KEY, &Settings::default());
+        store.finish();
+        assert!(!started(store, || true));
+    }
 
     #[test]
     fn a_change_is_saved_at_the_latest_when_the_program_ends() {

@@ -47,6 +47,7 @@ const ALLOWED: &[(&str, &str, &str)] = &[
         "South",
         "bots that show themselves; the players' names are data of a match",
     ),
+    ("reduced_motion.rs", "", "questions to the system, and its answers"),
     ("demonstration.rs", "North", "as above"),
     ("demonstration.rs", "West", "as above"),
     ("demonstration.rs", "East", "as above"),
