@@ -1,6 +1,7 @@
 //! Web only: the interface to the page around the canvas. `web/README.md` documents the messages between the two.
 
 use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use bevy::camera::CameraUpdateSystems;
@@ -20,10 +21,10 @@ use crate::screens::{AskFile, AskShare, FileAnswer, NotShared, OpenLink, ShareSh
 use crate::session::{Match, MatchFinished, Turn, TurnPrompt};
 use crate::states::steps_back;
 use crate::text::backup::FileNotice;
-use crate::text::notices::Notice;
+use crate::text::notices::{Notice, NoticeButton};
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
-use crate::ui::{Buzz, CurrentSafeArea, Haptics, MacKeys};
+use crate::ui::{Buzz, CopyText, CurrentSafeArea, Haptics, MacKeys};
 use crate::{Menu, Screen};
 
 thread_local! {
@@ -35,8 +36,10 @@ thread_local! {
     static NOT_SHARED: RefCell<Vec<NotShared>> = const { RefCell::new(Vec::new()) };
     /// Results of opening and saving files.
     static FILES: RefCell<Vec<FileAnswer>> = const { RefCell::new(Vec::new()) };
-    /// `true` if the browser declined to keep the data permanently.
-    static MAY_BE_DROPPED: Cell<bool> = const { Cell::new(false) };
+    /// Outcomes of copying, in the order of the requests: `true` if the text is in the clipboard.
+    static COPIED: RefCell<Vec<bool>> = const { RefCell::new(Vec::new()) };
+    /// Notices of the page to show.
+    static NOTICES: RefCell<Vec<Notice>> = const { RefCell::new(Vec::new()) };
     /// Times at which fingers touched and left the screen, in milliseconds by the page's clock.
     static TOUCHES: RefCell<Vec<(u64, Contact, f64)>> = const { RefCell::new(Vec::new()) };
     /// Number of times the player went back in the browser.
@@ -57,7 +60,7 @@ pub fn plugin(app: &mut App) {
         (
             report_progress,
             show_mirror,
-            (ask_files, ask_share),
+            (ask_files, ask_share, copy),
             buzz,
             stay_awake,
             keep_for_good,
@@ -121,7 +124,18 @@ fn listen(proxy: Res<EventLoopProxyWrapper>) {
         }
     });
     take("spades:back", |_| BACKS.set(BACKS.get() + 1));
-    take("spades:may-be-dropped", |_| MAY_BE_DROPPED.set(true));
+    take("spades:may-be-dropped", |_| {
+        NOTICES.with_borrow_mut(|notices| notices.push(Notice::MayBeDropped))
+    });
+    take("spades:may-be-kept", |_| {
+        NOTICES.with_borrow_mut(|notices| notices.push(Notice::MayBeKept))
+    });
+    take("spades:new-version", |_| {
+        NOTICES.with_borrow_mut(|notices| notices.push(Notice::NewVersion))
+    });
+    take("spades:copied", |detail| {
+        COPIED.with_borrow_mut(|copied| copied.push(!detail.is_empty()))
+    });
     take("spades:not-shared", |detail| {
         NOT_SHARED.with_borrow_mut(|shares| shares.push(NotShared(detail)));
     });
@@ -232,6 +246,39 @@ fn ask_share(mut asked: MessageReader<AskShare>) {
     }
 }
 
+/// Asks the page to copy texts, and reports those that it has copied. (It shows the others, to be copied by hand.)
+fn copy(
+    mut asked: MessageReader<CopyText>,
+    mut waiting: Local<VecDeque<Toast>>,
+    mut toasts: MessageWriter<Toast>,
+    mut redraw: ResMut<Redraw>,
+) {
+    for asked in asked.read() {
+        waiting.push_back(asked.copied.clone());
+        notify("spades:copy", &asked.text);
+    }
+    for copied in COPIED.take() {
+        let toast = waiting.pop_front().filter(|_| copied);
+        toasts.write_batch(toast);
+        redraw.for_a_while();
+    }
+}
+
+/// Returns a notice of the page, with its button.
+fn toast(notice: Notice) -> Toast {
+    let button: Option<(NoticeButton, fn(&mut Commands))> = match notice {
+        Notice::MayBeKept => Some((NoticeButton::KeepThem, |_| notify("spades:keep-now", ""))),
+        // Everything is saved at the end of each frame, and the page needs longer than that.
+        Notice::NewVersion => Some((NoticeButton::Update, |_| notify("spades:update", ""))),
+        _ => None,
+    };
+    let toast = Toast::new(notice);
+    match button {
+        Some((caption, press)) => toast.with_button(caption, press),
+        None => toast,
+    }
+}
+
 fn receive(
     mut presses: MessageWriter<Press>,
     mut links: MessageWriter<OpenLink>,
@@ -242,9 +289,7 @@ fn receive(
     mut toasts: MessageWriter<Toast>,
     mut redraw: ResMut<Redraw>,
 ) {
-    if MAY_BE_DROPPED.take() {
-        toasts.write(Toast::new(Notice::MayBeDropped));
-    }
+    toasts.write_batch(NOTICES.take().into_iter().map(toast));
     if let Some(device) = DEVICE.take() {
         let [top, right, bottom, left] = device.safe;
         safe.set_if_neq(CurrentSafeArea(SafeArea {
@@ -369,7 +414,8 @@ fn keep_for_good(mut finished: MessageReader<MatchFinished>) {
     }
 }
 
-/// Sends the positions of the text fields to the page, which overlays them with its own fields where there is an on-screen keyboard.
+/// Sends the positions of the text fields to the page, which overlays them with its own: all of them where there is an on-screen keyboard,
+/// elsewhere the one that receives the keys.
 fn lay_fields(places: Res<FieldPlaces>) {
     if places.is_changed()
         && let Ok(fields) = serde_json::to_string(&places.0)

@@ -1,6 +1,9 @@
 // Headless Chromium, with a watch on everything that a page must not do.
 
 import assert from "node:assert/strict";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 const driver = await import(process.env.SPADES_DRIVER);
 const { chromium } = driver.default ?? driver;
@@ -8,23 +11,39 @@ const { chromium } = driver.default ?? driver;
 /** Drawing in software takes its time on a small machine. */
 export const PATIENCE = 120_000;
 
+const options = (switches) => ({
+  executablePath: process.env.SPADES_BROWSER,
+  args: [
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--autoplay-policy=document-user-activation-required",
+    ...switches,
+  ],
+});
+
 /** Starts the browser, with further switches if need be. */
 export function launch(...switches) {
-  return chromium.launch({
-    executablePath: process.env.SPADES_BROWSER,
-    args: [
-      "--no-sandbox",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-      "--autoplay-policy=document-user-activation-required",
-      ...switches,
-    ],
-  });
+  return chromium.launch(options(switches));
+}
+
+/** Starts the browser with a profile in which the user has set these preferences; `use` gets its context. */
+export async function inProfile(preferences, use) {
+  const folder = await mkdtemp(join(tmpdir(), "spades-profile-"));
+  await mkdir(join(folder, "Default"));
+  await writeFile(join(folder, "Default", "Preferences"), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(folder, { ...options([]), viewport: { width: 640, height: 400 } });
+  try {
+    await use(context);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** A fresh profile with one page, and notes of what went wrong in it. */
@@ -32,6 +51,11 @@ export class Visit {
   /** Opens a fresh profile; `options` are those of a Playwright context. The window is small: drawing takes most of the time. */
   static async begin(browser, options = {}) {
     const context = await browser.newContext({ viewport: { width: 640, height: 400 }, ...options });
+    return Visit.in(context);
+  }
+
+  /** Opens a page in a profile. */
+  static async in(context) {
     const visit = new Visit(context);
     await context.addInitScript(noteInPage);
     visit.page = await context.newPage();

@@ -20,13 +20,14 @@ function page(storage) {
   set("navigator", storage ? { storage: { persisted: answering("persisted"), persist: answering("persist") } } : {});
   set("localStorage", { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => kept.set(name, value) });
   document.addEventListener("spades:may-be-dropped", () => told.push("may be dropped"));
+  document.addEventListener("spades:may-be-kept", () => told.push("may be kept"));
   keepForGood();
   return { asked, told };
 }
 
-/** The game says that a match has ended. */
-async function end() {
-  document.dispatchEvent(new CustomEvent("spades:keep", { detail: "" }));
+/** The game says that a match has ended, or that the player wants everything kept. */
+async function end(event = "spades:keep") {
+  document.dispatchEvent(new CustomEvent(event, { detail: "" }));
   await new Promise((done) => setImmediate(done));
 }
 
@@ -52,4 +53,34 @@ test("what is kept already is not asked for again, and an old browser counts as 
   const old = page(null);
   await end();
   assert.deepEqual(old.told, ["may be dropped"]);
+});
+
+test("Firefox, which asks the player, is asked after a press alone", async () => {
+  globalThis.mozInnerScreenX = 0;
+  try {
+    for (const [persist, outcome] of [
+      [true, []],
+      [false, ["may be dropped"]],
+    ]) {
+      const { asked, told } = page({ persisted: false, persist });
+      await end();
+      await end();
+      assert.deepEqual([asked, told], [["persisted", "persisted"], ["may be kept"]]);
+      await end("spades:keep-now");
+      assert.deepEqual([asked.at(-1), told.slice(1)], ["persist", outcome]);
+    }
+  } finally {
+    delete globalThis.mozInnerScreenX;
+  }
+});
+
+test("where nothing can be kept, the game's own notice is enough", async () => {
+  for (const storage of [{ persisted: false, persist: false }, null]) {
+    const { told } = page(storage);
+    localStorage.setItem = () => {
+      throw new DOMException("", "QuotaExceededError");
+    };
+    await end();
+    assert.deepEqual(told, []);
+  }
 });

@@ -5,10 +5,11 @@ import { PATIENCE } from "./browser.mjs";
 /** The button that grants a claim of the computer. */
 const GRANT = "Accept";
 
-/** The text controls of a page. */
+/** The text controls of a page, or of a frame: the keyboard is that of its page. */
 export class Mirror {
-  constructor(page) {
+  constructor(page, keyboard = page.keyboard) {
     this.page = page;
+    this.keyboard = keyboard;
     this.region = page.locator("#mirror");
     this.act = this.region.locator('[data-id="act"]');
   }
@@ -27,7 +28,7 @@ export class Mirror {
   async press(name) {
     const button = this.region.getByRole("button", { name, exact: typeof name === "string" }).first();
     await button.focus();
-    await this.page.keyboard.press("Enter");
+    await this.keyboard.press("Enter");
     // The table has the keyboard again, and the panel with the controls is out of the way.
     await this.page.locator("#spades").focus();
   }

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 
 import { Visit, colours, launch } from "./browser.mjs";
+import { Mirror } from "./mirror.mjs";
 import { Site } from "./server.mjs";
 
 let browser;
@@ -197,10 +198,11 @@ test("a new version is announced, and used from the next start on", async () => 
     await publish("<!-- the next version -->");
     const isNew = async (page) => (await page.content()).includes("the next version");
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
-    await page.locator("#notice").waitFor({ state: "visible" });
+    const mirror = new Mirror(page);
+    await mirror.press("Dismiss");
+    const update = mirror.region.getByRole("button", { name: "Update" });
+    await update.waitFor({ state: "detached" });
     assert.equal(await isNew(page), false, "the running game is left alone");
-    await page.locator("#notice-close").click();
-    await page.locator("#notice").waitFor({ state: "hidden" });
 
     const other = await visit.context.newPage();
     await other.goto(site.url);
@@ -211,6 +213,8 @@ test("a new version is announced, and used from the next start on", async () => 
     await page.reload();
     await visit.running();
     assert.equal(await isNew(page), false, "nor while it is still open");
+    await page.waitForTimeout(1000);
+    assert.equal(await update.count(), 0, "it is announced once");
 
     // From outside of the game, which is closed for a while.
     await page.goto(new URL("/", site.url).href);
@@ -222,6 +226,37 @@ test("a new version is announced, and used from the next start on", async () => 
     assert.equal(caches.length, 1, `old versions are cleared away: ${caches}`);
     // The browser asks for the icon of what is outside when it likes.
     visit.problems = visit.problems.filter((problem) => !problem.includes("/favicon.ico"));
+    await visit.assertClean(origin);
+  });
+});
+
+test("a new version is taken when the player wants it, and leads back to the same card", async () => {
+  await visiting({}, async (visit, page) => {
+    const mirror = new Mirror(page);
+    await visit.start(site.url);
+    await visit.availableOffline();
+    await page.reload();
+    await visit.running();
+    await mirror.press("I know Spades");
+    await mirror.press("Play vs computer");
+    await mirror.screen("setup");
+    await mirror.press("Deal");
+    await mirror.screen("table");
+    await mirror.play({ until: 3 });
+    await mirror.myTurn();
+    const before = await mirror.position();
+
+    await publish("<!-- the version after that -->");
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+    const started = page.waitForEvent("framenavigated");
+    await mirror.press("Update");
+    await started;
+    await visit.running();
+    assert.ok((await page.content()).includes("the version after that"));
+    await mirror.screen("table");
+    await mirror.myTurn();
+    assert.equal(await mirror.position(), before);
+    assert.equal((await page.evaluate(() => globalThis.caches.keys())).length, 1);
     await visit.assertClean(origin);
   });
 });
@@ -343,6 +378,26 @@ test("a second tab looks on, takes over when asked, and the first one gives way"
     // The second one is closed: the first goes on by itself.
     await other.close();
     await page.waitForSelector("body.running", { state: "attached" });
+    await visit.assertClean(origin);
+  });
+});
+
+test("a tab that takes over a match from another one continues at the table", async () => {
+  await visiting(fresh, async (visit, page) => {
+    const mirror = new Mirror(page);
+    await visit.start(site.url);
+    await mirror.press("I know Spades");
+    await mirror.press("Play vs computer");
+    await mirror.screen("setup");
+    await mirror.press("Deal");
+    await mirror.screen("table");
+    await mirror.play({ until: 2 });
+    const other = await visit.context.newPage();
+    await other.goto(site.url);
+    await other.waitForSelector("body.waiting", { state: "attached" });
+    await other.waitForFunction(() => document.getElementById("detail").textContent.includes("round 1"));
+    await other.locator("#retry").click();
+    await new Mirror(other).screen("table");
     await visit.assertClean(origin);
   });
 });

@@ -13,6 +13,8 @@ const AT_ONCE = 6;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(dropOthers()));
+// The player wants the new version now.
+self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -1,5 +1,7 @@
-//! Positions of text fields. A canvas doesn't open an on-screen keyboard, so the web page overlays these with fields of its own.
+//! Positions of text fields. A canvas gets no text from on-screen keyboards, dead keys and input methods, so the web page overlays these
+//! with fields of its own.
 
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use serde::Serialize;
@@ -18,6 +20,8 @@ pub struct FieldPlace {
     pub value: String,
     /// Maximum length in characters.
     pub maxlength: Option<usize>,
+    /// `true` if it receives the keys.
+    pub focused: bool,
     /// Distance from the left edge of the window.
     pub x: f32,
     /// Distance from the upper edge of the window.
@@ -37,6 +41,7 @@ pub(super) fn follow(
     mirror: Res<Mirror>,
     nodes: Query<(&ComputedNode, &UiGlobalTransform, Option<&CalculatedClip>)>,
     scale: Res<UiScale>,
+    focus: Res<InputFocus>,
     mut places: ResMut<FieldPlaces>,
     mut redraw: ResMut<Redraw>,
 ) {
@@ -45,7 +50,8 @@ pub(super) fn follow(
         let Kind::Text { value, maxlength } = &control.kind else {
             return None;
         };
-        let (node, transform, clip) = nodes.get(super::widgets::entity(&control.id)?).ok()?;
+        let entity = super::widgets::entity(&control.id)?;
+        let (node, transform, clip) = nodes.get(entity).ok()?;
         // A field that is scrolled out of view would cover something else.
         if clip.is_some_and(|clip| !clip.clip.contains(transform.translation)) {
             return None;
@@ -59,6 +65,7 @@ pub(super) fn follow(
             label: control.label.clone(),
             value: value.clone(),
             maxlength: *maxlength,
+            focused: focus.get() == Some(entity),
             x: corner.x,
             y: corner.y,
             width: size.x,

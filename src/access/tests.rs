@@ -1,11 +1,13 @@
 //! Tests of the mirror of the screens, and of its announcements.
 
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
+use bevy::text::EditableText;
 use bevy::ui_widgets::Checkbox;
 use spades_bots::Level;
 use spades_rules::{Action, Preset, Seed, Suit};
 
-use super::{Control, Group, Kind, Mirror, Press, speech};
+use super::{Control, FieldPlaces, Group, Kind, Mirror, Press, speech};
 use crate::Menu;
 use crate::screens::testing::{app, lay_over, menu, settle};
 use crate::session::setup::{MatchSetup, Player};
@@ -21,6 +23,7 @@ use crate::text::cards::Rank;
 use crate::text::settings::Setting;
 use crate::text::spoken::{News, TableLine};
 use crate::text::title::Title;
+use crate::ui::label;
 
 fn mirrored(first: Menu) -> App {
     let mut app = app(1280, 720);
@@ -72,6 +75,36 @@ fn sliders_say_what_their_value_means() {
     assert_eq!(said(&app, Setting::AnimationSpeed), "2×");
     let mut texts = app.world_mut().query::<&Text>();
     assert!(texts.iter(app.world()).any(|text| text.0 == "2×"), "it is seen too");
+}
+
+#[test]
+fn the_page_is_told_which_field_has_the_focus() {
+    let mut app = mirrored(Menu::None);
+    app.init_resource::<FieldPlaces>();
+    app.add_systems(Last, super::fields::follow);
+    let node = || Node {
+        width: px(200),
+        height: px(40),
+        ..default()
+    };
+    let mut field = || {
+        let text = EditableText::new("Ada");
+        app.world_mut().spawn((node(), text, label(&Caption::Back))).id()
+    };
+    let fields = [field(), field()];
+    for focused in [None, Some(fields[1]), Some(fields[0])] {
+        let mut focus = app.world_mut().resource_mut::<InputFocus>();
+        match focused {
+            Some(field) => focus.set(field, FocusCause::Navigated),
+            None => focus.clear(),
+        }
+        settle(&mut app);
+        let places = &app.world().resource::<FieldPlaces>().0;
+        assert_eq!(places.len(), 2);
+        let told = places.iter().filter(|place| place.focused);
+        let told: Vec<Option<Entity>> = told.map(|place| super::widgets::entity(&place.id)).collect();
+        assert_eq!(told, focused.map(Some).into_iter().collect::<Vec<_>>());
+    }
 }
 
 #[test]

@@ -28,7 +28,7 @@ use crate::text::presets::PresetName;
 use crate::text::setup::Description;
 use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Fit, Ui, palette, room_to_fit, well};
+use crate::ui::{ButtonKind, CopyText, Fit, Ui, palette, room_to_fit, well};
 
 /// Level of all bots.
 const LEVEL: Level = Level::Advanced;
@@ -142,21 +142,18 @@ fn play(
 fn share(date: Date) -> impl Fn(On<Activate>, ResMut<MatchHistory>, Res<Store>, Sharing) {
     move |_, mut history, store, mut sharing| {
         sharing.toasts.write_batch(history.open(&store));
-        let notice = match shared(&history, &store, &Daily::of(date)) {
-            None => Shared::Gone,
-            Some(share) => {
-                let text = LineToShare(&share).text();
-                if sharing.has_sheet() {
-                    sharing.ask(AskShare { text, link: None });
-                    return;
-                }
-                match sharing.put_on_clipboard(text) {
-                    Ok(()) => Shared::Copied,
-                    Err(why) => Shared::NoClipboard(why),
-                }
-            }
+        let Some(share) = shared(&history, &store, &Daily::of(date)) else {
+            sharing.toasts.write(Toast::new(Shared::Gone));
+            return;
         };
-        sharing.toasts.write(Toast::new(notice));
+        let text = LineToShare(&share).text();
+        if sharing.has_sheet() {
+            sharing.ask(AskShare { text, link: None });
+        } else {
+            sharing.copy(CopyText::new(text, Shared::Copied, |why| {
+                Toast::new(Shared::NoClipboard(why))
+            }));
+        }
     }
 }
 

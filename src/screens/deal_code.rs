@@ -7,7 +7,7 @@ use spades_rules::{Game, Seat};
 
 use super::sent_deal::Received;
 use super::setup::{Form, SetupPage, Step};
-use super::share::{AskShare, ShareSheet, Sharing};
+use super::share::{self, AskShare, ShareSheet, Sharing};
 use crate::text::Phrase;
 use crate::text::deal_codes::{DealCodes, Invitation};
 use crate::text::notices::Notice;
@@ -57,7 +57,7 @@ impl Offer {
                 text: invitation.text(),
                 link: Some(self.text.clone()),
             }),
-            _ => sharing.copy(self.text.clone(), self.notice.clone()),
+            _ => sharing.copy(share::copy(self.text.clone(), self.notice.clone())),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Entering and leaving full screen.
+//! Entering and leaving full screen, where that can be done: no browser on an iPhone has it.
 
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -13,6 +13,20 @@ pub(crate) fn toggle(mut windows: Query<&mut Window, With<PrimaryWindow>>) {
             _ => WindowMode::Windowed,
         };
     }
+}
+
+/// Returns `true` if full screen can be entered.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) const fn is_offered() -> bool {
+    true
+}
+
+/// Returns `true` if full screen can be entered.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn is_offered() -> bool {
+    web_sys::window()
+        .and_then(|window| window.document())
+        .is_some_and(|document| document.fullscreen_enabled())
 }
 
 /// Toggles full screen, which browsers allow only shortly after a press.

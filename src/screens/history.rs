@@ -2,7 +2,6 @@
 
 mod browse;
 
-use bevy::clipboard::Clipboard;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -29,7 +28,7 @@ use crate::text::notices::Notice;
 use crate::text::replay::Replay;
 use crate::ui::bind::{self, Bind};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Rebuild, Tooltip, Ui, palette};
+use crate::ui::{ButtonKind, CopyText, Rebuild, Tooltip, Ui, palette};
 use browse::{Browse, Found};
 
 /// Maximum length of a name search.
@@ -185,9 +184,16 @@ fn row(list: &mut Ui, (entry, of): (&Entry, &Ended), friend: Option<&[[i32; 2]]>
             move |_: On<Activate>,
                   history: Res<MatchHistory>,
                   store: Res<Store>,
-                  mut clipboard: ResMut<Clipboard>,
+                  mut copies: MessageWriter<CopyText>,
                   mut toasts: MessageWriter<Toast>| {
-                toasts.write(Toast::new(copy_code(&history, &store, id, &mut clipboard)));
+                match code_of(&history, &store, id) {
+                    Ok(code) => {
+                        copies.write(share::copy(code.to_string(), Notice::DealCodeCopied));
+                    }
+                    Err(notice) => {
+                        toasts.write(Toast::new(notice));
+                    }
+                }
             },
         );
     });
@@ -229,18 +235,15 @@ impl Replayer<'_> {
     }
 }
 
-/// Copies a match's deal code and returns the notice to show.
-fn copy_code(history: &MatchHistory, store: &Store, id: MatchId, clipboard: &mut Clipboard) -> Notice {
+/// Returns a match's deal code, or the notice to show instead.
+fn code_of(history: &MatchHistory, store: &Store, id: MatchId) -> Result<DealCode, Notice> {
     let code = history
         .load(store, id)
         .ok()
         .and_then(|finished| DealCode::of_match(&finished.game().ok()?, None).ok());
-    let damaged = || match store.any_unread() {
+    code.ok_or_else(|| match store.any_unread() {
         Some(why) => Notice::CannotBeRead { why },
         None => Notice::HistoryMatchDamaged,
-    };
-    code.map_or_else(damaged, |code| {
-        share::copy(clipboard, code.to_string(), Notice::DealCodeCopied)
     })
 }
 

@@ -1,10 +1,10 @@
 //! Sharing of texts and links: by a phone's share sheet, or else by the clipboard.
 
-use bevy::clipboard::Clipboard;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::text::notices::Notice;
+use crate::ui::CopyText;
 use crate::ui::toasts::Toast;
 
 /// `true` on a device with a share sheet, which sends texts to other programs.
@@ -28,8 +28,8 @@ pub struct NotShared(pub String);
 #[derive(SystemParam)]
 pub(super) struct Sharing<'w> {
     sheet: Res<'w, ShareSheet>,
-    clipboard: ResMut<'w, Clipboard>,
     ask: MessageWriter<'w, AskShare>,
+    copies: MessageWriter<'w, CopyText>,
     pub(super) toasts: MessageWriter<'w, Toast>,
 }
 
@@ -45,31 +45,19 @@ impl Sharing<'_> {
     }
 
     /// Copies a text to the clipboard.
-    ///
-    /// # Errors
-    /// If the clipboard cannot be used, with the reason.
-    pub(super) fn put_on_clipboard(&mut self, text: String) -> Result<(), String> {
-        self.clipboard.set_text(text).map_err(|why| why.to_string())
-    }
-
-    /// Copies a text to the clipboard, and shows a toast with the outcome.
-    pub(super) fn copy(&mut self, text: String, copied: Notice) {
-        let notice = copy(&mut self.clipboard, text, copied);
-        self.toasts.write(Toast::new(notice));
+    pub(super) fn copy(&mut self, copy: CopyText) {
+        self.copies.write(copy);
     }
 }
 
-/// Copies a code or a link; returns the outcome.
-pub(super) fn copy(clipboard: &mut Clipboard, text: String, copied: Notice) -> Notice {
-    match clipboard.set_text(text) {
-        Ok(()) => copied,
-        Err(why) => Notice::DealCodeNotCopied { why: why.to_string() },
-    }
+/// Returns the request to copy a code or a link.
+pub(super) fn copy(text: String, copied: Notice) -> CopyText {
+    CopyText::new(text, copied, |why| Toast::new(Notice::DealCodeNotCopied { why }))
 }
 
 fn copy_instead(mut failed: MessageReader<NotShared>, mut sharing: Sharing) {
     for NotShared(text) in failed.read() {
-        sharing.copy(text.clone(), Notice::DealLinkCopied);
+        sharing.copy(copy(text.clone(), Notice::DealLinkCopied));
     }
 }
 

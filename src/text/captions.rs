@@ -11,6 +11,8 @@ pub enum Caption {
     Version,
     /// Button that goes back one step.
     Back,
+    /// Button that closes a notice.
+    Dismiss,
     /// The help.
     HowToPlay,
     /// The statistics page.

@@ -110,6 +110,10 @@ pub enum Notice {
     },
     /// The browser doesn't guarantee to keep the player's data.
     MayBeDropped,
+    /// The same, and it can be asked to.
+    MayBeKept,
+    /// A new version of the page can be taken.
+    NewVersion,
     /// The deal code of a match was copied.
     DealCodeCopied,
     /// A link with a match's deals was copied.
@@ -128,6 +132,15 @@ pub enum Notice {
         /// Error message of the clipboard.
         why: String,
     },
+}
+
+/// A button on a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub enum NoticeButton {
+    /// Asks the browser to keep the player's data.
+    KeepThem,
+    /// Takes the new version.
+    Update,
 }
 
 #[cfg(test)]
@@ -174,6 +187,9 @@ mod tests {
         for notice in [
             Notice::CanBeReadAgain,
             Notice::MatchBeforeIsKept,
+            Notice::MayBeDropped,
+            Notice::MayBeKept,
+            Notice::NewVersion,
             Notice::ReceiptCopied,
             Notice::DealCodeCopied,
             Notice::DealLinkCopied,

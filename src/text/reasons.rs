@@ -18,9 +18,9 @@ use crate::session::Who;
 pub(super) use plan::Plan;
 #[cfg(test)]
 pub(super) use plan_words::{Need, PlanWords};
+pub(super) use sample_deals::Again;
 #[cfg(test)]
 pub(super) use sample_deals::Deals;
-pub(super) use sample_deals::Again;
 pub(super) use why_words::WhyWords;
 pub(super) use words::{BidWords, Explained, GainWords, InsteadWords, OutlookWords, ReasonWords, Sentence};
 

@@ -6,6 +6,7 @@ mod builder;
 mod button;
 mod card_art;
 mod controls;
+mod copying;
 pub(crate) mod double_press;
 pub mod felt;
 mod fit;
@@ -45,6 +46,7 @@ pub(crate) use pictures::{CurtainPictures, Fonts, Icons, TablePictures, TitlePic
 pub use button::{ButtonKind, ButtonLabel, ButtonStyle, DisabledReason, Selected};
 pub(crate) use controls::slider;
 pub use controls::{Switch, ValueWords};
+pub use copying::CopyText;
 pub use haptics::{Buzz, Haptics};
 pub use heard::ScreenReaderText;
 pub use legible::AsWritten;
@@ -286,7 +288,7 @@ pub fn plugin(app: &mut App) {
         button::plugin,
         controls::plugin,
         (fit::plugin, turned::plugin),
-        (haptics::plugin, legible::plugin),
+        (copying::plugin, haptics::plugin, legible::plugin),
         focus::plugin,
         plot::plugin,
         previews::plugin,

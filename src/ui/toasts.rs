@@ -6,30 +6,63 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
 
 use crate::redraw::Redraw;
 use crate::states::{Menu, Screen};
 use crate::text::Phrase;
 use crate::text::areas::Area;
-use crate::ui::{InSafeArea, Theme, UiViewport, label, palette, panel_shadow};
+use crate::text::captions::Caption;
+use crate::ui::{ButtonKind, InSafeArea, Theme, UiViewport, label, palette, panel_shadow};
+
+type SharedPhrase = Arc<dyn Phrase + Send + Sync>;
 
 /// Shows a message to the player.
 #[derive(Message, Clone, Debug)]
-pub struct Toast(Arc<dyn Phrase + Send + Sync>);
+pub struct Toast {
+    phrase: SharedPhrase,
+    button: Option<ToastButton>,
+}
+
+/// A button on a toast.
+#[derive(Clone, Debug)]
+struct ToastButton {
+    caption: SharedPhrase,
+    press: fn(&mut Commands),
+}
 
 impl Toast {
     /// Creates a toast.
     #[must_use]
     pub fn new(phrase: impl Phrase + Send + Sync + 'static) -> Toast {
-        Toast(Arc::new(phrase))
+        Toast {
+            phrase: Arc::new(phrase),
+            button: None,
+        }
+    }
+
+    /// Adds a button. The toast stays until it is pressed or dismissed.
+    #[must_use]
+    pub fn with_button(self, caption: impl Phrase + Send + Sync + 'static, press: fn(&mut Commands)) -> Toast {
+        Toast {
+            button: Some(ToastButton {
+                caption: Arc::new(caption),
+                press,
+            }),
+            ..self
+        }
     }
 
     /// Returns the message.
     #[must_use]
     pub fn phrase(&self) -> &dyn Phrase {
-        &*self.0
+        &*self.phrase
     }
 }
+
+/// System set of `Update` that reads the toasts of a frame.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct QueueToasts;
 
 /// Maximum number of toasts shown at a time; the others wait.
 const MAX_SHOWN: usize = 4;
@@ -41,11 +74,11 @@ struct Notices {
     shown: Vec<VisibleToast>,
 }
 
-/// A toast on the screen, with its remaining time.
+/// A toast on the screen, with its remaining time; one with a button stays.
 struct VisibleToast {
     banner: Entity,
     key: String,
-    timer: Timer,
+    timer: Option<Timer>,
 }
 
 impl Notices {
@@ -54,9 +87,13 @@ impl Notices {
         self.shown.iter().any(|shown| shown.key == key) || self.waiting.iter().any(|toast| toast.phrase().key() == key)
     }
 
+    fn timers(&self) -> impl Iterator<Item = &Timer> {
+        self.shown.iter().filter_map(|shown| shown.timer.as_ref())
+    }
+
     /// Returns the time until everything shown has been read.
     fn read_in(&self) -> Duration {
-        let left = self.shown.iter().map(|shown| shown.timer.remaining());
+        let left = self.timers().map(Timer::remaining);
         left.max().unwrap_or_default()
     }
 }
@@ -161,11 +198,12 @@ fn lay(
     place: Res<BoardAt>,
     room: Res<UiViewport>,
     below: Below,
-    mut boards: Query<(&mut Node, &mut UiTransform, &mut Board)>,
+    mut boards: Query<(&mut Node, &mut UiTransform, &mut Board, Option<&Children>)>,
+    mut toasts: Query<&mut Node, Without<Board>>,
 ) {
     let sides = below.sides(&room);
     let longest = (room.size.x - sides.0 - sides.1).min(LONGEST);
-    for (mut node, mut transform, mut board) in &mut boards {
+    for (mut node, mut transform, mut board, shown) in &mut boards {
         let (wanted, turn) = place
             .0
             .clone()
@@ -177,7 +215,13 @@ fn lay(
         };
         node.set_if_neq(wanted);
         transform.set_if_neq(turn);
-        board.longest = longest;
+        if std::mem::replace(&mut board.longest, longest) != longest {
+            // A toast with a button outlives a turn of the device.
+            let mut shown = toasts.iter_many_mut(shown.into_iter().flatten());
+            while let Some(mut toast) = shown.fetch_next() {
+                toast.max_width = px(longest);
+            }
+        }
     }
 }
 
@@ -216,13 +260,16 @@ fn show(
     room: Res<UiViewport>,
     board: Single<(Entity, &Board)>,
 ) {
-    if toasts.shown.is_empty() && toasts.waiting.is_empty() {
+    if toasts.timers().next().is_none() && toasts.waiting.is_empty() {
         return;
     }
     redraw.for_a_while();
     toasts.shown.retain_mut(|shown| {
         // Of a long frame, this clock counts a quarter of a second: players can't read while the picture is frozen.
-        let reading = !shown.timer.tick(time.delta()).is_finished();
+        let reading = shown
+            .timer
+            .as_mut()
+            .is_none_or(|timer| !timer.tick(time.delta()).is_finished());
         if !reading {
             commands.entity(shown.banner).try_despawn();
         }
@@ -234,8 +281,12 @@ fn show(
         let (key, text) = (toast.phrase().key(), toast.phrase().text());
         // Toasts are read one after another.
         let timer = Timer::new(toasts.read_in() + reading_time(&text), TimerMode::Once);
+        let timer = toast.button.is_none().then_some(timer);
         let size = room.panel_sizes().toast;
         let banner = spawn(&mut commands, &theme, (size, board.1.longest), toast.phrase());
+        if let Some(button) = &toast.button {
+            spawn_buttons(&mut commands, &theme, size, banner, button);
+        }
         commands.entity(board.0).add_child(banner);
         toasts.shown.push(VisibleToast { banner, key, timer });
     }
@@ -270,6 +321,42 @@ fn spawn(commands: &mut Commands, theme: &Theme, (size, longest): (f32, f32), ph
         .id()
 }
 
+/// Spawns a toast's button, and one that dismisses the toast.
+fn spawn_buttons(commands: &mut Commands, theme: &Theme, size: f32, banner: Entity, button: &ToastButton) {
+    let target = size * 2.6;
+    let node = Node {
+        height: px(target),
+        padding: UiRect::horizontal(px(size)),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let dismiss = move |mut commands: Commands, mut toasts: ResMut<Notices>| {
+        toasts.shown.retain(|shown| shown.banner != banner);
+        commands.entity(banner).try_despawn();
+    };
+    let press = button.press;
+    let caption = &*button.caption;
+    let main = commands
+        .spawn((
+            node,
+            theme.clickable(ButtonKind::Primary, BorderRadius::MAX, caption),
+            theme.inked_label(None, caption, size),
+        ))
+        .observe(
+            move |_: On<Activate>, mut commands: Commands, toasts: ResMut<Notices>| {
+                press(&mut commands);
+                dismiss(commands, toasts);
+            },
+        )
+        .id();
+    let close = commands
+        .spawn(theme.round(ButtonKind::Bare, "x", target, &Caption::Dismiss))
+        .observe(move |_: On<Activate>, commands: Commands, toasts: ResMut<Notices>| dismiss(commands, toasts))
+        .id();
+    commands.entity(banner).add_children(&[main, close]);
+}
+
 /// Shows toasts.
 pub fn plugin(app: &mut App) {
     app.add_message::<Toast>();
@@ -280,7 +367,12 @@ pub fn plugin(app: &mut App) {
     // Toasts sent while pictures are loading wait until they can be read.
     app.add_systems(
         Update,
-        (lay, queue, show.run_if(not(in_state(Screen::Loading)))).chain(),
+        (
+            lay,
+            queue.in_set(QueueToasts),
+            show.run_if(not(in_state(Screen::Loading))),
+        )
+            .chain(),
     );
 }
 
@@ -288,6 +380,7 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::text::Verbatim;
+    use crate::text::notices::{Notice, NoticeButton};
 
     #[test]
     fn every_message_is_shown_long_enough_and_none_twice() {
@@ -315,6 +408,48 @@ mod tests {
         }
         let least = reading_time(&messages[0]).as_secs_f32();
         assert!(seconds.iter().all(|&seconds| seconds >= least - 0.2), "{seconds:?}");
+    }
+
+    #[test]
+    fn a_toast_with_a_button_stays_without_drawing_until_it_is_pressed_or_dismissed() {
+        #[derive(Resource, Default)]
+        struct Presses(u32);
+
+        for (button, presses) in [("update", 1), ("dismiss", 0)] {
+            let mut app = crate::screens::testing::app(1280, 720);
+            app.init_resource::<Presses>();
+            let toast = Toast::new(Notice::NewVersion).with_button(NoticeButton::Update, |commands| {
+                commands.queue(|world: &mut World| world.resource_mut::<Presses>().0 += 1);
+            });
+            app.world_mut().write_message(toast);
+            app.world_mut()
+                .write_message(Toast::new(Verbatim("something short".into())));
+            let wait = bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(200));
+            app.insert_resource(wait);
+            for _ in 0..80 {
+                app.update();
+            }
+            let named = |app: &mut App, wanted: &str| {
+                let world = app.world_mut();
+                let mut names = world.query::<(Entity, &Name)>();
+                let found: Vec<Entity> = names
+                    .iter(world)
+                    .filter(|(_, name)| name.as_str() == wanted)
+                    .map(|(entity, _)| entity)
+                    .collect();
+                found
+            };
+            assert_eq!(named(&mut app, "toast").len(), 1, "only this one is left");
+            assert!(app.world().resource::<Notices>().timers().next().is_none());
+            let [entity] = named(&mut app, button)[..] else {
+                panic!("one button is called {button}");
+            };
+            app.world_mut().trigger(Activate { entity });
+            app.update();
+            assert_eq!(app.world().resource::<Presses>().0, presses);
+            assert_eq!(named(&mut app, "toast"), []);
+            assert!(!app.world().resource::<Notices>().shows("new-version"));
+        }
     }
 
     #[test]

@@ -9,11 +9,11 @@ export function say(text) {
   part("status").textContent = text;
 }
 
-/** Shows how much is there, from 0 to 1. */
+/** Shows how much is there, from 0 to 1. The text is left alone where the curtain says something else: a download goes on after a failure. */
 export function progress(done) {
   const percent = Math.floor(100 * Math.min(1, done));
   part("progress").value = percent;
-  part("detail").textContent = `${percent}%`;
+  if (document.body.classList.contains("loading")) part("detail").textContent = `${percent}%`;
 }
 
 /** Shows what another tab plays, and a button that plays here instead. */
@@ -39,8 +39,9 @@ export function lookNoLonger() {
   part("retry").onclick = null;
 }
 
-/** Opens the curtain and gives the keyboard to the table. */
+/** Opens the curtain and gives the keyboard to the table, unless the game has failed meanwhile. */
 export function reveal() {
+  if (document.body.classList.contains("failed")) return;
   document.body.classList.remove("loading");
   document.body.classList.add("running");
   part("mirror").removeAttribute("aria-busy");

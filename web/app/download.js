@@ -5,6 +5,12 @@ import { words } from "./words.js";
 /** A download that brings nothing for so long has broken. */
 const STALLED = 30_000;
 
+/** Why a download broke off, in words for the player: the browser's own are for developers. */
+let broken = null;
+
+/** Returns why the download broke off, if it did. */
+export const downloadError = () => broken;
+
 /**
  * Fetches `url` and calls `progress` with the number of bytes that are there, as they come in. These are bytes of the
  * content itself: the length that a server announces is that of the compressed form, or is missing.
@@ -14,7 +20,10 @@ const STALLED = 30_000;
  */
 export async function download(url, progress) {
   const abort = new AbortController();
-  const response = await fetch(url, { signal: abort.signal });
+  const response = await fetch(url, { signal: abort.signal }).catch((error) => {
+    broken = words.brokeOff;
+    throw error;
+  });
   if (!response.ok) throw new Error(words.notDownloaded(response.status));
   if (response.body) follow(response.clone().body.getReader(), progress, abort);
   return response;
@@ -35,7 +44,8 @@ async function follow(reader, progress, abort) {
       watch();
     }
   } catch {
-    // Whoever reads the response itself gets the same error and reports it.
+    // Whoever reads the response itself gets the same error and reports it, in these words.
+    broken = abort.signal.aborted ? words.stalled : words.brokeOff;
   } finally {
     clearTimeout(timer);
   }

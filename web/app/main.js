@@ -2,9 +2,10 @@
 
 import { watchAudio } from "./audio.js";
 import { followBack } from "./back.js";
+import { serveClipboard } from "./clipboard.js";
 import { fail, lookNoLonger, lookOn, progress, reveal, say } from "./curtain.js";
 import { followDevice } from "./device.js";
-import { download } from "./download.js";
+import { download, downloadError } from "./download.js";
 import { layFields } from "./fields.js";
 import { serveFiles } from "./files.js";
 import { guardInput } from "./input.js";
@@ -16,7 +17,7 @@ import { trustPixels } from "./pixels.js";
 import { serveShare } from "./share.js";
 import { shortcoming } from "./support.js";
 import { alone } from "./tabs.js";
-import { keepUpToDate } from "./updates.js";
+import { followUpdates, keepUpToDate } from "./updates.js";
 import { words } from "./words.js";
 
 /** The share of the bar that the module takes; the rest is for pictures and sounds, which the game loads by itself. */
@@ -37,21 +38,25 @@ try {
 async function start() {
   // Before the module's glue is read, which remembers what makes sounds.
   watchAudio();
-  trustPixels();
+  followUpdates();
   openPacks(document.body.dataset.packs);
   // Under way while the browser is looked at, which takes a while itself.
   const { module, moduleBytes } = document.body.dataset;
   const response = download(module, (done) => progress(MODULE * Math.min(1, done / moduleBytes)));
-  const glue = import(new URL("game.js", import.meta.url));
+  const glue = import(new URL("game.js", import.meta.url)).catch((cause) => {
+    throw new Error(words.brokeOff, { cause });
+  });
   for (const part of [response, glue]) part.catch(() => {});
 
-  const lacks = shortcoming(document.getElementById("spades"));
+  const canvas = document.getElementById("spades");
+  const lacks = shortcoming(canvas);
   if (lacks) {
     fail(lacks.what, lacks.remedy);
     return;
   }
+  trustPixels(canvas);
 
-  await alone((playHere, played) => {
+  const atTable = await alone((playHere, played) => {
     const detail = played ? [played.title, ...played.scores].join(" · ") : "";
     lookOn(words.otherTab, detail, words.playHere, playHere);
   });
@@ -62,6 +67,7 @@ async function start() {
   followDevice();
   followBack();
   layFields();
+  serveClipboard();
   serveFiles();
   serveShare();
   keepForGood();
@@ -73,7 +79,7 @@ async function start() {
 
   say(words.shuffling);
   game.wait();
-  followLinks(game.ready);
+  followLinks(game.ready, atTable);
   await game.ready;
   reveal();
   // The worker fetches everything: not at the same time as the game, or much would come twice.
@@ -115,5 +121,6 @@ function watchForCrash() {
 
 function explain(error) {
   if (!navigator.onLine) return words.offline;
-  return `${error?.message ?? error}`;
+  const broke = downloadError() ?? (error instanceof WebAssembly.CompileError && words.brokeOff);
+  return broke || `${error?.message ?? error}`;
 }

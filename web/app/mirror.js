@@ -17,7 +17,7 @@ export function startMirror() {
     const mirror = JSON.parse(detail);
     show(mirror);
     const scores = mirror.groups?.find(({ id }) => id === "scores")?.items ?? [];
-    tell(mirror.title ?? "", scores.map(({ text }) => text));
+    tell({ title: mirror.title ?? "", scores: scores.map(({ text }) => text) });
   });
 }
 

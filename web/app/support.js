@@ -10,6 +10,12 @@ export function shortcoming(canvas) {
       remedy: words.noWebAssemblyRemedy,
     };
   }
+  if (!hasReferenceTypes()) {
+    return {
+      what: words.tooOld,
+      remedy: words.tooOldRemedy,
+    };
+  }
   if (!hasWebGl2(canvas)) {
     return {
       what: words.noWebGl,
@@ -17,6 +23,11 @@ export function shortcoming(canvas) {
     };
   }
   return null;
+}
+
+/** The latest part of WebAssembly that the module uses: a table of references to the page's objects. */
+function hasReferenceTypes() {
+  return WebAssembly.validate(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 4, 4, 1, 0x6f, 0, 0));
 }
 
 // The context is kept: the game asks for it with the same attributes and gets this one. Making two takes twice as long.

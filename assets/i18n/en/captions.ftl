@@ -3,6 +3,8 @@
 caption-spades = Spades
 caption-version = Version { VERSION() }
 caption-back = Back
+# Closes a notice.
+caption-dismiss = Dismiss
 caption-how-to-play = Rules and help
 caption-statistics = Statistics
 caption-settings = Settings

@@ -83,9 +83,16 @@ notice-side-conceded =
        *[two] { $loses } conceded. { $wins } win.
     }
 
-## The clipboard.
+## The browser.
 
 notice-may-be-dropped = Your browser may delete your matches to free up space. Export a backup in Settings to be safe.
+notice-may-be-kept = Your browser may delete your matches to free up space, unless you ask it to keep them.
+notice-button-keep-them = Keep them
+notice-new-version = A new version of Spades is ready. Updating takes you back here.
+notice-button-update = Update
+
+## The clipboard.
+
 notice-deal-code-copied = Deal code copied. Anyone who enters it gets the same deals.
 notice-deal-link-copied = Link copied. Anyone who opens it gets the same deals.
 notice-deals-with-points-copied = Copied with your score. Anyone who plays these deals can compare round by round.

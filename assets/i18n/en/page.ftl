@@ -12,7 +12,6 @@ page-shuffling = Shuffling…
 page-download = Download
 page-try-again = Try again
 page-restart = Restart
-page-close = Close this message
 page-needs-javascript = Spades needs JavaScript. Turn it on and reload this page.
 
 ## What can go wrong, and what helps.
@@ -20,6 +19,7 @@ page-needs-javascript = Spades needs JavaScript. Turn it on and reload this page
 page-not-loaded = Spades couldn’t be loaded.
 page-offline = You’re offline. Connect and try again.
 page-not-downloaded = Part of the game couldn’t be downloaded (error { $status }). Try again in a minute.
+page-broke-off = The download broke off. Check your connection and try again.
 page-stalled = The download stalled. Check your connection and try again.
 page-stopped = The game stopped.
 page-saved = Your match is saved.
@@ -32,8 +32,12 @@ page-no-web-gl-remedy = Turn on hardware acceleration in the browser’s setting
 page-too-old = This browser is too old for the game.
 page-too-old-remedy = Please use a current version of Firefox, Chrome, Edge or Safari.
 
-## Other tabs and new versions.
+## Texts that the browser doesn’t let the game copy.
+
+page-not-copied = Your browser blocks copying here. Copy this text yourself:
+page-close = Close
+
+## Other tabs.
 
 page-other-tab = Spades is already open in another tab.
 page-play-here = Play here
-page-new-version = A new version is ready. Close and reopen Spades to get it.

@@ -41,9 +41,11 @@ pub(super) fn corner_buttons(page: &mut Ui, settings: &Settings) {
                 .insert(FocusFallback(other))
                 .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted);
         }
-        corner_button(row, "maximize", Title::FillTheScreen).observe(|_: On<Activate>, mut commands: Commands| {
-            commands.run_system_cached(fullscreen::toggle);
-        });
+        if fullscreen::is_offered() {
+            corner_button(row, "maximize", Title::FillTheScreen).observe(|_: On<Activate>, mut commands: Commands| {
+                commands.run_system_cached(fullscreen::toggle);
+            });
+        }
     });
 }
 

@@ -74,7 +74,7 @@ areas! {
     "loading": [loading::Loading],
     "matches": [matches::Matches, matches::Playing, matches::LastPlayed, matches::Stake, matches::OnTheTable],
     "mistakes": [mistakes::LearnFrom, mistakes::TakeThemAgain, mistakes::Mistakes, mistakes::FindBetterWords, mistakes::CostsWords, reasons::WhyWords],
-    "notices": [notices::NotSaved, notices::Notice],
+    "notices": [notices::NotSaved, notices::Notice, notices::NoticeButton],
     "number": [number::PointsLost],
     "overlays": [overlays::Menu, overlays::Discarded, overlays::LastTrick, overlays::Hint, overlays::Advice, overlays::Claim, overlays::Claims, overlays::Review],
     "personas": [personas::Talk],

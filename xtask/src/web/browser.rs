@@ -84,7 +84,14 @@ pub fn test(build: Build) -> Result<Counts> {
     super::make(tools, build, &page)?;
     let mut counts = Counts::default();
     // One after the other: in parallel they would slow each other down, and drawing without a graphics card is slow enough.
-    for tests in ["keep.test.mjs", "page.test.mjs", "device.test.mjs", "match.test.mjs"] {
+    for tests in [
+        "parts.test.mjs",
+        "keep.test.mjs",
+        "page.test.mjs",
+        "blocked.test.mjs",
+        "device.test.mjs",
+        "match.test.mjs",
+    ] {
         counts += means.test(&page, tests)?;
     }
     Ok(counts)

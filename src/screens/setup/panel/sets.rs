@@ -13,7 +13,7 @@ use crate::screens::setup::form::{MAX_SETS, RuleSet};
 use crate::text::rule_sets::{Exchange, RestoreSet, SetName, SetPlace, Sets};
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, ButtonLabel, Ui, UiViewport, palette};
+use crate::ui::{ButtonKind, ButtonLabel, CopyText, Ui, UiViewport, palette};
 
 /// Builds the list, shown while the player's own rules are selected.
 pub(super) fn list(body: &mut Ui) {
@@ -147,11 +147,10 @@ fn outgoing(form: &Form) -> RuleSet {
     }
 }
 
-fn copy(_: On<Activate>, form: Res<Form>, mut clipboard: ResMut<Clipboard>, mut toasts: MessageWriter<Toast>) {
+fn copy(_: On<Activate>, form: Res<Form>, mut copies: MessageWriter<CopyText>) {
     let set = outgoing(&form);
-    toasts.write(Toast::new(match clipboard.set_text(set.to_text()) {
-        Ok(()) => Exchange::Copied(set.name),
-        Err(why) => Exchange::NoClipboard(why.to_string()),
+    copies.write(CopyText::new(set.to_text(), Exchange::Copied(set.name), |why| {
+        Toast::new(Exchange::NoClipboard(why))
     }));
 }
 
