@@ -280,6 +280,8 @@ const CONTROLS: &[Piece] = &[
         Prose("help-controls-tab-and-arrows"),
         Prose("help-controls-tab-and-arrows-text"),
     )]),
+    Head(Prose("help-controls-in-a-browser")),
+    Table(&[(Prose("help-controls-no-sound"), Prose("help-controls-no-sound-text"))]),
 ];
 
 const GLOSSARY: &[Piece] = &[Head(Prose("help-glossary-what-the-words-mean")), Words];

@@ -125,6 +125,9 @@ help-controls-several-players-text = Cards stay face down until their owner clic
 help-controls-keyboard = Keyboard
 help-controls-tab-and-arrows = Tab and arrows
 help-controls-tab-and-arrows-text = Move between buttons; Enter or Space activates
+help-controls-in-a-browser = In a browser
+help-controls-no-sound = No sound?
+help-controls-no-sound-text = An iPhone’s ring switch mutes the game. GNOME Web can’t play its sound: use another browser.
 
 ## Glossary
 
