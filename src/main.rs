@@ -136,9 +136,8 @@ fn frame(window: Window, assets: &Path) -> App {
     app
 }
 
-/// Log filter. The game reports a missing audio device itself, once; and its own picture loader intentionally overrides Bevy's
-/// (bevyengine/bevy#17105).
-const LOGGED: &str = "warn,spades=info,bevy_kira_audio=error,bevy_asset::server::loaders=error";
+/// Log filter. The game's own picture loader intentionally overrides Bevy's (bevyengine/bevy#17105).
+const LOGGED: &str = "warn,spades=info,bevy_asset::server::loaders=error";
 
 /// Returns Bevy's default plugins.
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,8 +1,12 @@
-//! Audio: effects and music on separate channels. Without an audio device the game is silent.
+//! Audio: effects and music on separate tracks. While there is no audio device the game is silent.
 
 mod loader;
 mod music;
+mod output;
 mod sounds;
+#[cfg(not(target_arch = "wasm32"))]
+#[cfg_attr(test, expect(dead_code, reason = "tests open no device"))]
+mod speakers;
 
 use std::time::Duration;
 
@@ -13,11 +17,12 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 use bevy::window::{PrimaryWindow, WindowOccluded};
 use bevy_asset_loader::prelude::*;
-use bevy_kira_audio::prelude::*;
+use bevy_kira_audio::prelude::AudioSource;
 
 use crate::Screen;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
+use output::{Output, Playback};
 use sounds::Chooser;
 
 pub use music::{Piece, Wanted};
@@ -72,9 +77,6 @@ const SILENCE: f32 = -60.0;
 /// Inserted before [`plugin`], keeps the game from opening the audio device. Tests and benchmarks run beside whatever sounds there.
 #[derive(Resource)]
 pub struct WithoutDevice;
-
-#[derive(Resource)]
-struct EffectTrack;
 
 /// Files of the effects.
 #[derive(AssetCollection, VisitAssetDependencies, Resource)]
@@ -153,22 +155,11 @@ fn decibels(level: f32) -> f32 {
     }
 }
 
-/// State of the audio device, known once the first sound should have started.
-#[derive(Default, Clone, Copy, PartialEq, Eq, Debug)]
-enum Device {
-    #[default]
-    Untried,
-    /// A sound was started this many frames ago.
-    Tried(u8),
-    Works,
-    Missing,
-}
-
 /// State of the audio.
 #[derive(Resource)]
 struct Mixer {
-    device: Device,
-    first: Option<Handle<AudioInstance>>,
+    /// `true` while there is a device.
+    has_device: bool,
     chooser: Chooser,
     /// `true` while the window is invisible, and therefore silent.
     hidden: bool,
@@ -180,13 +171,8 @@ impl FromWorld for Mixer {
         let now = world
             .get_resource::<Time<Real>>()
             .map_or(0, |time| time.startup().elapsed().subsec_nanos());
-        let device = match world.contains_resource::<WithoutDevice>() {
-            true => Device::Missing,
-            false => Device::Untried,
-        };
         Mixer {
-            device,
-            first: None,
+            has_device: false,
             chooser: Chooser::new(now ^ 0x5bd1_e995),
             hidden: false,
             ducked: None,
@@ -201,10 +187,14 @@ fn play_effects(
     endings: Option<Res<Endings>>,
     settings: Res<Settings>,
     sources: Res<Assets<AudioSource>>,
-    track: Res<AudioChannel<EffectTrack>>,
+    output: Option<NonSendMut<Output>>,
 ) {
+    let Some(mut output) = output else {
+        plays.clear();
+        return;
+    };
     let level = decibels(settings.effects);
-    let mute = settings.muted || mixer.hidden || level <= SILENCE || mixer.device == Device::Missing;
+    let mute = settings.muted || mixer.hidden || level <= SILENCE || !mixer.has_device;
     let mut heard: Vec<Sound> = Vec::new();
     for &PlaySound { sound, pan, higher } in plays.read() {
         // Playing the same sound twice in a frame would only make it louder.
@@ -216,40 +206,26 @@ fn play_effects(
         let file = sounds::file(sound, take.variant);
         let early = effects.as_ref().and_then(|all| all.files.get(&file));
         let source = early.or_else(|| endings.as_ref()?.files.get(&file));
-        let Some(source) = source.filter(|source| sources.contains(*source)) else {
+        let Some(source) = source.and_then(|source| sources.get(source)) else {
             continue;
         };
-        let instance = track
-            .play(source.clone())
-            .with_volume(level + take.gain)
-            .with_playback_rate(higher.map_or(take.pitch, rate))
-            .with_panning(pan)
-            .handle();
-        if mixer.device == Device::Untried {
-            mixer.device = Device::Tried(0);
-            mixer.first = Some(instance);
-        }
+        let playback = Playback {
+            volume: level + take.gain,
+            rate: higher.map_or(take.pitch, rate),
+            pan,
+        };
+        output.effects.play(source, playback);
         if sound.is_sting() {
             mixer.ducked = Some(Timer::new(DUCK_TIME, TimerMode::Once));
         }
     }
 }
 
-/// Detects a missing audio device: the first sound never starts. Sending more would only queue them up.
-fn find_device(mut mixer: ResMut<Mixer>, instances: Res<Assets<AudioInstance>>, mut redraw: ResMut<Redraw>) {
-    let Device::Tried(frames) = mixer.device else { return };
-    redraw.for_a_while();
-    let begun = mixer.first.as_ref().is_some_and(|first| instances.contains(first));
-    mixer.device = match (begun, frames) {
-        (true, _) => Device::Works,
-        (false, 0..8) => Device::Tried(frames + 1),
-        (false, _) => {
-            warn!("No sound device was found: the game runs silently.");
-            Device::Missing
-        }
-    };
-    if mixer.device == Device::Works || mixer.device == Device::Missing {
-        mixer.first = None;
+/// Notes whether there is an audio device: it may come and go.
+fn find_device(mut mixer: ResMut<Mixer>, output: Option<NonSendMut<Output>>) {
+    let has_device = output.is_some_and(|mut output| output.has_device());
+    if mixer.has_device != has_device {
+        mixer.has_device = has_device;
     }
 }
 
@@ -273,7 +249,7 @@ fn ask_for_the_rest(
     mut commands: Commands,
     mut settled: Local<u8>,
 ) {
-    if *screen.get() == Screen::Loading || mixer.device == Device::Missing {
+    if *screen.get() == Screen::Loading || !mixer.has_device {
         return;
     }
     if *settled < SETTLED {
@@ -291,7 +267,7 @@ fn hide(
     mut occluded: MessageReader<WindowOccluded>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut mixer: ResMut<Mixer>,
-    tracks: (Res<AudioChannel<EffectTrack>>, Res<AudioChannel<music::MusicTrack>>),
+    output: Option<NonSendMut<Output>>,
     mut covered: Local<bool>,
 ) {
     if let Some(occluded) = occluded.read().last() {
@@ -303,12 +279,9 @@ fn hide(
         return;
     }
     mixer.hidden = hidden;
-    if hidden {
-        tracks.0.pause();
-        tracks.1.pause();
-    } else {
-        tracks.0.resume();
-        tracks.1.resume();
+    if let Some(mut output) = output {
+        output.effects.pause(hidden);
+        output.music.pause(hidden);
     }
 }
 
@@ -328,16 +301,12 @@ fn sound_of_focus(gained: On<FocusGained>, mut plays: MessageWriter<PlaySound>) 
 
 /// Adds effects and music.
 pub fn plugin(app: &mut App) {
-    if app.world().contains_resource::<WithoutDevice>() {
-        app.init_asset::<AudioSource>().init_asset::<AudioInstance>();
-        app.init_resource::<AudioChannel<EffectTrack>>()
-            .init_resource::<AudioChannel<music::MusicTrack>>();
-    } else {
-        app.add_plugins(AudioPlugin)
-            .add_audio_channel::<EffectTrack>()
-            .add_audio_channel::<music::MusicTrack>();
+    if !app.world().contains_resource::<WithoutDevice>()
+        && let Some(output) = Output::open()
+    {
+        app.insert_non_send(output);
     }
-    // After Bevy's loader for the same files, which it replaces.
+    app.init_asset::<AudioSource>();
     app.register_asset_loader(loader::SoundLoader);
     app.add_message::<PlaySound>();
     app.init_resource::<Mixer>();
@@ -347,9 +316,9 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
+            find_device,
             hide,
             play_effects,
-            find_device,
             end_ducking,
             ask_for_the_rest.run_if(not(resource_exists::<Endings>)),
         )

@@ -3,9 +3,12 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::*;
+use bevy_kira_audio::prelude::AudioSource;
+use kira::sound::static_sound::StaticSoundHandle;
+use kira::{Easing, Tween};
 
-use super::{Device, Endings, Mixer, SILENCE, decibels};
+use super::output::Output;
+use super::{Endings, Mixer, SILENCE, decibels};
 use crate::Screen;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
@@ -55,15 +58,11 @@ impl Piece {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wanted(pub Piece);
 
-/// Channel of all pieces; its volume follows the settings.
-#[derive(Resource)]
-pub(super) struct MusicTrack;
-
 /// A piece that is loaded or loading.
 #[derive(Default)]
 struct Loaded {
     source: Option<Handle<AudioSource>>,
-    playing: Option<Handle<AudioInstance>>,
+    playing: Option<StaticSoundHandle>,
 }
 
 /// State of the music.
@@ -73,11 +72,11 @@ pub(super) struct Music {
     now: Option<Piece>,
     /// Time until the piece that fades out is silent.
     fading: Option<Timer>,
-    /// Current volume of the channel, in decibels.
+    /// Current volume of the track, in decibels.
     level: Option<f32>,
 }
 
-/// Returns the volume of the channel in decibels.
+/// Returns the volume of the track in decibels.
 pub(super) fn level(settings: &Settings, ducked: bool) -> f32 {
     let level = decibels(settings.music);
     if settings.muted || level <= SILENCE {
@@ -104,7 +103,7 @@ fn load(
     assets: Res<AssetServer>,
 ) {
     // The endings load first, and inaudible music is never loaded.
-    if endings.is_none() || mixer.device == Device::Missing || level(&settings, false) <= SILENCE {
+    if endings.is_none() || !mixer.has_device || level(&settings, false) <= SILENCE {
         return;
     }
     let fading = music.fading.is_some();
@@ -129,46 +128,46 @@ fn load(
 /// Plays the selected piece once it is loaded, and updates the volume.
 fn play(
     mut music: ResMut<Music>,
-    mut mixer: ResMut<Mixer>,
+    mixer: Res<Mixer>,
     wanted: Res<Wanted>,
     settings: Res<Settings>,
     sources: Res<Assets<AudioSource>>,
-    track: Res<AudioChannel<MusicTrack>>,
-    mut instances: ResMut<Assets<AudioInstance>>,
+    output: Option<NonSendMut<Output>>,
 ) {
-    if mixer.device == Device::Missing {
+    let Some(mut output) = output.filter(|_| mixer.has_device) else {
         return;
-    }
+    };
     let level = level(&settings, mixer.ducked.is_some());
     let music = music.bypass_change_detection();
     if music.level != Some(level) {
         // The first piece starts at its volume.
         let time = if music.now.is_some() { 250 } else { 10 };
-        let tween = AudioTween::new(Duration::from_millis(time), AudioEasing::OutPowi(2));
-        track.set_volume(level).fade_in(tween);
+        let tween = Tween {
+            duration: Duration::from_millis(time),
+            easing: Easing::OutPowi(2),
+            ..Tween::default()
+        };
+        output.music.set_volume(level, tween);
         music.level = Some(level);
     }
     if music.now == Some(wanted.0) || level <= SILENCE {
         return;
     }
-    let source = music.pieces[wanted.0 as usize].source.clone();
-    let Some(source) = source.filter(|source| sources.contains(source)) else {
+    let source = music.pieces[wanted.0 as usize].source.as_ref();
+    let Some(source) = source.and_then(|source| sources.get(source)) else {
         return;
     };
-    let fade = AudioTween::linear(CROSS_FADE);
+    let fade = Tween {
+        duration: CROSS_FADE,
+        ..Tween::default()
+    };
     if let Some(before) = music.now.replace(wanted.0) {
-        let playing = music.pieces[before as usize].playing.take();
-        if let Some(mut instance) = playing.and_then(|playing| instances.get_mut(&playing)) {
-            instance.stop(fade.clone());
+        if let Some(mut playing) = music.pieces[before as usize].playing.take() {
+            playing.stop(fade);
         }
         music.fading = Some(Timer::new(CROSS_FADE, TimerMode::Once));
     }
-    let instance = track.play(source).looped().fade_in(fade).handle();
-    if mixer.device == Device::Untried {
-        mixer.device = Device::Tried(0);
-        mixer.first = Some(instance.clone());
-    }
-    music.pieces[wanted.0 as usize].playing = Some(instance);
+    music.pieces[wanted.0 as usize].playing = output.music.repeat(source, fade);
 }
 
 /// Ends a fade: the old piece is silent.
@@ -195,6 +194,8 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
+    use bevy_kira_audio::prelude::{Frame, StaticSoundData, StaticSoundSettings};
+
     use super::*;
 
     #[test]
@@ -228,8 +229,8 @@ mod tests {
     fn one_piece_fades_into_the_next() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin::default(), bevy::state::app::StatesPlugin));
-        app.init_asset::<AudioSource>().init_asset::<AudioInstance>();
-        app.insert_resource(AudioChannel::<MusicTrack>::default());
+        app.init_asset::<AudioSource>();
+        app.insert_non_send(Output::open().expect("a mixer without a device"));
         app.init_resource::<Wanted>()
             .init_resource::<Music>()
             .init_resource::<Mixer>()
@@ -238,7 +239,7 @@ mod tests {
         app.insert_resource(Endings {
             files: bevy::platform::collections::HashMap::default(),
         });
-        app.add_systems(Update, (load, play, end_fading).chain());
+        app.add_systems(Update, (super::super::find_device, load, play, end_fading).chain());
         let silence = || AudioSource { sound: kira_silence() };
         let arrive = |app: &mut App, piece: Piece| {
             let source = app.world_mut().resource_mut::<Assets<AudioSource>>().add(silence());
@@ -269,7 +270,7 @@ mod tests {
         assert!(title.source.is_none() && title.playing.is_none());
     }
 
-    fn kira_silence() -> bevy_kira_audio::prelude::StaticSoundData {
+    fn kira_silence() -> StaticSoundData {
         StaticSoundData {
             sample_rate: 44_100,
             frames: [Frame::ZERO; 64].into(),
