@@ -64,7 +64,7 @@ impl MatchHistory {
         } = History::open(store.keys(), |key| store.read_text(key));
         self.history = Some(history);
         self.damaged = !damage.is_empty();
-        // A text that can't be read for now isn't missing, and the player is told of it elsewhere.
+        // A text that can't be read for now isn't missing; another notice reports it.
         damage.retain(|damage| store.unread(&damage.key).is_none());
         let mut stuck = Vec::new();
         let mut places = Vec::new();

@@ -31,7 +31,7 @@ fn load_slot(world: &mut World, slot: SlotId) {
         }
         Loaded::Missing => return,
         Loaded::Unreadable => {
-            // The player is told of all that can't be read at once.
+            // One notice reports all that can't be read.
             slots.block(slot);
             return;
         }

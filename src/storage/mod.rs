@@ -55,8 +55,7 @@ pub use backend::StoreError;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use preferences::saved_at_rest;
 use reading::FIRST_VERSION;
-pub use reading::Loaded;
-pub use saving::ReadAgain;
+pub use reading::{Loaded, ReadAgain};
 pub(crate) use saving::kept;
 
 /// Outcomes of the writes over a period.

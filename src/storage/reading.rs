@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use serde::{Deserialize, de::DeserializeOwned};
 
-use super::{ReadAgain, Store, StoreError, locked};
+use super::{Store, StoreError, locked};
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
 
@@ -38,6 +38,10 @@ pub enum Loaded<T> {
     /// The text can't be read for now. It stays in place, and the key is sealed until it is [readable](Readable).
     Unreadable,
 }
+
+/// Everything must be read from the store again, because another window wrote there or a backup was imported.
+#[derive(Event, Clone, Copy, Debug, Default)]
+pub struct ReadAgain;
 
 /// The text under a key, which could not be read, can be read again: its owner loads it.
 #[derive(Event, Clone, Debug)]

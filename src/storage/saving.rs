@@ -3,15 +3,11 @@
 use bevy::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::reading::Readable;
+use super::reading::{ReadAgain, Readable};
 use super::{Loaded, Store};
 use crate::redraw::Redraw;
 use crate::text::notices::{Kept, Notice};
 use crate::ui::toasts::Toast;
-
-/// Everything must be read from the store again, because another window wrote there or a backup was imported.
-#[derive(Event, Clone, Copy, Debug, Default)]
-pub struct ReadAgain;
 
 /// Loads a value at start; if it is damaged, tells the player where it was moved and returns the default.
 pub(super) fn load_or_default<T: DeserializeOwned + Default>(world: &mut World, key: &str, what: Kept) -> T {
@@ -23,7 +19,7 @@ pub(super) fn load_or_default<T: DeserializeOwned + Default>(world: &mut World, 
             world.write_message(Toast::new(Notice::OfNewerVersion(what)));
             T::default()
         }
-        // The player is told of all of them at once.
+        // One notice reports all of them.
         Loaded::Unreadable => T::default(),
         Loaded::Damaged { why, set_aside } => {
             warn!("{key}: {why}; set aside as {set_aside:?}");

@@ -28,6 +28,7 @@ const ALLOWED: &[(&str, &str, &str)] = &[
         "the command line is for those who start the program from one",
     ),
     ("session/saved.rs", "", "what is wrong with a file goes to the log"),
+    ("audio/loader.rs", "", "as above"),
     ("startup.rs", "Failed to build event loop", "what a library panics with"),
     ("startup.rs", "Unable to find a GPU", "as above"),
     (

@@ -28,12 +28,14 @@ pub mod facts;
 mod finished;
 pub mod history;
 mod kind;
+mod outcome;
 mod rules_bits;
 mod sheet;
 pub mod summary;
 mod text64;
 
 pub use ending::Ending;
-pub use finished::{Finished, LEVELS, MatchId, NotFinished, Outcome, Player};
+pub use finished::{Finished, LEVELS, MatchId, NotFinished, Player};
 pub use kind::RulesKind;
+pub use outcome::Outcome;
 pub use sheet::{RoundScore, Sheet};
