@@ -64,7 +64,8 @@ pub fn game(release: &Release, target: &Target) -> Result<PathBuf> {
         .env("SPADES_COMMIT_DATE", &release.date)
         .env("SOURCE_DATE_EPOCH", release.epoch.to_string())
         .env("CARGO_ENCODED_RUSTFLAGS", remapped().join("\u{1f}"))
-        .env("CFLAGS", c_flags());
+        .env("CFLAGS", c_flags(&places()))
+        .env("CC_SHELL_ESCAPED_FLAGS", "1");
     for (name, value) in &target.env {
         build = build.env(name, value);
     }
@@ -98,8 +99,27 @@ fn remapped() -> Vec<String> {
     places().into_iter().map(flag).collect()
 }
 
-fn c_flags() -> String {
-    let flag = |(from, to): (PathBuf, &str)| format!("-ffile-prefix-map={}={to}", from.display());
-    let flags: Vec<String> = places().into_iter().map(flag).chain([ALLOCATOR.to_owned()]).collect();
-    flags.join(" ")
+/// Returns the flags for C, quoted as for a shell: the places may have blanks in their paths.
+fn c_flags(places: &[(PathBuf, &str)]) -> String {
+    let flag = |(from, to): &(PathBuf, &str)| format!("-ffile-prefix-map={}={to}", from.display());
+    let quoted = |flag: String| format!("'{}'", flag.replace('\'', r"'\''"));
+    let flags = places.iter().map(flag).chain([ALLOCATOR.to_owned()]);
+    flags.map(quoted).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn flags_for_c_survive_blanks_in_paths() {
+        let flags = c_flags(&[("/home/Ada's games/spades".into(), "/spades")]);
+        let words = format!("printf '%s\\n' {flags}");
+        let read = crate::command::Cmd::new("sh").args(["-c", &words]).read().unwrap();
+        assert_eq!(
+            read.lines().collect::<Vec<_>>(),
+            ["-ffile-prefix-map=/home/Ada's games/spades=/spades", ALLOCATOR]
+        );
+    }
 }
