@@ -44,7 +44,12 @@ impl Table<'_, '_> {
             Phase::MatchEnd if self.cues.idle() => "match",
             _ => page.screen,
         };
-        page.title = Some(RoundTitle::Heard(self.own_rules.name(game.setup().kind, &view.rules), view.round).text());
+        let rules = self.own_rules.name(game.setup().kind, &view.rules);
+        let title = match game.deal_of_the_day() {
+            Some(_) => RoundTitle::HeardOfTheDay(rules, view.round),
+            None => RoundTitle::Heard(rules, view.round),
+        };
+        page.title = Some(title.text());
         if let Some(before) = self.described.as_ref().filter(|before| *before != view) {
             page.say.extend(texts(speech::news(before, view, game)));
         }

@@ -38,6 +38,8 @@ struct Marked {
     names: BTreeMap<SlotId, String>,
     /// The match whose name is being typed.
     renaming: Option<SlotId>,
+    /// The deal of the day that is deleted once the player confirms it.
+    asking: Option<SlotId>,
 }
 
 impl Marked {
@@ -47,6 +49,20 @@ impl Marked {
 
     fn renames(&self, slot: SlotId) -> bool {
         self.renaming == Some(slot) && !self.has(slot)
+    }
+
+    fn asks(&self, slot: SlotId) -> bool {
+        self.asking == Some(slot)
+    }
+
+    /// Deletes a match, or asks first where `asks` is set.
+    fn delete(&mut self, slot: SlotId, asks: bool) {
+        if asks && !self.asks(slot) {
+            self.asking = Some(slot);
+        } else {
+            self.asking = None;
+            self.deleted.insert(slot);
+        }
     }
 
     fn name(&self, slot: u32) -> &str {
@@ -214,12 +230,15 @@ fn row(list: &mut Ui, slot: SlotId, (saved, game, own): (&SavedMatch, &Match, &O
             };
             lines
                 .sans(&line, 15.0, palette::MUTED)
-                .insert(Bind::<Marked>::default().shown(move |marked| !marked.has(slot)));
+                .insert(Bind::<Marked>::default().shown(move |marked| !marked.has(slot) && !marked.asks(slot)));
+            lines
+                .sans(&Matches::DeleteTheDealOfTheDay, 15.0, palette::BRASS)
+                .insert(Bind::<Marked>::default().shown(move |marked| marked.asks(slot)));
             lines
                 .sans(&Matches::Deleted, 15.0, palette::LOSS)
                 .insert(Bind::<Marked>::default().shown(move |marked| marked.has(slot)));
         });
-        buttons(row, slot, typed);
+        buttons(row, slot, typed, game.deal_of_the_day().is_some());
     });
 }
 
@@ -248,15 +267,19 @@ fn name_field(lines: &mut Ui, slot: SlotId, marked: &Marked) -> Entity {
     typed
 }
 
-fn buttons(row: &mut Ui, slot: SlotId, typed: Entity) {
+/// Spawns the buttons of a row; `asks` if deleting the match is to be confirmed.
+fn buttons(row: &mut Ui, slot: SlotId, typed: Entity, asks: bool) {
     row.large_button(ButtonKind::Primary, Some("play"), &Matches::Continue)
-        .insert(Bind::<Marked>::default().shown(move |marked| !marked.has(slot)))
+        .insert(Bind::<Marked>::default().shown(move |marked| !marked.has(slot) && !marked.asks(slot)))
         .observe(move |_: On<Activate>, mut asked: MessageWriter<ResumeMatch>| {
             asked.write(ResumeMatch(slot));
         });
     let [rename, done] = [(Matches::Rename, false), (Matches::Done, true)].map(|(phrase, ends)| {
         row.large_button(ButtonKind::Secondary, ends.then_some("check"), &phrase)
-            .insert(Bind::<Marked>::default().shown(move |marked| !marked.has(slot) && marked.renames(slot) == ends))
+            .insert(
+                Bind::<Marked>::default()
+                    .shown(move |marked| !marked.has(slot) && !marked.asks(slot) && marked.renames(slot) == ends),
+            )
             .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
                 marked.renaming = Some(slot).filter(|_| !ends);
             })
@@ -270,17 +293,23 @@ fn buttons(row: &mut Ui, slot: SlotId, typed: Entity) {
                     if marked_now {
                         marked.deleted.remove(&slot);
                     } else {
-                        marked.deleted.insert(slot);
+                        marked.delete(slot, asks);
                     }
                 })
                 .id()
         });
+    let keep = row
+        .large_button(ButtonKind::Secondary, None, &Matches::Keep)
+        .insert(Bind::<Marked>::default().shown(move |marked| marked.asks(slot)))
+        .observe(|_: On<Activate>, mut marked: ResMut<Marked>| marked.asking = None)
+        .id();
     for (gone, instead) in [
         (delete, undo),
         (undo, delete),
         (rename, typed),
         (typed, rename),
         (done, rename),
+        (keep, delete),
     ] {
         row.entity(gone).insert(FocusFallback(instead));
     }

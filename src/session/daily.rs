@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use spades_archive::daily::{Calendar, Daily, Date, DayResult};
 use spades_archive::{Ending, Finished, Outcome};
 
-use super::{MatchFinished, clock};
+use super::{Match, MatchFinished, clock};
 
 /// Results of the days played, in the order of play.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -19,6 +19,13 @@ impl DailyResults {
     #[must_use]
     pub fn calendar(&self) -> Calendar {
         Calendar::of(self.days.iter().copied())
+    }
+
+    /// Returns `true` if this match would be the result of its day: that day has none yet, and nothing sets the match apart.
+    #[must_use]
+    pub fn awaits(&self, game: &Match) -> bool {
+        let day = game.deal_of_the_day().filter(|_| !game.counts_apart());
+        day.is_some_and(|day| self.calendar().get(day).is_none())
     }
 
     /// Merges these days with those of another machine; for a day in both, keeps the one here.
@@ -183,6 +190,24 @@ mod tests {
             let finished = resumed(saved, noon + 4 * 86_400);
             assert_eq!(DailyResults::default().note(&finished), counted);
         }
+    }
+
+    #[test]
+    fn a_day_awaits_its_first_match_that_counts() {
+        let noon = 1_795_000_000 / 86_400 * 86_400 + 43_200;
+        let day = clock::date_of(noon);
+        let resume = |saved: serde_json::Value| Match::resume(&serde_json::from_value(saved).unwrap()).unwrap();
+        let mut results = DailyResults::default();
+        let game = resume(begun(day));
+        assert_eq!(game.deal_of_the_day(), Some(day));
+        assert!(results.awaits(&game));
+        let mut restarted = begun(day);
+        restarted["restarted"] = true.into();
+        assert!(!results.awaits(&resume(restarted)));
+        let practice = game.clone().with(crate::session::Purpose::Practice);
+        assert!(practice.deal_of_the_day().is_none() && !results.awaits(&practice));
+        results.note(&resumed(begun(day), noon));
+        assert!(!results.awaits(&game), "the day is played");
     }
 
     #[test]

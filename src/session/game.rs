@@ -32,6 +32,8 @@ pub struct Match {
     pub(super) taken_back: Vec<u16>,
     /// `true` if a single player restarted the match after it was under way.
     restarted: bool,
+    /// `true` if the player was shown a hint, or numbers on the choices.
+    pub(super) helped: bool,
     /// Number of actions at the start; not 0 for practice from another match.
     begins_at: usize,
     /// Code that the deals came from, if it carries its sender's scores.
@@ -58,6 +60,7 @@ impl Match {
             purpose: Purpose::Match,
             taken_back: Vec::new(),
             restarted: false,
+            helped: false,
             begins_at: 0,
             friend: None,
             day: None,
@@ -115,6 +118,7 @@ impl Match {
         let game = Match {
             taken_back: saved.taken_back.clone(),
             restarted: saved.restarted,
+            helped: saved.helped,
             friend: saved.friend.clone(),
             day: saved.day,
             ..Match::of(Game::replay(&saved.record)?, saved.setup())
@@ -135,6 +139,7 @@ impl Match {
         saved.friend.clone_from(&self.friend);
         saved.day = self.day;
         saved.restarted = self.restarted;
+        saved.helped = self.helped;
         saved
     }
 
@@ -167,6 +172,18 @@ impl Match {
     #[must_use]
     pub fn counts_apart(&self) -> bool {
         self.restarted || !self.taken_back.is_empty()
+    }
+
+    /// Returns the day whose deal this match is, if it is a regular match of a single player.
+    #[must_use]
+    pub fn deal_of_the_day(&self) -> Option<Date> {
+        self.day.filter(|_| self.is_recorded() && !self.hot_seat())
+    }
+
+    /// Returns `true` if the player was helped: by a hint, or by numbers on the choices.
+    #[must_use]
+    pub fn was_helped(&self) -> bool {
+        self.helped
     }
 
     /// Returns `true` if any action has happened since the beginning.

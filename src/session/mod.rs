@@ -16,6 +16,7 @@ pub mod duration;
 mod finished;
 pub mod friend;
 mod game;
+mod help;
 pub mod learning;
 pub mod mistakes;
 pub mod on_table;
@@ -53,6 +54,7 @@ pub use course::{BestMoment, Course};
 pub use covers::{CoverTouched, Covers, FaceToFace};
 pub use finished::MatchFinished;
 pub use game::{Match, Purpose};
+pub use help::Helped;
 pub use perspective::{LiftCurtain, OpenHand, Perspective, RefreshView};
 pub use prompt::{Claim, Turn, TurnPrompt};
 pub use rest::{ClaimAnswer, ClaimState, RemainingTricks};
@@ -62,7 +64,7 @@ pub use saved::SavedMatch;
 pub use slots::MatchBegan;
 pub use start::{MatchRefused, NextSeed};
 pub use submit::{Applied, Refused, SubmitAction};
-pub use undo::{Undo, UndoPoint, Undone};
+pub use undo::{News, Undo, UndoPoint, Undone};
 pub use who::{Beginner, SideWho, Who};
 
 /// The session's system sets in a frame, in this order. The table draws between `Act` and `Ask`.
@@ -215,6 +217,7 @@ fn messages(app: &mut App) {
         .add_message::<setup::ResumeMatch>()
         .add_message::<setup::Rematch>()
         .add_message::<setup::Restart>()
+        .add_message::<Helped>()
         .add_message::<MatchBegan>()
         .add_message::<MatchRefused>()
         .add_message::<SubmitAction>()
@@ -256,6 +259,7 @@ fn acting() -> ScheduleConfigs<ScheduleSystem> {
         )
             .chain()
             .run_if(played),
+        help::note,
         round_clock::run,
         slots::autosave,
         finished::report,

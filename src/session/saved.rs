@@ -11,8 +11,8 @@ use super::setup::{MatchSetup, Player};
 /// A saved match: its players, and the record with rules, seed and actions.
 ///
 /// In JSON an object with `version` (2), `kind`, `players`, `over`, `sequence`, `record`, and where present `taken_back`,
-/// `restarted`, `name`, `played`, `friend` and `day`. Version 1, which had no number, stored the rules a second time beside the
-/// record; it can still be read.
+/// `restarted`, `helped`, `undone`, `name`, `played`, `friend` and `day`. Version 1, which had no number, stored the rules a
+/// second time beside the record; it can still be read.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "AnyVersion")]
 pub struct SavedMatch {
@@ -31,6 +31,12 @@ pub struct SavedMatch {
     /// `true` if a single player restarted the match after it was under way.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub restarted: bool,
+    /// `true` if the player was shown a hint, or numbers on the choices.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub helped: bool,
+    /// `true` if the match was under way and was taken back to its very start.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub undone: bool,
     /// The player's name for the match.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
@@ -62,6 +68,8 @@ impl SavedMatch {
             sequence,
             taken_back: Vec::new(),
             restarted: false,
+            helped: false,
+            undone: false,
             name: None,
             played: None,
             friend: None,
@@ -95,6 +103,10 @@ struct AnyVersion {
     taken_back: Vec<u16>,
     #[serde(default)]
     restarted: bool,
+    #[serde(default)]
+    helped: bool,
+    #[serde(default)]
+    undone: bool,
     name: Option<String>,
     played: Option<u64>,
     friend: Option<String>,
@@ -146,6 +158,8 @@ impl TryFrom<AnyVersion> for SavedMatch {
             sequence: file.sequence,
             taken_back: file.taken_back,
             restarted: file.restarted,
+            helped: file.helped,
+            undone: file.undone,
             name: file.name,
             played: file.played,
             friend: file.friend,
@@ -191,6 +205,21 @@ mod tests {
         assert_eq!(serde_json::from_str::<SavedMatch>(&text).unwrap(), noted);
         assert_eq!(Match::resume(&noted).unwrap().saved(noted.sequence), noted);
         assert!(!serde_json::to_string(&saved()).unwrap().contains("taken_back"));
+    }
+
+    #[test]
+    fn help_and_a_start_taken_back_are_kept_and_none_is_not_written() {
+        let helped = SavedMatch {
+            helped: true,
+            undone: true,
+            ..saved()
+        };
+        let text = serde_json::to_string(&helped).unwrap();
+        assert_eq!(serde_json::from_str::<SavedMatch>(&text).unwrap(), helped);
+        assert!(Match::resume(&helped).unwrap().was_helped());
+        assert!(Match::resume(&helped).unwrap().saved(7).helped);
+        let text = serde_json::to_string(&saved()).unwrap();
+        assert!(!text.contains("helped") && !text.contains("undone"));
     }
 
     #[test]

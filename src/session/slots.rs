@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
+use spades_archive::daily::Date;
 
 pub use super::slot_id::SlotId;
-use super::{Applied, Match, OwnRules, RulesName, SavedMatch, Undone, clock};
+use super::{Applied, Helped, Match, OwnRules, RulesName, SavedMatch, Undone, clock};
 
 /// Maximum number of unfinished matches kept; the one played longest ago makes room.
 pub const MAX_MATCHES: usize = 100;
@@ -31,6 +32,8 @@ pub struct Slots {
 pub struct MatchSummary {
     /// Name of the rules.
     pub rules: RulesName,
+    /// Day whose deal it is, if it is one.
+    pub day: Option<Date>,
     /// Current round.
     pub round: u16,
     /// Scores by side, the first person's side first.
@@ -54,6 +57,7 @@ impl MatchSummary {
         }
         MatchSummary {
             rules: own.name(game.setup().kind, game.game().rules()),
+            day: game.deal_of_the_day(),
             round: game.game().round(),
             scores,
         }
@@ -131,6 +135,13 @@ impl Slots {
         self.current
     }
 
+    /// Returns `true` if the current match stays when another one is dealt: it is unfinished, and something has happened in it.
+    #[must_use]
+    pub fn keeps_current(&self) -> bool {
+        let current = self.current.and_then(|slot| self.matches.get(&slot));
+        current.is_some_and(|saved| !used_up(saved))
+    }
+
     /// Returns the number of matches, finished or not.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -170,6 +181,8 @@ impl Slots {
         let before = self.matches.get(&slot);
         let mut saved = game.saved(before.map_or(0, |saved| saved.sequence));
         saved.name = before.and_then(|saved| saved.name.clone());
+        saved.undone = before.is_some_and(|saved| saved.undone || !saved.record.actions.is_empty());
+        saved.undone &= saved.record.actions.is_empty();
         saved.played = Some(clock::now());
         self.matches.insert(slot, saved.clone());
         KeepMatch {
@@ -180,7 +193,6 @@ impl Slots {
 
     /// Opens a slot for a new match: that of a finished or untouched one, a free one, or that of the match played longest ago.
     fn open(&mut self) -> SlotId {
-        let used_up = |saved: &SavedMatch| saved.over || untouched(saved);
         let used_up = self
             .matches
             .iter()
@@ -202,9 +214,10 @@ impl Slots {
     }
 }
 
-/// Returns `true` if the match has no actions and no name.
-fn untouched(saved: &SavedMatch) -> bool {
-    saved.record.actions.is_empty() && saved.name.is_none() && !saved.restarted
+/// Returns `true` if a match makes room for a new one: it is over, or nothing has ever happened in it.
+fn used_up(saved: &SavedMatch) -> bool {
+    let touched = saved.restarted || saved.undone || saved.name.is_some();
+    saved.over || saved.record.actions.is_empty() && !touched
 }
 
 /// A resumed match keeps its slot; a new one gets one when it is first saved.
@@ -218,11 +231,12 @@ pub(super) fn begin(mut began: MessageReader<MatchBegan>, mut slots: ResMut<Slot
     }
 }
 
-/// Saves the match at its beginning and after every action, unless it doesn't count.
+/// Saves the match at its beginning, after every action and after help, unless it doesn't count.
 pub(super) fn autosave(
     mut began: MessageReader<MatchBegan>,
     mut applied: MessageReader<Applied>,
     mut undone: MessageReader<Undone>,
+    mut helped: MessageReader<Helped>,
     game: Option<Res<Match>>,
     mut slots: ResMut<Slots>,
     mut keep: MessageWriter<KeepMatch>,
@@ -230,7 +244,7 @@ pub(super) fn autosave(
 ) {
     // All are read, so that none of them saves the match again in the next frame.
     let new = began.read().filter(|began| began.slot.is_none()).count();
-    let happened = new + applied.read().count() + undone.read().count() > 0;
+    let happened = new + applied.read().count() + undone.read().count() + helped.read().count() > 0;
     let Some(game) = game.filter(|game| happened && game.is_recorded()) else {
         return;
     };
@@ -239,11 +253,7 @@ pub(super) fn autosave(
         None => {
             let sequence = slots.next_sequence();
             let slot = slots.open();
-            if slots
-                .matches
-                .get(&slot)
-                .is_some_and(|saved| !saved.over && !untouched(saved))
-            {
+            if slots.matches.get(&slot).is_some_and(|saved| !used_up(saved)) {
                 made_room.write(MadeRoom);
             }
             slots.current = Some(slot);
@@ -333,6 +343,11 @@ mod tests {
         assert_eq!(slots.open(), SlotId(4), "as does one in which nothing was done");
         slots.rename(SlotId(4), "For Sunday");
         assert_eq!(slots.open(), SlotId(1), "unless somebody has named it");
+        let mut undone = saved(3, false);
+        undone.record.actions.clear();
+        undone.undone = true;
+        slots.matches.insert(SlotId(1), undone);
+        assert_eq!(slots.open(), SlotId(3), "or has taken it back to its start");
         let mut full = Slots::of((0..MAX_MATCHES as u32).map(|n| (SlotId(n), saved(u64::from(n) + 10, false))));
         full.matches.insert(SlotId(40), saved(1, false));
         assert_eq!(full.open(), SlotId(40), "then the one left longest ago");

@@ -27,29 +27,43 @@ pub struct UndoPoint {
     pub count: usize,
     /// Seat that decided.
     pub seat: Seat,
-    /// `true` if that person has seen new information since.
-    pub seen: bool,
+    /// New information that this person has seen since.
+    pub news: Option<News>,
 }
 
-/// Returns `true` if an event, as `seat` saw it, gave that person new information.
-fn tells_news(event: Event, seat: Seat, game: &Game) -> bool {
+/// Kinds of new information, the one that says most last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum News {
+    /// Another player's bid.
+    Bid,
+    /// A call of a renege.
+    Call,
+    /// A card.
+    Card,
+}
+
+/// Returns the new information that an event, as `seat` saw it, gave that person.
+fn news(event: Event, seat: Seat, game: &Game) -> Option<News> {
     let own = |other: Seat| other == seat || game.dummy_partner() == Some(seat) && other == DUMMY;
-    match event {
-        Event::Drew { card, .. } => card.is_some(),
-        Event::Kept { card, from_stock, .. } => card.is_some() && from_stock,
-        Event::Discarded { seat, card, from_stock } => card.is_some() && (from_stock || !own(seat)),
-        Event::Looked { cards, .. } => cards.is_some(),
-        Event::Dealt { cards, .. } => matches!(cards, DealtCards::Seen(_)),
-        Event::BlindNil { seat } | Event::Bid { seat, .. } | Event::Played { seat, .. } => !own(seat),
-        Event::DummyOpened { .. } | Event::Redealt | Event::Called { .. } => true,
+    let (kind, is_new) = match event {
+        Event::Drew { card, .. } => (News::Card, card.is_some()),
+        Event::Kept { card, from_stock, .. } => (News::Card, card.is_some() && from_stock),
+        Event::Discarded { seat, card, from_stock } => (News::Card, card.is_some() && (from_stock || !own(seat))),
+        Event::Looked { cards, .. } => (News::Card, cards.is_some()),
+        Event::Dealt { cards, .. } => (News::Card, matches!(cards, DealtCards::Seen(_))),
+        Event::BlindNil { seat } | Event::Bid { seat, .. } => (News::Bid, !own(seat)),
+        Event::Played { seat, .. } => (News::Card, !own(seat)),
+        Event::DummyOpened { .. } | Event::Redealt => (News::Card, true),
+        Event::Called { .. } => (News::Call, true),
         Event::RoundStarted { .. }
         | Event::DraftEnded
         | Event::PlayStarted { .. }
         | Event::SpadesBroken { .. }
         | Event::TrickTaken { .. }
         | Event::RoundScored
-        | Event::MatchEnded => false,
-    }
+        | Event::MatchEnded => return None,
+    };
+    is_new.then_some(kind)
 }
 
 impl Match {
@@ -74,15 +88,16 @@ impl Match {
                 last = Some(UndoPoint {
                     count: past.at(),
                     seat,
-                    seen: false,
+                    news: None,
                 });
             }
             let Some(events) = past.play() else { break };
             if let Some(point) = &mut last {
                 let game = past.game();
-                point.seen |= events
+                let since = events
                     .iter()
-                    .any(|event| tells_news(event.seen_by(point.seat, game), point.seat, game));
+                    .filter_map(|event| news(event.seen_by(point.seat, game), point.seat, game));
+                point.news = point.news.into_iter().chain(since).max();
             }
         }
         last
@@ -93,13 +108,13 @@ impl Match {
     #[must_use]
     pub fn can_undo(&self, options: &SessionOptions) -> Option<UndoPoint> {
         self.undo_point()
-            .filter(|point| self.hot_seat() || options.undo_what_was_seen || !point.seen)
+            .filter(|point| self.hot_seat() || options.undo_what_was_seen || point.news.is_none())
     }
 
     /// Returns `true` if this take-back is recorded on the score sheet: a single player has seen new information since, in a
     /// match that counts.
     fn notes_undo(&self, point: UndoPoint) -> bool {
-        point.seen && !self.hot_seat() && self.is_recorded()
+        point.news.is_some() && !self.hot_seat() && self.is_recorded()
     }
 
     /// Returns `true` if this take-back would make the match count separately for the first time.
@@ -152,7 +167,7 @@ mod tests {
     use crate::session::RulesKind;
     use crate::session::setup::{MatchSetup, Player};
     use spades_bots::Level;
-    use spades_rules::{Preset, Seed};
+    use spades_rules::{Phase, Preset, Seed};
 
     fn game(preset: Preset, people: &[usize]) -> Match {
         let rules = preset.rules();
@@ -186,7 +201,7 @@ mod tests {
         draft.play(Action::Draw).unwrap();
         assert_eq!(draft.undo_point(), None);
         draft.play(Action::Keep).unwrap();
-        assert!(draft.undo_point().is_some_and(|point| point.seen));
+        assert_eq!(draft.undo_point().and_then(|point| point.news), Some(News::Card));
         // A bid reveals nothing new to its bidder until the next player bids.
         let mut solo = game(Preset::Solo, &[0, 1, 2, 3]);
         let first = solo.game().actor().unwrap();
@@ -196,14 +211,14 @@ mod tests {
             Some(UndoPoint {
                 count: 0,
                 seat: first,
-                seen: false
+                news: None
             })
         );
         solo.play(Action::Bid(3)).unwrap();
         let point = solo.undo_point().unwrap();
         assert_eq!(
-            (point.count, point.seen),
-            (1, false),
+            (point.count, point.news),
+            (1, None),
             "the last decision is the second one's"
         );
     }
@@ -233,12 +248,19 @@ mod tests {
         }
         let count = solo.action_count();
         solo.play(Action::Bid(2)).unwrap();
-        let asked = solo.undo_point().map(|point| (point.count, point.seen));
-        assert_eq!(asked, Some((count, false)));
+        let asked = |solo: &Match| solo.undo_point().map(|point| (point.count, point.news));
+        assert_eq!(asked(&solo), Some((count, None)));
+        // The others bid, and then one of them leads.
+        while solo.game().phase() == Phase::Bidding {
+            solo.play(Action::Bid(3)).unwrap();
+            assert_eq!(asked(&solo), Some((count, Some(News::Bid))));
+        }
+        if solo.game().actor() == Some(0) {
+            return;
+        }
         let action = *solo.game().legal_actions().last().unwrap();
         solo.play(action).unwrap();
-        let asked = solo.undo_point().map(|point| (point.count, point.seen));
-        assert_eq!(asked, Some((count, true)));
+        assert_eq!(asked(&solo), Some((count, Some(News::Card))));
         let strict = SessionOptions {
             undo_what_was_seen: false,
             ..default()

@@ -12,7 +12,7 @@ use super::TableSystems;
 use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::searches::{SLICE, Searches};
-use crate::session::{Match, TurnPrompt};
+use crate::session::{Helped, Match, TurnPrompt};
 
 pub(in crate::table) use numbers::{WorthOf, worth_of};
 
@@ -105,6 +105,13 @@ fn think(mut advised: ResMut<Advised>, mut redraw: ResMut<Redraw>, searches: Res
     }
 }
 
+/// Reports help as soon as it is shown.
+fn report(advised: Res<Advised>, mut helped: MessageWriter<Helped>) {
+    if advised.is_changed() && (advised.advice().is_some() || advised.values.is_some()) {
+        helped.write(Helped);
+    }
+}
+
 /// Drops the hint and the values when their decision is over.
 fn forget(mut advised: ResMut<Advised>, game: Option<Res<Match>>, prompt: Res<TurnPrompt>) {
     let count = game.filter(|_| prompt.hint).map(|game| game.action_count());
@@ -126,8 +133,44 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Table), leave);
     app.add_systems(
         Update,
-        (forget, think, panel::build, numbers::build, numbers::fill)
+        (forget, think, report, panel::build, numbers::build, numbers::fill)
             .chain()
             .in_set(TableSystems::Draw),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::message::Messages;
+    use spades_rules::{Game, Preset, Seed};
+
+    use super::*;
+
+    #[test]
+    fn a_hint_is_reported_when_it_is_shown() {
+        let mut app = App::new();
+        app.init_resource::<Advised>()
+            .add_message::<Helped>()
+            .add_systems(Update, report);
+        let reported = |app: &mut App| {
+            app.update();
+            app.world_mut().resource_mut::<Messages<Helped>>().drain().count() > 0
+        };
+        assert!(!reported(&mut app));
+        let game = Game::new(Preset::Mirror.rules(), Seed::from_u64(3)).unwrap();
+        let mut hint = Hint::new(&game.view(game.actor().unwrap()), 1);
+        let advice = loop {
+            if let Some(advice) = hint.step(5000) {
+                break advice.clone();
+            }
+        };
+        app.world_mut().resource_mut::<Advised>().stage = HintRequest::Thinking(Box::new(hint));
+        assert!(!reported(&mut app), "nothing is shown yet");
+        app.world_mut().resource_mut::<Advised>().stage = HintRequest::Ready(Box::new(advice.clone()));
+        assert!(reported(&mut app));
+        app.world_mut().resource_mut::<Advised>().dismiss();
+        assert!(!reported(&mut app));
+        app.world_mut().resource_mut::<Advised>().value(0, advice);
+        assert!(reported(&mut app), "the coach's numbers");
+    }
 }

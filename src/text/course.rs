@@ -67,6 +67,8 @@ pub enum MatchEnd {
 pub enum NextStep {
     /// After a win: play against the next level.
     Stronger(Level),
+    /// After a win with hints or undone decisions: play without them.
+    Unaided,
     /// After a win against the strongest level.
     Best,
     /// After a loss: review the round.
@@ -123,6 +125,7 @@ mod tests {
         for level in Level::ALL {
             is_a_sentence(&NextStep::Stronger(level).text());
         }
+        is_a_sentence(&NextStep::Unaided.text());
         is_a_sentence(&NextStep::Best.text());
         is_a_sentence(&NextStep::Review.text());
     }

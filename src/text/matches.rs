@@ -18,6 +18,10 @@ pub enum Matches {
     Delete,
     /// Button that cancels the deletion.
     Undo,
+    /// Question before the deal of the day is deleted.
+    DeleteTheDealOfTheDay,
+    /// Button that answers it with no.
+    Keep,
     /// Placeholder for a match that will be deleted.
     Deleted,
     /// Button that renames a match.

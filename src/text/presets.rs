@@ -71,6 +71,14 @@ impl From<&ShortRulesName> for NameWords {
 
 said_as!(ShortRulesName, NameWords, "rules-name");
 
+/// The name of a match among others: the deal of the day, or its rules.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub(super) enum MatchName {
+    #[message(transparent)]
+    Rules(ShortRulesName),
+    DealOfTheDay,
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;

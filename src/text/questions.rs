@@ -1,8 +1,8 @@
 //! Confirmation dialogs.
 
-use spades_messages_derive::Message;
+use spades_messages_derive::{Message, choice_of};
 
-use crate::session::{SideWho, Who};
+use crate::session::{News, SideWho, Who};
 
 /// Texts of the question whether to concede the match.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
@@ -69,7 +69,12 @@ pub enum Restart {
     /// Consequence of a restart.
     SameDeals,
     /// Consequence of a restart for a single player against the computer.
-    SameDealsCountSeparately,
+    SameDealsCountSeparately {
+        /// `true` if the match would have been the result of the day's deal.
+        daily: bool,
+    },
+    /// Consequence of restarting practice.
+    PracticeFromItsPoint,
     /// Explanation of a new match.
     NewMatchHasOtherDeals,
     /// Explanation of a new match, where the current one can be resumed.
@@ -82,13 +87,26 @@ pub enum Restart {
     PlayOn,
 }
 
+choice_of! {
+    enum News {
+        Bid,
+        Call,
+        Card,
+    }
+}
+
 /// Texts of the question whether to undo a decision although the match then counts separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum UndoSeparately {
     /// The title.
     Undo,
-    /// The consequence.
-    CountsSeparately,
+    /// The consequence, and the new information that was seen.
+    CountsSeparately {
+        /// The information that says most.
+        news: News,
+        /// `true` if the match would have been the result of the day's deal.
+        daily: bool,
+    },
     /// Button that undoes the decision.
     UndoIt,
     /// Button that cancels.

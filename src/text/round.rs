@@ -18,6 +18,11 @@ pub enum RoundTitle {
     /// "Pairs · Round 4".
     #[message(args(rules, round))]
     OfRules(ShortRulesName, u16),
+    /// "Deal of the day · Round 2".
+    #[message(args(round))]
+    DealOfTheDay(u16),
+    /// "Deal of the day".
+    DealOfTheDayAlone,
     /// "Practice · Round 4".
     #[message(args(round))]
     Practice(u16),
@@ -26,6 +31,9 @@ pub enum RoundTitle {
     /// "Open Draft, round 4", for screen readers.
     #[message(args(rules, round))]
     Heard(RulesName, u16),
+    /// "Deal of the day, Open Draft, round 2", for screen readers.
+    #[message(args(rules, round))]
+    HeardOfTheDay(RulesName, u16),
 }
 
 /// Progress of the round, or the end of the match.

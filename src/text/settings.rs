@@ -53,7 +53,7 @@ pub enum Setting {
     Coach,
     /// Computer players comment on the game.
     TableTalk,
-    /// Undo after seeing new cards.
+    /// Undo after seeing new cards or bids.
     UndoWhatWasSeen,
     /// Number of taps that play a card.
     TapPlays,
@@ -92,7 +92,7 @@ pub enum Detail {
     CurtainBetweenAllTurns,
     /// Computer players comment on the game.
     TableTalk,
-    /// Undo after seeing new cards.
+    /// Undo after seeing new cards or bids.
     UndoWhatWasSeen,
     /// Put the tools for the thumb on the left on a phone.
     LeftHanded,

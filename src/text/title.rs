@@ -5,7 +5,7 @@ use spades_messages_derive::Message;
 
 use super::language::said_as;
 use super::number::Score;
-use super::presets::ShortRulesName;
+use super::presets::{MatchName, ShortRulesName};
 use super::setup::LengthName;
 use crate::session::slots::MatchSummary;
 
@@ -72,24 +72,24 @@ pub enum NextMatch {
 pub(super) enum Resumable {
     /// A match of two sides.
     Two {
-        rules: ShortRulesName,
+        rules: MatchName,
         round: u16,
         mine: Score,
         theirs: Score,
     },
     /// A match of more than two sides: there is only room for the first person's own score.
-    Mine {
-        rules: ShortRulesName,
-        round: u16,
-        mine: Score,
-    },
+    Mine { rules: MatchName, round: u16, mine: Score },
     /// A match without scores yet.
-    Fresh { rules: ShortRulesName, round: u16 },
+    Fresh { rules: MatchName, round: u16 },
 }
 
 impl From<&MatchSummary> for Resumable {
     fn from(summary: &MatchSummary) -> Resumable {
-        let (rules, round) = (ShortRulesName(summary.rules.clone(), ROOM), summary.round);
+        let round = summary.round;
+        let rules = match summary.day {
+            Some(_) => MatchName::DealOfTheDay,
+            None => MatchName::Rules(ShortRulesName(summary.rules.clone(), ROOM)),
+        };
         match *summary.scores.as_slice() {
             [mine, theirs] => Resumable::Two {
                 rules,
@@ -111,6 +111,7 @@ said_as!(MatchSummary, Resumable);
 
 #[cfg(test)]
 mod tests {
+    use spades_archive::daily::Date;
     use spades_rules::Preset;
 
     use super::*;
@@ -119,14 +120,20 @@ mod tests {
 
     #[test]
     fn a_match_is_told_in_a_line() {
-        let text = |scores: &[i32]| {
+        let of_day = |scores: &[i32], day| {
             MatchSummary {
                 rules: RulesKind::Preset(Preset::Pairs).into(),
+                day,
                 round: 4,
                 scores: scores.to_vec(),
             }
             .text()
         };
+        let text = |scores: &[i32]| of_day(scores, None);
+        assert_eq!(
+            of_day(&[30, 41], Date::new(2026, 11, 27)),
+            "Deal of the day · Round 4 · 30\u{a0}to\u{a0}41"
+        );
         assert_eq!(text(&[212, -129]), "Pairs · Round 4 · 212\u{a0}to\u{a0}−129");
         assert_eq!(text(&[50, 60, 70]), "Pairs · Round 4 · Score 50");
     }

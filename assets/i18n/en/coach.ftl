@@ -2,7 +2,7 @@
 
 coach-show-me = Show me
 coach-take-back = Undo
-coach-what-taking-back-costs = If you’ve seen new cards since, the score sheet will note the undo.
+coach-what-taking-back-costs = If you’ve seen new cards or bids since, the score sheet will note the undo.
 coach-close = Close
 coach-one-way-they-may-lie = One possible layout of the hidden cards.
 

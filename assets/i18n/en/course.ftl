@@ -28,20 +28,21 @@ match-end-last-round = Last round
 match-end-result = Result
 match-end-play-against = Play { $level }
 next-step-stronger = You’re ready for { $level }.
+next-step-unaided = Can you win without hints or undos, too?
 next-step-best = You’ve beaten the strongest level. Try another variant?
 next-step-review = Review the round to see what cost you most.
 next-step-return = Rematch?
 
-## Decisions that were undone after new cards were seen.
+## Decisions that were undone after new cards or bids were seen.
 
 taken-back-in-round =
     { $count ->
-        [one] 1 undo after new cards were seen.
-       *[other] { $count } undos after new cards were seen.
+        [one] 1 undo after new cards or bids were seen.
+       *[other] { $count } undos after new cards or bids were seen.
     }
 taken-back-in-match =
     { $count ->
-        [one] 1 undo after new cards were seen. This match is counted separately.
-       *[other] { $count } undos after new cards were seen. This match is counted separately.
+        [one] 1 undo after new cards or bids were seen. This match is counted separately.
+       *[other] { $count } undos after new cards or bids were seen. This match is counted separately.
     }
 taken-back-restarted = Restarted with the same deals. This match is counted separately.

@@ -2,7 +2,7 @@
 
 deal-of-the-day-deal-of-the-day = Deal of the day
 deal-of-the-day-motto = Same cards for everyone
-deal-of-the-day-rules = Everyone plays the same deals today: three rounds against Advanced, in a different variant each day. Only your first finished match counts, and only without undoing after new cards.
+deal-of-the-day-rules = Everyone plays the same deals today: three rounds against Advanced, in a different variant each day. Only your first finished match counts, and only if you don’t restart it or undo after new cards or bids.
 deal-of-the-day-play-todays-deal = Play today’s deal
 deal-of-the-day-continue = Continue
 deal-of-the-day-play-once-more = Play again

@@ -10,3 +10,4 @@ preset-whiz = Whiz
 preset-mirror = Mirror
 preset-three-handed = Three-Handed
 rules-kind-custom = Custom
+match-name-deal-of-the-day = Deal of the day

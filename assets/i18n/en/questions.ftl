@@ -29,17 +29,32 @@ take-back-leave-it = No
 
 restart-restart-match = Restart match?
 restart-same-deals = Restart: the same deals from round 1. What you’ve played so far isn’t saved.
-restart-same-deals-count-separately = Restart: the same deals from round 1. What you’ve played so far isn’t saved, and because you’ve seen the cards, this match is counted separately.
+restart-same-deals-count-separately =
+    { $daily ->
+        [yes] Restart: the same deals from round 1. What you’ve played so far isn’t saved, and because you’ve seen the cards, this match is counted separately, not as the deal of the day.
+       *[no] Restart: the same deals from round 1. What you’ve played so far isn’t saved, and because you’ve seen the cards, this match is counted separately.
+    }
+restart-practice-from-its-point = Restart: practice again from the same point. Practice isn’t saved and doesn’t count.
 restart-new-match-has-other-deals = New match: the same rules and players, other deals.
 restart-new-match-keeps-this-one = New match: the same rules and players, other deals. This match is saved under Matches in the main menu.
 restart-restart = Restart
 restart-new-match = New match
 restart-play-on = Play on
 
-## Undoing after new cards were seen.
+## Undoing after new cards or bids were seen.
 
 undo-separately-undo = Undo?
-undo-separately-counts-separately = You’ve seen new cards since. The score sheet will note the undo, and this match will be counted separately.
+undo-separately-counts-separately =
+    { $daily ->
+        [yes] { undo-separately-seen } The score sheet will note the undo, and this match will be counted separately, not as the deal of the day.
+       *[no] { undo-separately-seen } The score sheet will note the undo, and this match will be counted separately.
+    }
+undo-separately-seen =
+    { $news ->
+        [bid] You’ve seen another bid since.
+        [call] A renege has been called since.
+       *[card] You’ve seen new cards since.
+    }
 undo-separately-undo-it = Undo
 undo-separately-leave-it = Play on
 

@@ -5,8 +5,11 @@ round-title-rules = { $rules }
 round-title-of-rules = { $rules } · Round { $round }
 round-title-practice = Practice · Round { $round }
 round-title-practice-alone = Practice
+round-title-deal-of-the-day = Deal of the day · Round { $round }
+round-title-deal-of-the-day-alone = Deal of the day
 # To be heard.
 round-title-heard = { $rules }, round { $round }
+round-title-heard-of-the-day = Deal of the day, { $rules }, round { $round }
 
 round-line-bidding = Bidding
 round-line-trick = Trick { $trick } of { $all }

@@ -4,6 +4,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 use bevy::ui_widgets::ScrollArea;
+use spades_archive::daily::{Daily, Date};
 use spades_bots::Level;
 use spades_rules::{Preset, Seed};
 
@@ -37,6 +38,64 @@ fn a_match_is_deleted_when_the_page_is_left_and_not_after_undo() {
         key(&mut app, KeyCode::Escape);
         assert_eq!(kept(&app), left);
     }
+}
+
+#[test]
+fn a_deal_of_the_day_is_named_and_asks_before_it_is_deleted() {
+    let mut app = app(1280, 720);
+    keep_match(&mut app, Preset::ClosedDraft, 1);
+    let date = Date::new(2026, 11, 22).unwrap();
+    let daily = Daily::of(date);
+    let mut players = vec![Player::Human { name: "Ada".into() }];
+    players.resize(
+        daily.rules.players.into(),
+        Player::Bot {
+            name: "Bob".into(),
+            level: Level::Advanced,
+        },
+    );
+    let setup = MatchSetup {
+        rules: daily.rules,
+        kind: RulesKind::Preset(daily.preset),
+        players,
+    };
+    let mut saved = Match::new(setup, daily.seed).unwrap().saved(9);
+    saved.day = Some(date);
+    let other = app.world().resource::<Slots>().get(SlotId(0)).unwrap().clone();
+    app.insert_resource(Slots::of([(SlotId(0), other), (SlotId(1), saved)]));
+    go(&mut app, Screen::Setup);
+    go(&mut app, Screen::Title);
+    assert_eq!(texts(&mut app, "Deal of the day · Round 1").len(), 1, "on Continue");
+    walk_to(&mut app, "matches");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(texts(&mut app, "Deal of the day · Round 1").len(), 1, "in the list");
+    let shown = |app: &mut App, start: &str| {
+        let world = app.world_mut();
+        let mut lines = world.query::<(&Text, &Node)>();
+        let lines = lines.iter(world).filter(|(_, node)| node.display != Display::None);
+        lines.filter(|(text, _)| text.0.starts_with(start)).count()
+    };
+    let asks = "This is a deal of the day. Delete it anyway?";
+    walk_to(&mut app, "delete");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(shown(&mut app, asks), 1);
+    walk_to(&mut app, "keep");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(focused(&app).as_deref(), Some("delete"));
+    assert_eq!(shown(&mut app, asks), 0);
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(shown(&mut app, "Will be deleted"), 0, "it asks again");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(shown(&mut app, "Will be deleted"), 1);
+    key(&mut app, KeyCode::Escape);
+    let left: Vec<_> = app
+        .world()
+        .resource::<Slots>()
+        .unfinished()
+        .iter()
+        .map(|(slot, _)| *slot)
+        .collect();
+    assert_eq!(left, [SlotId(0)]);
 }
 
 #[test]

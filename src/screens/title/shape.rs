@@ -196,6 +196,7 @@ mod tests {
             assert_eq!(shape(window, usual), Shape::Wide, "{window:?}");
             let latest = MatchSummary {
                 rules: RulesKind::Custom.into(),
+                day: None,
                 round: 4,
                 scores: vec![212, 187],
             };

@@ -50,6 +50,34 @@ fn every_action_is_kept_and_a_new_match_pushes_none_out() {
     assert_eq!(slots.latest().map(|(slot, _)| slot), slots.current());
 }
 
+/// Undone to its very start, a match is kept like any other; one in which nothing has happened makes room.
+#[test]
+fn a_match_that_was_taken_back_to_its_start_is_kept() {
+    let mut app = app();
+    let two = || setup(Preset::ClosedDraft, vec![person("Ada"), person("Grace")]);
+    let keeps = |app: &App| app.world().resource::<Slots>().keeps_current();
+    start(&mut app, two());
+    assert!(!keeps(&app));
+    for action in [Action::Draw, Action::Keep] {
+        submit(&mut app, action);
+    }
+    assert!(keeps(&app));
+    let first = game(&app).game().seed();
+    // As after the undo of a bid, where no one draws.
+    let begun = game(&app).game().undo_to(0).unwrap();
+    app.world_mut().resource_mut::<Match>().game = begun;
+    app.world_mut().write_message(Undone::default());
+    app.update();
+    assert!(keeps(&app));
+    for _ in 0..2 {
+        start(&mut app, two());
+        assert!(!keeps(&app));
+    }
+    let slots = app.world().resource::<Slots>();
+    let kept: Vec<_> = slots.unfinished().iter().map(|(_, saved)| saved.record.seed).collect();
+    assert_eq!((kept.len(), kept[1]), (2, first), "and the second one made room");
+}
+
 #[test]
 fn a_restart_plays_the_same_deals_in_the_same_slot_and_counts_apart() {
     let mut app = app();

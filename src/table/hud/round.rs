@@ -123,6 +123,9 @@ pub(super) fn title(scene: &Scene, game: &Match, own: &OwnRules) -> RoundTitle {
     if game.purpose() == Purpose::Practice {
         return RoundTitle::Practice(scene.round);
     }
+    if game.deal_of_the_day().is_some() {
+        return RoundTitle::DealOfTheDay(scene.round);
+    }
     RoundTitle::OfRules(rules_name(game, own), scene.round)
 }
 
@@ -134,7 +137,10 @@ fn rules_name(game: &Match, own: &OwnRules) -> ShortRulesName {
 /// the badge for broken spades appears beside it, and on a phone on its side during the draft.
 fn short_title(scene: &Scene, game: &Match, own: &OwnRules, device: Device, two: bool) -> RoundTitle {
     let beside_plate = device == Device::PhoneUpright && !two;
+    let daily = game.deal_of_the_day().is_some();
     match (game.purpose(), device, scene.phase) {
+        (_, Device::PhoneOnItsSide, Phase::Draft) if daily && two => RoundTitle::DealOfTheDayAlone,
+        (_, _, Phase::Bidding) if daily && beside_plate => RoundTitle::DealOfTheDayAlone,
         (Purpose::Practice, ..) if beside_plate => RoundTitle::PracticeAlone,
         (Purpose::Practice, ..) => title(scene, game, own),
         (_, Device::PhoneUpright, Phase::Draft | Phase::Bidding) if two => title(scene, game, own),
@@ -191,6 +197,59 @@ fn fill(
             RoundText::Detail => {
                 write(&mut text, &detail(scene, view));
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_archive::daily::{Daily, Date};
+    use spades_bots::Level;
+    use spades_rules::Preset;
+
+    use super::*;
+    use crate::session::RulesKind;
+    use crate::session::setup::{MatchSetup, Player};
+    use crate::text::Phrase;
+
+    #[test]
+    fn the_table_names_the_deal_of_the_day() {
+        let day_of = |preset| {
+            let first = Date::new(2026, 11, 22).unwrap();
+            let mut dates = std::iter::successors(Some(first), |date| Some(date.next()));
+            dates.find(|&date| Daily::of(date).preset == preset).unwrap()
+        };
+        let own = OwnRules::default();
+        for date in [Preset::OpenDraft, Preset::Pairs].map(day_of) {
+            let daily = Daily::of(date);
+            let bot = Player::Bot {
+                name: "Bob".into(),
+                level: Level::Advanced,
+            };
+            let mut players = vec![bot; usize::from(daily.rules.players)];
+            players[0] = Player::Human { name: String::new() };
+            let setup = MatchSetup {
+                rules: daily.rules,
+                kind: RulesKind::Preset(daily.preset),
+                players,
+            };
+            let other = Match::new(setup, daily.seed).unwrap();
+            let mut saved = other.saved(1);
+            saved.day = Some(date);
+            let game = Match::resume(&saved).unwrap();
+            let scene = Scene::new(&game.view(0), true, crate::settings::SortOrder::default());
+            assert_eq!(title(&scene, &game, &own).text(), "Deal of the day · Round 1");
+            assert!(title(&scene, &other, &own).text().ends_with(" · Round 1"));
+            assert_ne!(title(&scene, &other, &own), title(&scene, &game, &own));
+            if daily.rules.players == 2 {
+                let aside = short_title(&scene, &game, &own, Device::PhoneOnItsSide, true);
+                assert_eq!(aside.text(), "Deal of the day");
+            } else {
+                let upright = short_title(&scene, &game, &own, Device::PhoneUpright, false);
+                assert_eq!(upright.text(), "Deal of the day");
+            }
+            let practice = game.with(Purpose::Practice);
+            assert_eq!(title(&scene, &practice, &own).text(), "Practice · Round 1");
         }
     }
 }

@@ -7,9 +7,12 @@ use spades_rules::{Action, NilFailure, Seat};
 
 use super::sheet::close_overlay;
 use super::{Overlay, sheet};
+use crate::session::daily::DailyResults;
 use crate::session::setup;
 use crate::session::slots::Slots;
-use crate::session::{ClaimAnswer, ConcedeMatch, Match, Perspective, SessionOptions, SubmitAction, TurnPrompt, Undo};
+use crate::session::{
+    ClaimAnswer, ConcedeMatch, Match, Perspective, Purpose, SessionOptions, SubmitAction, TurnPrompt, Undo,
+};
 use crate::table::facing::TurnedTo;
 use crate::table::geometry::TableGeometry;
 use crate::text::Phrase;
@@ -153,16 +156,22 @@ fn who_allows(game: &Match, seat: Seat) -> Option<Seat> {
         .min_by_key(|&other| side(other) == side(seat))
 }
 
+/// Returns the consequence of a restart with the same deals.
+fn same_deals(game: &Match, days: &DailyResults) -> Restart {
+    match game.purpose() {
+        Purpose::Practice => Restart::PracticeFromItsPoint,
+        _ if game.is_under_way() && !game.hot_seat() => Restart::SameDealsCountSeparately {
+            daily: days.awaits(game),
+        },
+        _ => Restart::SameDeals,
+    }
+}
+
 /// Restarts the match with the same deals or with new ones.
-fn restart(mut panels: Panels, game: Res<Match>, slots: Res<Slots>) {
-    let sets_apart = game.is_under_way() && game.is_recorded() && !game.hot_seat();
-    let same = if sets_apart {
-        Restart::SameDealsCountSeparately
-    } else {
-        Restart::SameDeals
-    };
+fn restart(mut panels: Panels, game: Res<Match>, slots: Res<Slots>, days: Res<DailyResults>) {
+    let same = same_deals(&game, &days);
     // A finished match is in the history.
-    let kept = slots.current().is_some() && game.game().winners().is_none();
+    let kept = slots.keeps_current();
     let other = if kept {
         Restart::NewMatchKeepsThisOne
     } else {
@@ -191,10 +200,23 @@ fn restart(mut panels: Panels, game: Res<Match>, slots: Res<Slots>) {
 }
 
 /// Confirms the first undo of a match: afterwards the match is counted separately anyway.
-fn undo(mut panels: Panels) {
+fn undo(
+    mut panels: Panels,
+    game: Res<Match>,
+    options: Res<SessionOptions>,
+    days: Res<DailyResults>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    let Some(news) = game.can_undo(&options).and_then(|point| point.news) else {
+        next.set(Overlay::None);
+        return;
+    };
     Question {
         asks: &UndoSeparately::Undo,
-        says: &UndoSeparately::CountsSeparately,
+        says: &UndoSeparately::CountsSeparately {
+            news,
+            daily: days.awaits(&game),
+        },
         yes: (ButtonKind::Secondary, "undo-2", &UndoSeparately::UndoIt),
         no: &UndoSeparately::LeaveIt,
     }
@@ -232,4 +254,68 @@ fn blind_nil(mut panels: Panels, game: Res<Match>, prompt: Res<TurnPrompt>, mut 
             });
         },
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_archive::daily::{Daily, Date};
+    use spades_bots::Level;
+
+    use super::*;
+    use crate::session::setup::{MatchSetup, Player};
+    use crate::session::{News, RulesKind};
+
+    /// Returns the deal of a day against the computer, after an action.
+    fn of_the_day() -> Match {
+        let date = Date::new(2026, 11, 22).unwrap();
+        let daily = Daily::of(date);
+        let bot = Player::Bot {
+            name: "Bob".into(),
+            level: Level::Advanced,
+        };
+        let mut players = vec![bot; usize::from(daily.rules.players)];
+        players[0] = Player::Human { name: "Ada".into() };
+        let setup = MatchSetup {
+            rules: daily.rules,
+            kind: RulesKind::Preset(daily.preset),
+            players,
+        };
+        let mut saved = Match::new(setup, daily.seed).unwrap().saved(1);
+        saved.day = Some(date);
+        let mut game = Match::resume(&saved).unwrap();
+        let action = game.game().legal_actions()[0];
+        game.play(action).unwrap();
+        game
+    }
+
+    #[test]
+    fn a_restart_says_what_it_costs_this_match() {
+        let days = DailyResults::default();
+        let game = of_the_day();
+        let text = |game: &Match| same_deals(game, &days).text();
+        assert!(text(&game).ends_with("counted separately, not as the deal of the day."));
+        let mut other = game.saved(1);
+        other.restarted = true;
+        let other = Match::resume(&other).unwrap();
+        assert!(
+            text(&other).ends_with("this match is counted separately."),
+            "it counts separately already"
+        );
+        let practice = text(&game.with(Purpose::Practice));
+        assert!(
+            practice.contains("from the same point") && !practice.contains("round 1"),
+            "{practice}"
+        );
+    }
+
+    #[test]
+    fn an_undo_says_what_was_seen() {
+        let text = |news, daily| UndoSeparately::CountsSeparately { news, daily }.text();
+        assert!(text(News::Card, false).starts_with("You’ve seen new cards since. "));
+        for news in [News::Bid, News::Call] {
+            assert!(!text(news, false).contains("cards"));
+        }
+        assert!(!text(News::Bid, false).contains("deal of the day"));
+        assert!(text(News::Bid, true).ends_with("counted separately, not as the deal of the day."));
+    }
 }

@@ -268,7 +268,10 @@ fn next_step(game: &Match, view: &View) -> NextStep {
     };
     match game.setup().strongest_bot().filter(|_| !game.hot_seat()) {
         None => NextStep::Return,
+        // Practice shows too little.
+        Some(_) if !game.is_recorded() => NextStep::Return,
         Some(_) if !won(game, view) => NextStep::Review,
+        Some(_) if game.was_helped() || game.counts_apart() => NextStep::Unaided,
         Some(level) => after(level).map_or(NextStep::Best, NextStep::Stronger),
     }
 }
@@ -332,7 +335,7 @@ fn buttons(ui: &mut Ui, game: &Match, step: NextStep) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::RulesKind;
+    use crate::session::{RulesKind, SavedMatch};
     use crate::ui::UiViewport;
     use spades_rules::{Preset, Seed};
 
@@ -376,6 +379,43 @@ mod tests {
             of_sides([person("A"), bot("B"), person("C"), person("D")]),
             names(["A", "D"])
         );
+    }
+
+    /// Nobody is ready for a stronger level after a win with hints or undone decisions, or in practice.
+    #[test]
+    fn only_a_win_without_help_leads_to_the_next_level() {
+        let mut rules = Preset::OpenDraft.rules();
+        rules.end.rounds = Some(1);
+        let bot = Player::Bot {
+            name: "Bob".into(),
+            level: Level::Advanced,
+        };
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Preset(Preset::OpenDraft),
+            players: vec![Player::Human { name: "Ada".into() }, bot],
+        };
+        let won = (0..)
+            .map(|seed| {
+                let mut game = Match::new(setup.clone(), Seed::from_u64(seed)).expect("a match");
+                while let Some(&action) = game.game().legal_actions().first() {
+                    game.play(action).expect("a legal action");
+                }
+                game
+            })
+            .find(|game| won(game, &game.view(0)))
+            .expect("one is won");
+        let step = |game: &Match| next_step(game, &game.view(0));
+        assert_eq!(step(&won), NextStep::Stronger(Level::Expert));
+        let with = |change: fn(&mut SavedMatch)| {
+            let mut saved = won.saved(1);
+            change(&mut saved);
+            step(&Match::resume(&saved).expect("the match"))
+        };
+        assert_eq!(with(|saved| saved.helped = true), NextStep::Unaided);
+        assert_eq!(with(|saved| saved.taken_back = vec![1]), NextStep::Unaided);
+        assert_eq!(with(|saved| saved.restarted = true), NextStep::Unaided);
+        assert_eq!(step(&won.with(crate::session::Purpose::Practice)), NextStep::Return);
     }
 
     #[test]
