@@ -208,7 +208,7 @@ fn people_keep_their_seats_however_the_rules_change() {
     assert_eq!(people(&form), [0, 2]);
     form.restore_set();
     assert_eq!(people(&form), [0, 1]);
-    // Who was sent away does not come back with other rules.
+    // People who were sent away do not come back with other rules.
     form.set_person(1, false);
     form.choose(Choice::Preset(Preset::Pairs));
     assert_eq!(people(&form), [0]);
