@@ -8,7 +8,7 @@ export function watchAudio() {
   // The game's audio library takes the constructor for granted, but not that it works: without a context the game is silent.
   window.AudioContext ??= class {
     constructor() {
-      throw new DOMException("This browser has no WebAudio", "NotSupportedError");
+      throw new DOMException("no WebAudio here", "NotSupportedError");
     }
   };
   const contexts = new Set();

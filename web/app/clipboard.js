@@ -8,7 +8,7 @@ export function serveClipboard() {
   // Without it, reading for "Paste" would wait forever for an answer.
   if (!navigator.clipboard) {
     const refuse = async () => {
-      throw new DOMException("This page has no access to the clipboard", "NotAllowedError");
+      throw new DOMException("no clipboard here", "NotAllowedError");
     };
     Object.defineProperty(navigator, "clipboard", { value: { readText: refuse, writeText: refuse } });
   }
