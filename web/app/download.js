@@ -44,7 +44,7 @@ async function follow(reader, progress, abort) {
       watch();
     }
   } catch {
-    // Whoever reads the response itself gets the same error and reports it, in these words.
+    // Whoever reads the response itself gets the same error and reports it with this text.
     broken = abort.signal.aborted ? words.stalled : words.brokeOff;
   } finally {
     clearTimeout(timer);
