@@ -29,6 +29,7 @@ impl TableGeometry {
                 sides: rules.side_count(),
                 viewer: scene.viewer,
                 open: std::array::from_fn(|seat| seat < scene.hands.len() && scene.lies_open(seat)),
+                suits: scene.hand_suits(),
                 phase: scene.phase,
                 out_of_play: scene.out_of_play,
                 first: scene.discarded_first(),

@@ -6,7 +6,7 @@ mod check;
 mod covers;
 mod sync;
 
-use spades_layout::{Place, Zone};
+use spades_layout::{HandSuits, Place, Zone};
 use spades_rules::{Bid, Card, CardSet, Phase, PlayedRound, Rules, Seat, View};
 
 use crate::session::replaying::Revealed;
@@ -196,6 +196,26 @@ impl Scene {
         Some(self.hands[seat].iter().filter(before).count())
     }
 
+    /// Returns the suits of the viewer's hand as it was when the running trick began.
+    #[must_use]
+    pub fn hand_suits(&self) -> HandSuits {
+        let own = self.trick.iter().find(|(seat, _)| *seat == self.viewer);
+        let played = own.map(|&(_, id)| id);
+        let hand = self.hands[self.viewer].iter().copied().chain(played);
+        let mut lengths = [0; 4];
+        for id in hand {
+            let Some(card) = self.faces[id] else {
+                return HandSuits::default();
+            };
+            lengths[usize::from(sort_key(card, self.sort) / SUIT)] += 1;
+        }
+        let place = played.and_then(|id| self.place_in_hand(self.viewer, id));
+        HandSuits {
+            lengths,
+            played: place.and_then(|place| u8::try_from(place).ok()),
+        }
+    }
+
     /// Returns the round as far as it has been shown, for questions to the rules.
     #[must_use]
     pub fn played_round(&self) -> PlayedRound {
@@ -264,6 +284,9 @@ impl Scene {
     }
 }
 
+/// Number of sort keys of a suit.
+const SUIT: u8 = 16;
+
 /// Returns the sort key of a card in a hand, smallest leftmost.
 fn sort_key(card: Card, order: SortOrder) -> u8 {
     let (suits, descending) = match order {
@@ -271,7 +294,7 @@ fn sort_key(card: Card, order: SortOrder) -> u8 {
         SortOrder::SpadesLast => ([1, 0, 2, 3], false),
     };
     let rank = if descending { 14 - card.rank() } else { card.rank() };
-    suits[card.suit() as usize] * 16 + rank
+    suits[card.suit() as usize] * SUIT + rank
 }
 
 #[cfg(test)]

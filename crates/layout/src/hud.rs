@@ -13,6 +13,8 @@ pub struct HudMeasures {
     pub captions: CaptionMeasures,
     /// `true` if an offer is in the middle of its place, rather than at the left.
     pub offer_in_middle: bool,
+    /// `true` if the buttons of a draft are at the ends of their place, one at each thumb.
+    pub draft_at_thumbs: bool,
     /// `true` if a line below the buttons of a draft explains them.
     pub draft_explained: bool,
 }
@@ -92,6 +94,7 @@ const WIDE: HudMeasures = HudMeasures {
         short_piles: false,
     },
     offer_in_middle: false,
+    draft_at_thumbs: false,
     draft_explained: true,
 };
 
@@ -140,6 +143,7 @@ const LOW_PHONE: HudMeasures = HudMeasures {
         usual_letters: true,
         short_piles: true,
     },
+    draft_at_thumbs: true,
     draft_explained: false,
     ..UPRIGHT
 };

@@ -63,7 +63,7 @@ pub trait Layout {
         false
     }
 
-    /// Returns `true` if there is no room for the line about events, which the replay bar shows instead.
+    /// Returns `true` if there is no room for the line about events: a bar or the plates show it instead.
     #[must_use]
     fn leaves_turn_line_to_bar(&self) -> bool {
         false
@@ -171,6 +171,12 @@ pub trait Layout {
     #[must_use]
     fn can_be_slid_along(&self, seat: Seat) -> bool {
         self.is_at_bottom(seat)
+    }
+
+    /// Returns `true` if the viewer's hand may be in two rows.
+    #[must_use]
+    fn hand_has_rows(&self) -> bool {
+        false
     }
 
     /// Returns `true` if a point is beyond the hand to play, towards the table.

@@ -8,6 +8,7 @@
 //! | `desk`, `phone`, `facing` | the answers on desks and tablets, on phones, and for people who sit round the screen |
 //! | `table_layout` | [`TableLayout`], which chooses one of them for a table |
 //! | `cards` | poses that desk and phone share |
+//! | `hand_suits` | the break between the rows of a hand |
 //! | `plate` | contents and sizes of the plates and of the score sheet |
 //! | `bid_pad` | the keys of the bid pad in their room |
 //! | `hud`, `tools`, `bar` | captions and other small widgets, the tools, the bars below the table |
@@ -29,6 +30,7 @@ mod device;
 mod edge;
 mod facing;
 mod fixture;
+mod hand_suits;
 mod hud;
 mod info_room;
 mod layout;
@@ -52,6 +54,7 @@ pub use desk::DeskLayout;
 pub use device::{Device, LARGEST_INTERFACE, MIN_TARGET, MIN_TEXT, Preferences};
 pub use facing::FacingLayout;
 pub use fixture::Fixture;
+pub use hand_suits::HandSuits;
 pub use hud::{BadgeMeasures, CaptionMeasures, HandCaption, HudMeasures, RoundMeasures};
 pub use info_room::InfoRoom;
 pub use layout::Layout;

@@ -17,7 +17,7 @@ use bevy_math::{Rect, Vec2};
 use spades_rules::{DUMMY, Phase, Seat};
 
 use crate::cards::DraftPlan;
-use crate::{DropArea, Fixture, InfoRoom, Layout, Place, Pose, RAISE, RATIO, Side, Table, Zone, info_room};
+use crate::{DropArea, Fixture, InfoRoom, Layout, MIN_TARGET, Place, Pose, RAISE, RATIO, Side, Table, Zone, info_room};
 
 /// Margin at the edges, in pixels of the interface like all sizes down to the captions.
 const EDGE: f32 = 10.0;
@@ -56,6 +56,15 @@ const OPEN: (f32, f32) = (140.0, 196.0);
 /// Width in units from which an upright window counts as wide, like a tablet's.
 const WIDE: f32 = 1000.0;
 
+/// Minimum width in logical pixels that is visible of a card in the viewer's hand, and of one in the trick.
+pub(crate) const MIN_VISIBLE: f32 = 40.0;
+
+/// Height of the cards in the viewer's hand where there is little room, in touch targets.
+const SMALL_CARD: f32 = 1.5;
+
+/// The same where there is more.
+const MEDIUM_CARD: f32 = 1.83;
+
 /// The largest cards.
 pub(super) const LARGEST_DRAWN: f32 = 420.0;
 const LARGEST_DUEL: f32 = 400.0;
@@ -92,13 +101,18 @@ pub trait Held: Deref<Target = Table> {
     /// Returns `true` if round and trick are stacked.
     fn stacks_round(&self) -> bool;
 
-    /// Returns `true` if a bar takes so much of the window that some other parts must go: the hand is then in one row.
+    /// Returns `true` if a bar takes so much of the window that some other parts must go.
     fn above_bar(&self) -> bool {
         false
     }
 
     /// Returns `true` if the bar of a replay says what has happened.
     fn bar_tells(&self) -> bool {
+        false
+    }
+
+    /// Returns `true` if the room between trick and hand has no height for the line about events.
+    fn pill_gives_way(&self) -> bool {
         false
     }
 
@@ -152,6 +166,9 @@ pub trait Held: Deref<Target = Table> {
 
     /// Returns the room for a hint.
     fn hint_room(&self) -> Rect;
+
+    /// Returns `true` if the viewer's hand is in one row: it has two where one would show too little of each card.
+    fn in_one_row(&self) -> bool;
 
     /// Returns the height of the cards in the viewer's hand.
     fn height_of_hand(&self) -> f32;
@@ -261,7 +278,7 @@ where
     }
 
     fn leaves_turn_line_to_bar(&self) -> bool {
-        self.bar_tells()
+        self.bar_tells() || self.pill_gives_way()
     }
 
     fn info_room(&self, of: Rect) -> InfoRoom {
@@ -289,6 +306,10 @@ where
     fn can_be_slid_along(&self, _seat: Seat) -> bool {
         true
     }
+
+    fn hand_has_rows(&self) -> bool {
+        !self.in_one_row()
+    }
 }
 
 impl<H> PhoneLayout<H> {
@@ -303,6 +324,11 @@ impl<H> PhoneLayout<H> {
     fn finger(&self) -> f32 {
         self.viewport.min_touch_target() * self.scale
     }
+
+    /// Returns the minimum width of a card that stays visible in the viewer's hand, in units.
+    fn min_visible(&self) -> f32 {
+        self.finger() * MIN_VISIBLE / MIN_TARGET
+    }
 }
 
 impl<H> PhoneLayout<H>
@@ -313,7 +339,7 @@ where
     fn is_dummy_for_fingers(&self) -> bool {
         let three = self.arrangement.players() == 3;
         let alone = self.open == [DUMMY].into_iter().collect();
-        three && alone && self.fits_dummy()
+        three && alone && !self.watched && self.fits_dummy()
     }
 
     /// Returns the height of an open hand with all its cards at the upper edge.

@@ -458,6 +458,7 @@ mod tests {
                         sides,
                         viewer: 0,
                         open: [false; 4],
+                        suits: crate::HandSuits::default(),
                         phase: Phase::Play,
                         out_of_play: false,
                         first: 0,

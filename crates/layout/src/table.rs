@@ -5,7 +5,7 @@ use spades_rules::{Phase, Seat};
 
 use crate::arrangement::OpenHands;
 use crate::edge::Edge;
-use crate::{Arrangement, Side, Viewport};
+use crate::{Arrangement, HandSuits, Side, Viewport};
 
 /// People round the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub struct TableState {
     pub viewer: Seat,
     /// `true` for each open hand other than the viewer's, by seat.
     pub open: [bool; 4],
+    /// Suits of the viewer's hand.
+    pub suits: HandSuits,
     /// Phase of the round: the discards are on the table only in the draft.
     pub phase: Phase,
     /// `true` if the cards in no hand are out of play and not shown.
@@ -52,6 +54,8 @@ pub struct Table {
     pub(crate) viewer: Seat,
     /// Open hands other than the viewer's.
     pub(crate) open: OpenHands,
+    /// Suits of the viewer's hand.
+    pub(crate) suits: HandSuits,
     /// Phase of the round: the discards are on the table only in the draft.
     pub(crate) phase: Phase,
     /// `true` if the cards in no hand are out of play and not shown.
@@ -73,6 +77,7 @@ impl Default for Table {
             sides: 2,
             viewer: 0,
             open: OpenHands::default(),
+            suits: HandSuits::default(),
             phase: Phase::Draft,
             out_of_play: false,
             first: 0,
@@ -92,6 +97,7 @@ impl Table {
             sides: state.sides,
             viewer: state.viewer,
             open: OpenHands(state.open),
+            suits: state.suits,
             phase: state.phase,
             out_of_play: state.out_of_play,
             first: state.first,

@@ -142,10 +142,13 @@ impl Room {
     }
 
     /// Returns the effect of a card held over this area.
-    fn of(scene: &Scene, id: CardId, over: DropArea) -> Room {
+    fn of(scene: &Scene, id: CardId, over: DropArea, geometry: &TableGeometry) -> Room {
         let place = scene.places()[id];
         Room(match (place.zone, over) {
-            (Zone::Hand(seat), over) if over != DropArea::Hand => Some(Gap::Closed(seat, place.index)),
+            // In a hand of two rows, cards would change from one row to the other.
+            (Zone::Hand(seat), over) if over != DropArea::Hand && !geometry.hand_has_rows() => {
+                Some(Gap::Closed(seat, place.index))
+            }
             (Zone::Drawn, DropArea::Hand) => scene
                 .place_in_hand(scene.viewer, id)
                 .map(|index| Gap::Open(scene.viewer, index)),
@@ -207,7 +210,7 @@ pub fn follow(
             redraw.for_a_while();
         }
         if let Some(scene) = &shown_scene.0 {
-            next = Room::of(scene, id, geometry.drop_at(held));
+            next = Room::of(scene, id, geometry.drop_at(held), &geometry);
         }
     }
     room.set_if_neq(next);
@@ -215,7 +218,11 @@ pub fn follow(
 
 #[cfg(test)]
 mod tests {
+    use spades_layout::Viewport;
+    use spades_rules::{Game, Preset, Seed};
+
     use super::*;
+    use crate::settings::SortOrder;
 
     fn hold() -> HeldCard {
         HeldCard {
@@ -300,5 +307,22 @@ mod tests {
         assert_eq!(places(open), [0, 2, 3, 4, 5]);
         assert_eq!(places(Room(Some(Gap::Closed(1, 2)))), [0, 1, 2, 3, 4]);
         assert_eq!(places(Room(None)), [0, 1, 2, 3, 4]);
+    }
+
+    /// A held card leaves its gap in a hand of two rows, so that no other card changes its row.
+    #[test]
+    fn a_hand_of_two_rows_keeps_its_gap() {
+        let game = Game::new(Preset::Pairs.rules(), Seed::from_u64(1)).expect("a preset");
+        let scene = Scene::new(&game.view(0), true, SortOrder::SpadesFirst);
+        let id = scene.hands[0][3];
+        for (window, closes) in [
+            ((1280.0, 720.0), true),
+            ((390.0, 844.0), false),
+            ((568.0, 320.0), false),
+        ] {
+            let geometry = TableGeometry::new(&Viewport::of(window.into()), &scene, None, false);
+            let room = Room::of(&scene, id, DropArea::Table, &geometry);
+            assert_eq!(room != Room::default(), closes, "{window:?}");
+        }
     }
 }

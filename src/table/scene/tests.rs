@@ -260,6 +260,24 @@ fn another_order_of_the_hand_moves_no_other_card() {
 }
 
 /// A closed discard is seen once by the player who discarded it, and by no other seat.
+/// A card that flies to the trick leaves the others where they are: the rows of a hand are broken as when the trick began.
+#[test]
+fn the_suits_of_a_hand_stay_until_the_trick_is_over() {
+    let mut game = Game::new(Preset::Pairs.rules(), Seed::from_u64(3)).unwrap();
+    while game.phase() != Phase::Play || game.actor() != Some(0) {
+        game.apply(game.legal_actions()[0]).unwrap();
+    }
+    let suits = |game: &Game, open: bool| Scene::new(&game.view(0), open, SortOrder::SpadesFirst).hand_suits();
+    let before = suits(&game, true);
+    assert_eq!(before.lengths.iter().sum::<u8>(), 13);
+    assert_eq!(before.played, None);
+    assert_eq!(suits(&game, false), HandSuits::default(), "covered");
+    game.apply(game.legal_actions()[0]).unwrap();
+    let after = suits(&game, true);
+    assert_eq!(after.lengths, before.lengths);
+    assert!(after.played.is_some());
+}
+
 #[test]
 fn a_closed_discard_is_turned_down_when_it_has_been_seen() {
     for (preset, up) in [(Preset::ClosedDraft, false), (Preset::OpenDraft, true)] {

@@ -3,7 +3,7 @@
 use bevy_math::Vec2;
 use spades_rules::Seat;
 
-use super::{Held, PhoneLayout};
+use super::{GAP, Held, PhoneLayout, SMALL_CARD};
 use crate::cards::{DROP, OpenHand, Rival};
 use crate::{Pose, RATIO, Side};
 
@@ -19,6 +19,39 @@ where
             Side::Left => self.flank_pose(self.flank_room(-1.0), index, count, -1.0),
             Side::Right => self.flank_pose(self.flank_room(1.0), index, count, 1.0),
         }
+    }
+
+    /// Returns the distance between `cards` cards of a row in the viewer's hand.
+    pub(super) fn row_step(&self, cards: usize, height: f32) -> f32 {
+        let card = height * RATIO;
+        let (left, right) = self.cards_span();
+        let gaps = (cards.max(2) - 1) as f32;
+        ((right - left - card - 4.0 * GAP) / gaps).min((card * 0.62).max(self.min_visible()))
+    }
+
+    /// Returns the row of a card in the viewer's hand, 1 for the one behind, its place there, and the number of cards in that row.
+    pub(super) fn row_of(&self, index: usize, count: usize) -> (usize, usize, usize) {
+        let behind = if self.in_one_row() {
+            0
+        } else {
+            let (left, right) = self.cards_span();
+            let room = right - left - 4.0 * GAP - self.height_of_hand() * RATIO;
+            let capacity = 1 + (room / self.min_visible() + 0.01).floor() as usize;
+            self.suits.behind(count, capacity)
+        };
+        if index < behind {
+            (1, index, behind)
+        } else {
+            (0, index - behind, count - behind)
+        }
+    }
+
+    /// Returns the largest height up to `most` at which thirteen cards in one row show enough of each; `None` if that is too small.
+    pub(super) fn height_in_a_row(&self, most: f32) -> Option<f32> {
+        let (left, right) = self.cards_span();
+        let room = right - left - 4.0 * GAP - 12.0 * self.min_visible();
+        let height = most.min(room / RATIO);
+        (height >= SMALL_CARD * self.finger()).then_some(height)
     }
 
     /// Returns the pose of a card in a face-down hand opposite.

@@ -1,16 +1,18 @@
 //! A phone on its side: information and controls are to the left and right of the cards.
 
-use bevy_math::{Rect, Vec2};
-use spades_rules::Phase;
+mod draft;
 
-use super::draft::ALL;
+use bevy_math::{Rect, Vec2};
+use spades_rules::{DUMMY, Phase};
+
+use self::draft::DISCARD_ROW;
 use super::trick::{TRICK, room_of};
 use super::{
-    AIR, BUTTON, CAPTION, EDGE, GAP, Held, LARGEST_STOCK, OPEN, OnItsSide, PEEK_LOW, PhoneLayout, PhoneTrick, ROUND,
-    TOOL,
+    AIR, BUTTON, CAPTION, EDGE, GAP, Held, MEDIUM_CARD, OPEN, OnItsSide, PEEK_LOW, PhoneLayout, PhoneTrick, ROUND,
+    SMALL_CARD, TOOL,
 };
 use crate::arrangement::OpenHands;
-use crate::cards::{CAPTION_GAP, DraftPlan, PILE_RISE};
+use crate::cards::DraftPlan;
 use crate::pose::Fan;
 use crate::{Fixture, Layout, Place, Pose, RATIO, Side, Zone};
 
@@ -36,6 +38,9 @@ const CALL_TOOL: Vec2 = Vec2::new(210.0, BUTTON);
 /// Height of a sentence of four lines, with its padding and its buttons, in pixels of the interface.
 const SENTENCE: f32 = 128.0;
 
+/// Offset of the back row of a hand above the front row, in card heights.
+const ROW: f32 = 0.36;
+
 /// The visible strip of a hand's card below the next one, in card widths.
 const INDEX: f32 = 0.245;
 
@@ -49,58 +54,38 @@ const OPEN_LENGTH: f32 = 410.0;
 const DUMMY_ROW: f32 = 7.0;
 const MIN_BESIDE_DUMMY: f32 = 420.0;
 
-/// Heights of the largest drawn card and the largest discards, in units.
-const LARGEST_DRAWN: f32 = 300.0;
-const LARGEST_DISCARD: f32 = 210.0;
-
-/// Offset of a row of discards below the previous one, in card heights.
-const DISCARD_ROW: f32 = 0.5;
-
-/// The visible strip of a discard below the next one, in card widths: the whole index, and the smallest readable part of it.
-const DISCARD_INDEX: (f32, f32) = (0.2, 0.14);
-
 /// Width of the tricks taken by one of two players.
 const PILE_WIDTH: f32 = 200.0;
 
-/// Arrangement of the discards.
-#[derive(Clone, Copy, Debug)]
-struct Discards {
-    /// Available width.
-    width: f32,
-    rows: usize,
-    /// Height of a card.
-    height: f32,
-}
-
-impl Discards {
-    /// Chooses the number of rows that makes the cards largest in this room.
-    fn of(width: f32, room: f32) -> Discards {
-        let fits = |rows: usize, index: f32| {
-            let beside = 1.0 + index * (ALL.div_ceil(rows) - 1) as f32;
-            let below = 1.0 + DISCARD_ROW * (rows - 1) as f32;
-            ((width - 4.0 * GAP) / beside / RATIO)
-                .min(room / below)
-                .min(LARGEST_DISCARD)
-        };
-        // The fewest among equally good ones.
-        let rows = (1..=4)
-            .rev()
-            .max_by(|&one, &other| fits(one, DISCARD_INDEX.0).total_cmp(&fits(other, DISCARD_INDEX.0)))
-            .unwrap_or(1);
-        Discards {
-            width,
-            rows,
-            height: fits(rows, DISCARD_INDEX.1),
-        }
-    }
-
-    /// Returns their total height.
-    fn high(self) -> f32 {
-        self.height * (1.0 + DISCARD_ROW * (self.rows - 1) as f32)
-    }
-}
-
 impl PhoneLayout<OnItsSide> {
+    /// Returns the height of the cards of a hand in one row: the index of each of thirteen shows.
+    fn height_in_one_row(&self) -> f32 {
+        let most = if self.bar_tells() { 260.0 } else { 300.0 };
+        // Large letters reduce the height.
+        let most = most - 60.0 * (self.viewport.letters() - 1.0);
+        // A bar and a dummy leave no more.
+        let most = if self.viewport.below > 0.0 && self.is_dummy_for_fingers() {
+            most.min(SMALL_CARD * self.finger())
+        } else {
+            most
+        };
+        let (left, right) = self.cards_span();
+        let wide = (right - left - 4.0 * GAP) / (1.0 + 12.0 * INDEX);
+        (wide / RATIO).min(most)
+    }
+
+    /// Returns `true` if a dummy is the only open hand, and its cards are too narrow for touch targets.
+    fn has_packed_dummy(&self) -> bool {
+        self.open == [DUMMY].into_iter().collect() && !self.is_dummy_for_fingers()
+    }
+
+    /// Returns `true` if the plates share one row below the hand opposite: there is no height for stacking them.
+    fn has_tags_in_row(&self) -> bool {
+        let closed = self.open == OpenHands::default();
+        let dummy_above_bar = self.is_dummy_for_fingers() && self.viewport.below > 0.0 && !self.open_at(Side::Top);
+        self.viewport.letters() > 1.0 && closed || self.has_packed_dummy() || dummy_above_bar
+    }
+
     /// Returns the width of the widgets beside the cards, in pixels of the interface.
     fn beside(&self) -> f32 {
         PLATE.x * (1.0 + (self.viewport.letters() - 1.0) * 0.35)
@@ -176,34 +161,6 @@ impl PhoneLayout<OnItsSide> {
         if area(wide) > area(column) { wide } else { column }
     }
 
-    /// Returns the layout of a draft, and the arrangement of the discards.
-    fn draft(&self) -> (DraftPlan, Discards) {
-        let scale = self.scale;
-        let middle = self.cards_middle();
-        let (left, right) = self.cards_span();
-        let top = self.play_top() + GAP;
-        let button = if self.bar_tells() { 0.0 } else { BUTTON * scale };
-        let buttons = self.raised_hand_top() - GAP - button;
-        let room = buttons - GAP - top;
-        // With air for its glow.
-        let drawn_height = (room - 2.0 * GAP).min(LARGEST_DRAWN);
-        let beside = drawn_height * RATIO / 2.0 + 2.0 * GAP;
-        let captioned = room - self.high(CAPTION) * scale;
-        let lying = Discards::of((right - left) / 2.0 - beside, captioned - 2.0 * GAP);
-        let stock_height = (captioned - PILE_RISE - CAPTION_GAP - GAP).min(LARGEST_STOCK);
-        let plan = DraftPlan {
-            drawn: Vec2::new(middle, top + GAP + drawn_height / 2.0),
-            drawn_height,
-            stock: Vec2::new((left + middle - beside) / 2.0, top + PILE_RISE + stock_height / 2.0),
-            stock_height,
-            buttons,
-            discards: Vec2::new((middle + beside + right) / 2.0, top + GAP + lying.high() / 2.0),
-            discards_height: lying.height,
-            discards_caption: top + lying.high() + GAP,
-        };
-        (plan, lying)
-    }
-
     /// Returns the room for a trick of four in a row: beside open hands, and below the plates there.
     fn row_room(&self, (top, bottom): (f32, f32)) -> Rect {
         let (left, right) = self.cards_span();
@@ -242,6 +199,13 @@ impl Held for PhoneLayout<OnItsSide> {
         self.watched
     }
 
+    /// The bar of an exercise says what to do; with a dummy opposite the plates show whose turn it is.
+    fn pill_gives_way(&self) -> bool {
+        let bar = self.viewport.below > 0.0;
+        let dummy = self.has_packed_dummy() && self.open_at(Side::Top);
+        self.phase == Phase::Play && self.arrangement.hands() > 2 && (bar || dummy)
+    }
+
     fn has_tricks_above_hand(&self) -> bool {
         false
     }
@@ -256,8 +220,7 @@ impl Held for PhoneLayout<OnItsSide> {
         let (scale, edge) = (self.scale, EDGE * self.scale);
         let (left, right) = self.cards_span();
         let after = -(self.viewport.size.x - right);
-        if self.viewport.letters() > 1.0 && self.open == OpenHands::default() {
-            // In a row below the hand opposite: there is no height for stacking.
+        if self.has_tags_in_row() {
             let width = ((right - left) / scale - 2.0 * AIR) / 3.0;
             let tag = Vec2::new(width, self.high(TAG.y));
             let at = match side {
@@ -266,7 +229,12 @@ impl Held for PhoneLayout<OnItsSide> {
                 Side::Top => 1.0,
                 Side::Right => 2.0,
             };
-            return self.stands(left + at * (width + AIR) * scale, PEEK_LOW + GAP, tag);
+            let opposite = if self.open_at(Side::Top) {
+                12.0 + self.open_depth()
+            } else {
+                PEEK_LOW
+            };
+            return self.stands(left + at * (width + AIR) * scale, opposite + GAP, tag);
         }
         let mut tag = self.tall(TAG);
         let three = self.arrangement.players() == 3;
@@ -319,8 +287,19 @@ impl Held for PhoneLayout<OnItsSide> {
         self.stands(self.plates_edge(), y, self.tall(BADGE))
     }
 
+    /// Beside an open hand that reaches down to it.
     fn pill_beside_badge(&self) -> Rect {
-        self.pill()
+        let pill = self.pill();
+        let beside = self.open_beside().filter(|_| self.phase == Phase::Play);
+        let Some(side) = beside.filter(|&side| self.open_bottom(side) + GAP > pill.min.y) else {
+            return pill;
+        };
+        let (_, _, left, right) = self.open(side);
+        if side == Side::Left {
+            Rect::new(right + GAP, pill.min.y, pill.max.x, pill.max.y)
+        } else {
+            Rect::new(pill.min.x, pill.min.y, left - GAP, pill.max.y)
+        }
     }
 
     fn tools(&self) -> Rect {
@@ -375,28 +354,39 @@ impl Held for PhoneLayout<OnItsSide> {
         self.beside_trick(Rect::new(caption.min.x, top, caption.max.x, bottom))
     }
 
+    /// In a replay the cards needn't be large: nobody plays one.
+    fn in_one_row(&self) -> bool {
+        self.bar_tells() || self.height_in_a_row(self.height_in_one_row()).is_some()
+    }
+
     fn height_of_hand(&self) -> f32 {
-        let most = if self.bar_tells() { 260.0 } else { 300.0 };
-        // Large letters reduce the height.
-        let most = most - 60.0 * (self.viewport.letters() - 1.0);
-        let (left, right) = self.cards_span();
-        // The index of each of thirteen shows.
-        let wide = (right - left - 4.0 * GAP) / (1.0 + 12.0 * INDEX);
-        (wide / RATIO).min(most)
+        let most = self.height_in_one_row();
+        if self.in_one_row() {
+            self.height_in_a_row(most).unwrap_or(most)
+        } else {
+            let draft = self.arrangement.hands() == 2;
+            let small = match self.viewport.below > 0.0 {
+                true => SMALL_CARD,
+                // Large letters leave a draft less height.
+                false if draft => MEDIUM_CARD - 0.4 * (self.viewport.letters() - 1.0),
+                false => MEDIUM_CARD,
+            };
+            (most / (1.0 + ROW)).max(small * self.finger())
+        }
     }
 
     fn hand_at_bottom(&self, index: usize, count: usize) -> Pose {
         let height = self.height_of_hand();
-        let card = height * RATIO;
-        let (left, right) = self.cards_span();
-        let gaps = (count.max(2) - 1) as f32;
+        let (row, at, cards) = self.row_of(index, count);
+        let (lift, angle) = if self.in_one_row() { (28.0, 0.5f32) } else { (14.0, 0.3) };
+        let front = self.viewport.size.y - height / 2.0 - lift;
         let fan = Fan {
-            middle: Vec2::new(self.cards_middle(), self.viewport.size.y - height / 2.0 - 28.0),
-            step: ((right - left - card - 4.0 * GAP) / gaps).min(card * 0.62),
-            angle: 0.5f32.to_radians(),
+            middle: Vec2::new(self.cards_middle(), front - row as f32 * ROW * height),
+            step: self.row_step(cards, height),
+            angle: angle.to_radians(),
             height,
         };
-        fan.pose(index, count, 300.0)
+        fan.pose(at, cards, 300.0 + (index - at) as f32)
     }
 
     fn rival_cards(&self) -> (f32, f32, f32) {
@@ -433,7 +423,7 @@ impl Held for PhoneLayout<OnItsSide> {
     fn open(&self, side: Side) -> (f32, f32, f32, f32) {
         let (left, right) = self.cards_span();
         if side == Side::Top {
-            let (left, right) = if self.arrangement.hands() > 2 {
+            let (left, right) = if self.arrangement.hands() > 2 && !self.has_tags_in_row() {
                 (self.tag(Side::Left).max.x + GAP, self.tag(Side::Top).min.x - GAP)
             } else {
                 (left, right)
@@ -466,13 +456,16 @@ impl Held for PhoneLayout<OnItsSide> {
 
     fn trick_of_four(&self) -> PhoneTrick {
         let (top, bottom) = self.play_room();
-        let always = self.open_beside().is_some();
-        if let Some(row) = self.trick_in_row(self.row_room((top, bottom)), bottom - top, always) {
-            return row;
-        }
         let reach = self.cards_middle() - self.tag(Side::Left).max.x;
         let scale = ((bottom - top) / (2.0 * TRICK.y)).min(reach / TRICK.x).min(1.35);
-        self.trick_crosswise(scale, top)
+        // Crosswise they would reach under an open hand beside them, or under plates.
+        let crosswise = if self.open_beside().is_some() || self.has_tags_in_row() {
+            f32::MIN
+        } else {
+            scale
+        };
+        self.trick_in_row(self.row_room((top, bottom)), crosswise)
+            .unwrap_or_else(|| self.trick_crosswise(scale, top))
     }
 
     fn pile_width(&self) -> f32 {

@@ -12,7 +12,7 @@ pub(super) const TRICK: Vec2 = Vec2::new(196.0, 184.0);
 pub(super) const TRICK_SIDES: f32 = 94.0;
 
 /// Distance between cards in a row, and vertical shift of those from above and below, in card heights.
-const IN_ROW: Vec2 = Vec2::new(0.75, 0.06);
+const IN_ROW: Vec2 = Vec2::new(0.75, 0.03);
 
 /// Returns the offset of a card from the middle of a trick in a row.
 fn offset_in_row(side: Side, scale: f32) -> Vec2 {
@@ -40,7 +40,7 @@ where
 {
     /// Returns the vertical range for play: below the scores and the round, above the prompt.
     pub(super) fn play_room(&self) -> (f32, f32) {
-        let bottom = if self.bar_tells() {
+        let bottom = if self.leaves_turn_line_to_bar() {
             self.raised_hand_top()
         } else {
             self.pill().min.y
@@ -73,20 +73,15 @@ where
         }
     }
 
-    /// Returns four cards in a row in a room, if that makes them larger than crosswise in the room for play of this height, or `always`.
-    pub(super) fn trick_in_row(&self, room: Rect, crosswise: f32, always: bool) -> Option<PhoneTrick> {
-        if self.open_beside().is_none() && self.open_at(Side::Top) {
-            return None;
-        }
-        let (left, right) = (room.min.x, room.max.x);
-        let (above, bottom) = (room.min.y, room.max.y);
+    /// Returns four cards in a row in a room, if that makes them larger than crosswise at this scale.
+    pub(super) fn trick_in_row(&self, room: Rect, crosswise: f32) -> Option<PhoneTrick> {
         let wide = 3.0 * IN_ROW.x + RATIO + 0.1;
-        let height = ((bottom - above) / (1.1 + 2.0 * IN_ROW.y)).min((right - left - 4.0 * GAP) / wide);
-        let height = height.min(LARGEST_DUEL);
-        let crosswise = TRICK_HEIGHT * crosswise / (2.0 * TRICK.y);
-        (height > crosswise || always).then(|| PhoneTrick {
-            middle: Vec2::new(left.midpoint(right), above.midpoint(bottom)),
-            scale: height / TRICK_HEIGHT,
+        let size = room.max - room.min;
+        let height = (size.y / (1.08 + 2.0 * IN_ROW.y)).min((size.x - 4.0 * GAP) / wide);
+        let scale = height.min(LARGEST_DUEL) / TRICK_HEIGHT;
+        (scale > crosswise).then(|| PhoneTrick {
+            middle: room.min.midpoint(room.max),
+            scale,
             row: true,
         })
     }

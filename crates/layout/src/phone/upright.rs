@@ -4,8 +4,8 @@ use bevy_math::{Rect, Vec2};
 
 use super::trick::{TRICK, TRICK_SIDES, room_of};
 use super::{
-    AIR, BUTTON, CAPTION, CAPTION_LINE, EDGE, GAP, Held, LARGEST_DRAWN, LARGEST_STOCK, OPEN, PEEK, PLATE, PhoneLayout,
-    PhoneTrick, ROUND, ROUND_LINE, TAG, TOOL, Upright, WIDE,
+    AIR, BUTTON, CAPTION, CAPTION_LINE, EDGE, GAP, Held, LARGEST_DRAWN, LARGEST_STOCK, MEDIUM_CARD, OPEN, PEEK, PLATE,
+    PhoneLayout, PhoneTrick, ROUND, ROUND_LINE, SMALL_CARD, TAG, TOOL, Upright, WIDE,
 };
 use crate::cards::{CAPTION_GAP, DraftPlan, PILE_RISE};
 use crate::{Fixture, Layout, Pose, RATIO, Side};
@@ -22,7 +22,16 @@ const PILE_NAME: f32 = 62.0;
 /// Offset of the second row of a hand below the first, in card heights.
 const ROW: f32 = 0.4;
 
-/// The extra height of plates and captions with text twice as large, and the minimum height left for a hand in two rows, in units.
+/// Height of the window in touch targets below which an open dummy leaves little room.
+const SHORT_FOR_DUMMY: f32 = 16.5;
+
+/// The same for a draft with large text.
+const SHORT_FOR_DRAFT: f32 = 14.0;
+
+/// Height of the cards of the viewer's hand there, in touch targets.
+const SMALL_FOR_DRAFT: f32 = 1.4;
+
+/// The extra height of plates and captions with text twice as large, and the minimum height left for plates in two rows, in units.
 const LETTERS_TAKE: f32 = 700.0;
 const MIN_FOR_TWO_ROWS: f32 = 1550.0;
 
@@ -71,12 +80,24 @@ impl PhoneLayout<Upright> {
         self.high(if self.sides > 3 { 132.0 } else { 82.0 })
     }
 
-    /// Returns `true` if the hand is in one row: it has two where that makes its cards larger and the height allows it.
-    fn in_one_row(&self) -> bool {
-        self.above_bar() || self.viewport.size.x > WIDE || self.is_short_for_letters()
+    /// Returns the height of the cards of a hand in one row: the index of every card shows. Several players leave less room.
+    fn height_in_one_row(&self) -> f32 {
+        let most = if self.arrangement.hands() == 2 { 320.0 } else { 270.0 };
+        (self.viewport.size.x * 0.27).min(most)
     }
 
-    /// Returns `true` if large text leaves too little height for two rows of cards or plates.
+    /// Returns `true` if an open dummy leaves too little height for plates at the sides, and for a large hand.
+    fn is_short_for_dummy(&self) -> bool {
+        self.is_dummy_for_fingers() && self.viewport.size.y < SHORT_FOR_DUMMY * self.finger()
+    }
+
+    /// Returns `true` if large text leaves too little height for a draft above a large hand.
+    fn is_short_for_draft(&self) -> bool {
+        let short = self.viewport.size.y < SHORT_FOR_DRAFT * self.finger();
+        short && self.arrangement.hands() == 2 && self.is_short_for_letters()
+    }
+
+    /// Returns `true` if large text leaves too little height for two rows of plates.
     fn is_short_for_letters(&self) -> bool {
         let taken = LETTERS_TAKE * (self.high(1.0) - 1.0);
         taken > 0.0 && self.viewport.size.y - taken < MIN_FOR_TWO_ROWS
@@ -118,12 +139,13 @@ impl Held for PhoneLayout<Upright> {
     }
 
     fn tags_in_row(&self) -> bool {
-        self.above_bar() || self.is_short_for_letters()
+        self.above_bar() || self.is_short_for_letters() || self.is_short_for_dummy()
     }
 
-    /// Above a bar the smallest phone has no height for both.
+    /// Above a bar the smallest phone has no height for both, nor has it with large text and an open dummy.
     fn sheet_gives_way(&self) -> bool {
-        self.above_bar() && self.arrangement.hands() > 2 && self.viewport.size.x > WIDE
+        let above_bar = self.above_bar() && self.arrangement.hands() > 2 && self.viewport.size.x > WIDE;
+        above_bar || self.is_short_for_dummy() && self.is_short_for_letters()
     }
 
     fn has_tricks_above_hand(&self) -> bool {
@@ -244,12 +266,23 @@ impl Held for PhoneLayout<Upright> {
         Rect::new(edge, top, window.x - edge, window.y - edge)
     }
 
+    /// In a replay on a small phone all hands are open, and nobody plays a card.
+    fn in_one_row(&self) -> bool {
+        let most = self.height_in_one_row();
+        self.viewport.size.x > WIDE && (self.watched || self.both_beside() || self.height_in_a_row(most).is_some())
+    }
+
     /// They are larger in a high window.
     fn height_of_hand(&self) -> f32 {
-        if self.viewport.size.x > WIDE {
-            // The index of every card shows. Several players leave less room.
-            let most = if self.arrangement.hands() == 2 { 320.0 } else { 270.0 };
-            (self.viewport.size.x * 0.27).min(most)
+        let most = self.height_in_one_row();
+        if self.in_one_row() {
+            self.height_in_a_row(most).unwrap_or(most)
+        } else if self.is_short_for_draft() {
+            SMALL_FOR_DRAFT * self.finger()
+        } else if self.viewport.size.x > WIDE || self.is_short_for_dummy() {
+            let short = self.above_bar() || self.is_dummy_for_fingers();
+            let fingers = if short { SMALL_CARD } else { MEDIUM_CARD };
+            fingers * self.finger()
         } else {
             (230.0 + (self.viewport.size.y - 1590.0) * 0.3).clamp(230.0, 340.0)
         }
@@ -258,25 +291,23 @@ impl Held for PhoneLayout<Upright> {
     /// Entirely above the plate and the tools.
     fn hand_at_bottom(&self, index: usize, count: usize) -> Pose {
         let height = self.height_of_hand();
-        let card = height * RATIO;
-        let (left, right) = self.cards_span();
-        // Two rows: up to 7 in front, the rest behind.
-        let behind = if self.in_one_row() { 0 } else { count.saturating_sub(7) };
         let plate = self.fixture(Fixture::Plate(0)).map_or(0.0, |rect| rect.min.y);
         let front = plate - GAP - height / 2.0 - 24.0;
-        let (row, cards, y) = if index < behind {
-            (index, behind, front - ROW * height)
+        let (row, at, cards) = self.row_of(index, count);
+        let step = self.row_step(cards, height);
+        let t = at as f32 - (cards as f32 - 1.0) / 2.0;
+        // The ends of a longer row sink as far as those of seven.
+        let flat = (6.0 / (cards.max(7) - 1) as f32).min(1.0);
+        let (turn, drop) = if self.in_one_row() {
+            (0.3, 0.4)
         } else {
-            (index - behind, count - behind, front)
+            (0.9 * flat, 1.4 * flat * flat)
         };
-        let gaps = (cards.max(2) - 1) as f32;
-        let step = ((right - left - card - 4.0 * GAP) / gaps).min(card * 0.62);
-        let t = row as f32 - (cards as f32 - 1.0) / 2.0;
-        let (turn, drop) = if self.in_one_row() { (0.3, 0.4) } else { (0.9, 1.4) };
+        let y = front - row as f32 * ROW * height + drop * t * t;
         Pose {
             angle: (turn * t).to_radians(),
             ..Pose::straight(
-                Vec2::new(self.cards_middle() + t * step, y + drop * t * t),
+                Vec2::new(self.cards_middle() + t * step, y),
                 height,
                 300.0 + index as f32,
             )
@@ -288,7 +319,7 @@ impl Held for PhoneLayout<Upright> {
     }
 
     fn flank_room(&self, _side: f32) -> (f32, f32) {
-        let tags = self.tag(Side::Left).max.y;
+        let tags = self.tag(Side::Left).max.y.max(self.third_row() - AIR * self.scale);
         // A dummy's rows are as wide as the window.
         let dummy = self.open_beside().filter(|_| self.is_dummy_for_fingers());
         let top = dummy.map_or(tags, |side| self.open_bottom(side));
@@ -346,11 +377,6 @@ impl Held for PhoneLayout<Upright> {
         let (left, right) = self.cards_span();
         let middle = self.cards_middle();
         let tags = self.below_tags(top);
-        // Between the hands at the sides, and below an open one.
-        let room = room_of((left + PEEK, right - PEEK), (tags.max(top), bottom));
-        if let Some(row) = self.trick_in_row(room, bottom - top, false) {
-            return row;
-        }
         let half = (right - left) / 2.0 - PEEK;
         let all = (bottom - top) / (2.0 * TRICK.y);
         let scale = if self.open_beside().is_some() {
@@ -364,7 +390,10 @@ impl Held for PhoneLayout<Upright> {
             };
             all.min(sides).min(half / TRICK.x).min(between).min(1.9)
         };
-        self.trick_crosswise(scale, tags)
+        // Between the hands at the sides, and below an open one.
+        let room = room_of((left + PEEK, right - PEEK), (tags.max(top), bottom));
+        self.trick_in_row(room, scale)
+            .unwrap_or_else(|| self.trick_crosswise(scale, tags))
     }
 
     fn pile_width(&self) -> f32 {

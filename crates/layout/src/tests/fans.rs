@@ -259,7 +259,8 @@ fn tricks_of_four_lie_clear_of_hands_and_plates() {
                 table.viewport.size
             );
             let pill = table.fixture(Fixture::TurnPill).expect("there is always one");
-            assert!(!overlap(card, pill), "the pill covers the card from the {what}");
+            let none = table.leaves_turn_line_to_bar();
+            assert!(none || !overlap(card, pill), "the pill covers the card from the {what}");
             for (fixture, rect) in standing(&table) {
                 assert!(!overlap(card, rect), "{fixture:?} covers the card from the {what}");
             }
