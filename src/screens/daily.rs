@@ -17,7 +17,7 @@ use crate::session::clock::{self, Today};
 use crate::session::daily::{DailyResults, counts as counts_for_the_day};
 use crate::session::setup::{MatchSetup, ResumeMatch, StartMatch};
 use crate::session::slots::{SlotId, Slots};
-use crate::session::{NextSeed, RulesKind};
+use crate::session::{Match, NextSeed, RulesKind};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
@@ -142,19 +142,44 @@ fn play(
 fn share(date: Date) -> impl Fn(On<Activate>, ResMut<MatchHistory>, Res<Store>, Sharing) {
     move |_, mut history, store, mut sharing| {
         sharing.toasts.write_batch(history.open(&store));
-        let Some(share) = shared(&history, &store, &Daily::of(date)) else {
-            sharing.toasts.write(Toast::new(Shared::Gone));
-            return;
-        };
-        let text = LineToShare(&share).text();
-        if sharing.has_sheet() {
-            sharing.ask(AskShare { text, link: None });
-        } else {
-            sharing.copy(CopyText::new(text, Shared::Copied, |why| {
-                Toast::new(Shared::NoClipboard(why))
-            }));
+        match shared(&history, &store, &Daily::of(date)) {
+            None => {
+                sharing.toasts.write(Toast::new(Shared::Gone));
+            }
+            Some(share) => give(&share, &mut sharing),
         }
     }
+}
+
+/// Shares a result, with the address of the game.
+pub(super) fn give(share: &Share, sharing: &mut Sharing) {
+    let text = LineToShare(share).text();
+    let link = sharing.page().0.clone();
+    let lines: Vec<&str> = [Some(text.as_str()), link.as_deref()].into_iter().flatten().collect();
+    let copied = CopyText::new(lines.join("\n"), Shared::Copied, |why| {
+        Toast::new(Shared::NoClipboard(why))
+    });
+    sharing.give(AskShare { text, link }, copied);
+}
+
+/// Returns the shareable result of a match on the table that has ended, if it is its day's result.
+pub(super) fn result_of(game: &Match, days: &DailyResults) -> Option<Share> {
+    let finished = game.finished(clock::now());
+    if !counts_for_the_day(&finished.ending) {
+        return None;
+    }
+    let today = clock::date_of(finished.ended);
+    // A match may end after midnight.
+    let yesterday = today.days().checked_sub(1).map(Date::of_days);
+    let mut dates = [Some(today), yesterday].into_iter().flatten().map(Daily::of);
+    let daily = dates.find(|daily| daily.is_that_of(&finished.record))?;
+    let share = Share::of(&daily, &finished.record, finished.own?).ok().flatten()?;
+    // Not if it was played again.
+    let counted = days
+        .calendar()
+        .get(daily.date)
+        .is_some_and(|day| day.score == share.own.score);
+    counted.then_some(share)
 }
 
 /// Returns the shareable result of a day: that of the first match to end that counts. `None` if it was conceded.

@@ -1,30 +1,23 @@
-//! Copies a match's deal code to the clipboard: alone, as a link to the game's page, or with your own points for comparison. On phones
-//! links go through the share sheet. A link that is opened is shown as a received deal.
+//! Shares a match's deals: their code alone, a link to the game's page, or the link with your own points for comparison. On phones links go
+//! through the share sheet, elsewhere to the clipboard. A link that is opened is shown as a received deal.
 
 use bevy::prelude::*;
+use spades_archive::Finished;
 use spades_archive::code::{Carry, DealCode};
 use spades_rules::{Game, Seat};
 
+use super::daily;
 use super::sent_deal::Received;
 use super::setup::{Form, SetupPage, Step};
-use super::share::{self, AskShare, ShareSheet, Sharing};
+use super::share::{self, AskShare, GamePage, ShareSheet, Sharing};
+use crate::session::Match;
+use crate::session::daily::DailyResults;
+use crate::table::receipt::ShareMatch;
 use crate::text::Phrase;
 use crate::text::deal_codes::{DealCodes, Invitation};
 use crate::text::notices::Notice;
 use crate::text::number::Score;
 use crate::{Menu, Screen};
-
-/// Returns the address of the game's page, for links. On the desktop it comes from the build variable `SPADES_PAGE`; without that, there
-/// are only codes.
-fn page() -> Option<String> {
-    #[cfg(target_arch = "wasm32")]
-    {
-        let location = web_sys::window()?.location();
-        Some(location.origin().ok()? + &location.pathname().ok()?)
-    }
-    #[cfg(not(target_arch = "wasm32"))]
-    option_env!("SPADES_PAGE").map(str::to_owned)
-}
 
 /// An item that can be copied or shared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,27 +31,73 @@ pub(super) struct Offer {
 
 impl Offer {
     /// Returns everything that can be copied or shared of a match; `own` is the seat of the only human player.
-    pub(super) fn of(game: &Game, own: Option<Seat>, sheet: ShareSheet) -> Vec<Offer> {
-        let mut offers = offers(page().as_deref(), game, own);
-        for offer in offers.iter_mut().filter(|_| sheet.0) {
-            offer.name = match offer.name {
-                DealCodes::CopyLink => DealCodes::ShareLink,
-                DealCodes::CopyLinkWithMyPoints => DealCodes::ShareLinkWithMyPoints,
-                other => other,
-            };
+    pub(super) fn of(game: &Game, own: Option<Seat>, page: &GamePage, sheet: ShareSheet) -> Vec<Offer> {
+        let mut offers = offers(page.0.as_deref(), game, own);
+        for offer in &mut offers {
+            offer.name = named(offer.name, sheet);
         }
         offers
     }
 
+    /// Returns a match of the history as its link, or as its code where the game has no page; `None` if it has neither.
+    pub(super) fn of_finished(finished: &Finished, page: &GamePage) -> Option<Offer> {
+        let code = DealCode::of_finished(finished).ok()?;
+        let link = page.0.as_deref().map(|page| link(page, &code));
+        Some(link.map_or_else(|| of_code(&code), of_link))
+    }
+
+    /// Returns the name of such an offer.
+    pub(super) fn name_in_history(page: &GamePage, sheet: ShareSheet) -> DealCodes {
+        match page.0 {
+            Some(_) => named(DealCodes::CopyLink, sheet),
+            None => DealCodes::CopyDealCode,
+        }
+    }
+
     /// Shares or copies the item.
     pub(super) fn give(&self, sharing: &mut Sharing) {
+        let copied = share::copy(self.text.clone(), self.notice.clone());
         match &self.invitation {
-            Some(invitation) if sharing.has_sheet() => sharing.ask(AskShare {
-                text: invitation.text(),
-                link: Some(self.text.clone()),
-            }),
-            _ => sharing.copy(share::copy(self.text.clone(), self.notice.clone())),
+            Some(invitation) => {
+                let share = AskShare {
+                    text: invitation.text(),
+                    link: Some(self.text.clone()),
+                };
+                sharing.give(share, copied);
+            }
+            None => sharing.copy(copied),
         }
+    }
+}
+
+/// Returns the name of an offer on a device with or without a share sheet.
+fn named(name: DealCodes, sheet: ShareSheet) -> DealCodes {
+    match name {
+        DealCodes::CopyLink if sheet.0 => DealCodes::ShareLink,
+        DealCodes::CopyLinkWithMyPoints if sheet.0 => DealCodes::ShareLinkWithMyPoints,
+        other => other,
+    }
+}
+
+fn link(page: &str, code: &DealCode) -> String {
+    format!("{page}#{}", code.fragment())
+}
+
+fn of_code(code: &DealCode) -> Offer {
+    Offer {
+        name: DealCodes::CopyDealCode,
+        text: code.to_string(),
+        notice: Notice::DealCodeCopied,
+        invitation: None,
+    }
+}
+
+fn of_link(link: String) -> Offer {
+    Offer {
+        name: DealCodes::CopyLink,
+        text: link,
+        notice: Notice::DealLinkCopied,
+        invitation: Some(Invitation::Plain),
     }
 }
 
@@ -66,19 +105,9 @@ fn offers(page: Option<&str>, game: &Game, own: Option<Seat>) -> Vec<Offer> {
     let Ok(code) = DealCode::of_match(game, None) else {
         return Vec::new();
     };
-    let link = |code: &DealCode| page.map(|page| format!("{page}#{}", code.fragment()));
-    let mut offers = vec![Offer {
-        name: DealCodes::CopyDealCode,
-        text: code.to_string(),
-        notice: Notice::DealCodeCopied,
-        invitation: None,
-    }];
-    offers.extend(link(&code).map(|text| Offer {
-        name: DealCodes::CopyLink,
-        text,
-        notice: Notice::DealLinkCopied,
-        invitation: Some(Invitation::Plain),
-    }));
+    let link = |code: &DealCode| page.map(|page| link(page, code));
+    let mut offers = vec![of_code(&code)];
+    offers.extend(link(&code).map(of_link));
     let with_points = own.and_then(|own| Some((own, DealCode::of_match(game, Some((own, Carry::Sheet))).ok()?)));
     offers.extend(with_points.map(|(own, code)| {
         let link = link(&code);
@@ -95,6 +124,26 @@ fn offers(page: Option<&str>, game: &Game, own: Option<Seat>) -> Vec<Offer> {
         }
     }));
     offers
+}
+
+/// Shares the match that has ended on the table: the result of the day, or the deals with the player's points.
+fn share_match(
+    mut asked: MessageReader<ShareMatch>,
+    game: Option<Res<Match>>,
+    days: Res<DailyResults>,
+    mut sharing: Sharing,
+) {
+    let Some(game) = game.filter(|_| asked.read().count() > 0) else {
+        return;
+    };
+    if let Some(share) = daily::result_of(&game, &days) {
+        daily::give(&share, &mut sharing);
+        return;
+    }
+    let offers = Offer::of(game.game(), game.finished(0).own, sharing.page(), sharing.sheet());
+    if let Some(offer) = offers.last() {
+        offer.give(&mut sharing);
+    }
 }
 
 /// A link was opened, given by its full address or its fragment.
@@ -137,14 +186,19 @@ fn open(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<OpenLink>();
-    app.add_systems(Update, open);
+    app.add_systems(Update, (open, share_match));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::screens::testing::{app, lay_over, menu, screen, settle};
-    use spades_rules::{Preset, Seed};
+    use crate::session::setup::{MatchSetup, Player};
+    use crate::session::{MatchFinished, RulesKind, clock};
+    use bevy::ecs::message::Messages;
+    use spades_archive::daily::Daily;
+    use spades_bots::Level;
+    use spades_rules::{Preset, Rules, Seed};
 
     fn played(rounds: u16, over: bool) -> Game {
         let mut rules = Preset::Solo.rules();
@@ -213,5 +267,78 @@ mod tests {
         assert!(form.code_is_wrong() && form.code_read().is_some(), "{wrong}");
         open(&mut app, format!("https://example.org/spades/#{}", code.fragment()));
         assert_eq!((screen(&app), menu(&app)), (Screen::Setup, Menu::SentDeal));
+    }
+
+    fn ended(rules: Rules, seed: Seed, preset: Preset) -> Match {
+        let mut players = vec![
+            Player::Bot {
+                name: "Bob".into(),
+                level: Level::Beginner,
+            };
+            usize::from(rules.players)
+        ];
+        players[0] = Player::Human { name: "Ada".into() };
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Preset(preset),
+            players,
+        };
+        let mut game = Match::new(setup, seed).unwrap();
+        while let Some(&action) = game.game().legal_actions().last() {
+            game.play(action).unwrap();
+        }
+        game
+    }
+
+    fn shared(app: &mut App) -> Vec<AskShare> {
+        app.world_mut().write_message(ShareMatch);
+        app.update();
+        let mut asked = app.world_mut().resource_mut::<Messages<AskShare>>();
+        asked.drain().collect()
+    }
+
+    /// The address of the page goes along, with the player's points or with the result of the day.
+    #[test]
+    fn a_match_that_has_ended_is_shared_with_an_address() {
+        let mut app = app(390, 844);
+        let page = "https://example.org/spades/";
+        app.insert_resource(GamePage(Some(page.to_owned())))
+            .insert_resource(ShareSheet(true));
+        let mut rules = Preset::Solo.rules();
+        rules.end.rounds = Some(1);
+        app.insert_resource(ended(rules, Seed([5; 32]), Preset::Solo));
+        let asked = shared(&mut app);
+        assert_eq!(asked.len(), 1);
+        let link = asked[0].link.clone().expect("an address");
+        let code = DealCode::from_link(&link).expect("a code").expect("a right one");
+        assert!(link.starts_with(page) && code.sender().is_some(), "{link}");
+        // The deal of the day, once it has been counted.
+        let today = Daily::of(clock::date_of(clock::now()));
+        let game = ended(today.rules, today.seed, today.preset);
+        let finished = game.finished(clock::now());
+        app.insert_resource(game);
+        app.world_mut().write_message(MatchFinished { finished });
+        settle(&mut app);
+        let asked = shared(&mut app);
+        assert_eq!(asked.len(), 1);
+        assert_eq!(asked[0].link.as_deref(), Some(page));
+        assert!(asked[0].text.contains("deal of the day"), "{}", asked[0].text);
+    }
+
+    #[test]
+    fn a_match_of_the_history_is_shared_as_a_link_where_there_is_a_page() {
+        let (with, without) = (GamePage(Some("https://example.org/".into())), GamePage(None));
+        let mut finished = ended(Preset::OpenDraft.rules(), Seed([6; 32]), Preset::OpenDraft).finished(7);
+        for conceded in [false, true] {
+            if conceded {
+                finished.record.actions.truncate(5);
+                finished.ending.conceded = Some(0);
+            }
+            let offer = |page| Offer::of_finished(&finished, page).expect("an offer");
+            assert!(offer(&with).text.starts_with("https://example.org/#deal="));
+            assert_eq!(offer(&without).name, DealCodes::CopyDealCode);
+        }
+        let names = [&with, &without].map(|page| Offer::name_in_history(page, ShareSheet(true)));
+        assert_eq!(names, [DealCodes::ShareLink, DealCodes::CopyDealCode]);
     }
 }

@@ -8,7 +8,7 @@ use spades_rules::Receipt;
 
 use super::deal_code::Offer;
 use super::page::{Pages, button_row};
-use super::share::{ShareSheet, Sharing};
+use super::share::{GamePage, ShareSheet, Sharing};
 use crate::Menu;
 use crate::redraw::Redraw;
 use crate::session::Match;
@@ -20,7 +20,7 @@ use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Ui, palette, well};
 
-fn build(mut pages: Pages, sheet: Res<ShareSheet>, game: Option<Res<Match>>) {
+fn build(mut pages: Pages, sheet: Res<ShareSheet>, page: Res<GamePage>, game: Option<Res<Match>>) {
     pages.text_page(Menu::FairDeal, &FairDeals::FairDeal, 16.0, |ui| {
         for text in [FairDeals::Why, FairDeals::How, FairDeals::After] {
             ui.paragraph(&text, palette::IVORY);
@@ -32,7 +32,7 @@ fn build(mut pages: Pages, sheet: Res<ShareSheet>, game: Option<Res<Match>>) {
             }
             None => ui.paragraph(&FairDeals::NoMatch, palette::MUTED),
         }
-        ui.nest(button_row(), |row| buttons(row, game.as_deref(), *sheet));
+        ui.nest(button_row(), |row| buttons(row, game.as_deref(), (&page, *sheet)));
     });
 }
 
@@ -77,14 +77,16 @@ fn inset(ui: &mut Ui, text: &dyn Phrase, color: Color) {
     });
 }
 
-fn buttons(row: &mut Ui, game: Option<&Match>, sheet: ShareSheet) {
+fn buttons(row: &mut Ui, game: Option<&Match>, (page, sheet): (&GamePage, ShareSheet)) {
     let larger = row.room.portrait && !row.room.phone;
     let theme = row.theme.enlarged(if larger { 1.15 } else { 1.0 });
     let button = |icon: &str, name: &dyn Phrase| theme.button(ButtonKind::Secondary, Some(icon), name, 0.0);
     if game.is_some_and(|game| game.game().receipt().is_some()) {
         row.spawn(button("copy", &FairDeals::CopyReceipt)).observe(copy_receipt);
     }
-    let offers = game.map_or_else(Vec::new, |game| Offer::of(game.game(), game.finished(0).own, sheet));
+    let offers = game.map_or_else(Vec::new, |game| {
+        Offer::of(game.game(), game.finished(0).own, page, sheet)
+    });
     for offer in offers {
         row.spawn(button("copy", &offer.name))
             .observe(move |_: On<Activate>, mut sharing: Sharing| offer.give(&mut sharing));

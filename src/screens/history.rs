@@ -6,14 +6,14 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_archive::MatchId;
-use spades_archive::code::DealCode;
 use spades_archive::history::Entry;
 
+use super::deal_code::Offer;
 use super::field::Field;
 use super::filter::{Filtered, filters};
 use super::matches::{frame, line, list};
 use super::page::{Pages, across, column, rest_of_row};
-use super::share;
+use super::share::{GamePage, ShareSheet, Sharing};
 use super::stepper::cell;
 use crate::Menu;
 use crate::session::friend::Friends;
@@ -28,7 +28,7 @@ use crate::text::notices::Notice;
 use crate::text::replay::Replay;
 use crate::ui::bind::{self, Bind};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, CopyText, Rebuild, Tooltip, Ui, palette};
+use crate::ui::{ButtonKind, Rebuild, Tooltip, Ui, palette};
 use browse::{Browse, Found};
 
 /// Maximum length of a name search.
@@ -136,8 +136,10 @@ fn fill(
     found: Res<Found>,
     friends: Res<Friends>,
     browse: Res<Browse>,
+    (page, sheet): (Res<GamePage>, Res<ShareSheet>),
     mut pages: Pages,
 ) {
+    let name = Offer::name_in_history(&page, *sheet);
     for (list, mut position) in &mut lists {
         *position = ScrollPosition::default();
         pages.refill(list, |rows| {
@@ -146,14 +148,14 @@ fn fill(
             }
             for entry in &found.entries {
                 let of = Ended::new(entry, browse.name_of(entry));
-                row(rows, (entry, &of), friends.get(entry.id));
+                row(rows, (entry, &of), friends.get(entry.id), name);
             }
         });
     }
 }
 
 /// A match and its buttons. `friend` holds the points of its rounds, the friend's first.
-fn row(list: &mut Ui, (entry, of): (&Entry, &Ended), friend: Option<&[[i32; 2]]>) {
+fn row(list: &mut Ui, (entry, of): (&Entry, &Ended), friend: Option<&[[i32; 2]]>, share: DealCodes) {
     let (id, kind) = (entry.id, entry.kind);
     list.nest(line(), |row| {
         let lines = Node {
@@ -180,34 +182,19 @@ fn row(list: &mut Ui, (entry, of): (&Entry, &Ended), friend: Option<&[[i32; 2]]>
                     }
                 },
             );
-        copy_button(row).observe(
-            move |_: On<Activate>,
-                  history: Res<MatchHistory>,
-                  store: Res<Store>,
-                  mut copies: MessageWriter<CopyText>,
-                  mut toasts: MessageWriter<Toast>| {
-                match code_of(&history, &store, id) {
-                    Ok(code) => {
-                        copies.write(share::copy(code.to_string(), Notice::DealCodeCopied));
-                    }
-                    Err(notice) => {
-                        toasts.write(Toast::new(notice));
-                    }
-                }
-            },
-        );
+        share_button(row, share).observe(self::share(id));
     });
 }
 
-/// Builds the button for the deal code; on a phone an icon button, which fits beside the other one.
-fn copy_button<'a>(row: &'a mut Ui) -> EntityCommands<'a> {
-    let (kind, copy) = (ButtonKind::Secondary, DealCodes::CopyDealCode);
+/// Builds the button for the deals; on a phone an icon button, which fits beside the other one.
+fn share_button<'a>(row: &'a mut Ui, name: DealCodes) -> EntityCommands<'a> {
+    let kind = ButtonKind::Secondary;
     if !row.room.phone {
-        return row.large_button(kind, Some("copy"), &copy);
+        return row.large_button(kind, Some("copy"), &name);
     }
     let theme = row.theme.enlarged(row.room.text(1.0));
-    let mut button = row.spawn(theme.round(kind, "copy", 44.0, &copy));
-    button.insert(Tooltip::new(copy));
+    let mut button = row.spawn(theme.round(kind, "copy", 44.0, &name));
+    button.insert(Tooltip::new(name));
     button
 }
 
@@ -235,16 +222,21 @@ impl Replayer<'_> {
     }
 }
 
-/// Returns a match's deal code, or the notice to show instead.
-fn code_of(history: &MatchHistory, store: &Store, id: MatchId) -> Result<DealCode, Notice> {
-    let code = history
-        .load(store, id)
-        .ok()
-        .and_then(|finished| DealCode::of_match(&finished.game().ok()?, None).ok());
-    code.ok_or_else(|| match store.any_unread() {
-        Some(why) => Notice::CannotBeRead { why },
-        None => Notice::HistoryMatchDamaged,
-    })
+/// Shares a match's deals, or copies their code where the game has no page.
+fn share(id: MatchId) -> impl Fn(On<Activate>, Res<MatchHistory>, Res<Store>, Sharing) {
+    move |_, history, store, mut sharing| {
+        let finished = history.load(&store, id).ok();
+        match finished.and_then(|finished| Offer::of_finished(&finished, sharing.page())) {
+            Some(offer) => offer.give(&mut sharing),
+            None => {
+                let notice = match store.any_unread() {
+                    Some(why) => Notice::CannotBeRead { why },
+                    None => Notice::HistoryMatchDamaged,
+                };
+                sharing.toasts.write(Toast::new(notice));
+            }
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -42,7 +42,7 @@ use crate::{Menu, Screen};
 
 pub use deal_code::OpenLink;
 pub use settings::{AskFile, FileAnswer};
-pub use share::{AskShare, NotShared, ShareSheet};
+pub use share::{AskShare, GamePage, NotShared, ShareSheet};
 pub use title::fan as title_fan;
 
 /// The states that have pages.

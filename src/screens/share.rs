@@ -11,6 +11,27 @@ use crate::ui::toasts::Toast;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShareSheet(pub bool);
 
+/// Address of the game's page, for links. On the desktop it comes from the build variable `SPADES_PAGE`; without that, there are only
+/// codes.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct GamePage(pub Option<String>);
+
+impl Default for GamePage {
+    fn default() -> GamePage {
+        GamePage(address())
+    }
+}
+
+fn address() -> Option<String> {
+    #[cfg(target_arch = "wasm32")]
+    {
+        let location = web_sys::window()?.location();
+        Some(location.origin().ok()? + &location.pathname().ok()?)
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    option_env!("SPADES_PAGE").map(str::to_owned)
+}
+
 /// Opens the device's share sheet.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct AskShare {
@@ -24,24 +45,40 @@ pub struct AskShare {
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct NotShared(pub String);
 
+/// The text to copy if the share sheet fails.
+#[derive(Resource, Default)]
+struct Instead(Option<CopyText>);
+
 /// Everything needed to share texts and links.
 #[derive(SystemParam)]
 pub(super) struct Sharing<'w> {
     sheet: Res<'w, ShareSheet>,
-    ask: MessageWriter<'w, AskShare>,
+    page: Res<'w, GamePage>,
     copies: MessageWriter<'w, CopyText>,
+    ask: MessageWriter<'w, AskShare>,
+    instead: ResMut<'w, Instead>,
     pub(super) toasts: MessageWriter<'w, Toast>,
 }
 
 impl Sharing<'_> {
-    /// Returns `true` on a device with a share sheet.
-    pub(super) fn has_sheet(&self) -> bool {
-        self.sheet.0
+    /// Returns whether the device has a share sheet.
+    pub(super) fn sheet(&self) -> ShareSheet {
+        *self.sheet
     }
 
-    /// Opens the share sheet.
-    pub(super) fn ask(&mut self, share: AskShare) {
-        self.ask.write(share);
+    /// Returns the address of the game's page.
+    pub(super) fn page(&self) -> &GamePage {
+        &self.page
+    }
+
+    /// Opens the share sheet, or copies a text where there is none.
+    pub(super) fn give(&mut self, share: AskShare, copied: CopyText) {
+        if self.sheet.0 {
+            self.ask.write(share);
+            self.instead.0 = Some(copied);
+        } else {
+            self.copy(copied);
+        }
     }
 
     /// Copies a text to the clipboard.
@@ -57,12 +94,15 @@ pub(super) fn copy(text: String, copied: Notice) -> CopyText {
 
 fn copy_instead(mut failed: MessageReader<NotShared>, mut sharing: Sharing) {
     for NotShared(text) in failed.read() {
-        sharing.copy(copy(text.clone(), Notice::DealLinkCopied));
+        let instead = sharing.instead.0.take();
+        sharing.copy(instead.unwrap_or_else(|| copy(text.clone(), Notice::DealLinkCopied)));
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShareSheet>()
+        .init_resource::<GamePage>()
+        .init_resource::<Instead>()
         .add_message::<AskShare>()
         .add_message::<NotShared>()
         .add_systems(Update, copy_instead);

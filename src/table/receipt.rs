@@ -1,4 +1,4 @@
-//! The receipt of a fair deal, copied from the result and from its own page.
+//! What a match leaves to others: the receipt of a fair deal, copied from the result and from its own page, and its deals.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -7,6 +7,10 @@ use crate::session::Match;
 use crate::text::notices::Notice;
 use crate::ui::CopyText;
 use crate::ui::toasts::Toast;
+
+/// Shares the match that has ended on the table.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct ShareMatch;
 
 /// Copies the receipt of the match on the table.
 pub(crate) fn copy_receipt(_: On<Activate>, game: Res<Match>, mut copies: MessageWriter<CopyText>) {

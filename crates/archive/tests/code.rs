@@ -2,9 +2,9 @@
 
 use crate::common::{Tape, act, rules_from};
 use proptest::prelude::*;
-use spades_archive::Sheet;
 use spades_archive::code::{Carry, CodeError, DealCode, Line, NoCode, Slip};
 use spades_archive::compare::{Seen, compare};
+use spades_archive::{Ending, Finished, Player, Sheet};
 use spades_rules::{Game, Phase, Preset, Rules, Seed, Setup};
 
 const SYMBOLS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -233,4 +233,25 @@ proptest! {
         }
         prop_assert!(String::from_utf8(typed).unwrap().parse::<DealCode>().is_err());
     }
+}
+
+/// A conceded match is over, however little of it was played.
+#[test]
+fn a_conceded_match_of_the_history_has_a_code() {
+    let mut game = Game::new(Preset::OpenDraft.rules(), seed(3)).unwrap();
+    for _ in 0..5 {
+        game.apply(game.legal_actions()[0]).unwrap();
+    }
+    let mut finished = Finished {
+        ended: 0,
+        players: vec![Player::Human { name: "Ada".into() }; 2],
+        own: Some(0),
+        record: game.record(),
+        ending: Ending::default(),
+    };
+    assert_eq!(DealCode::of_finished(&finished), Err(NoCode::NotOver));
+    finished.ending.conceded = Some(0);
+    let code = DealCode::of_finished(&finished).unwrap();
+    assert_eq!((code.seed(), code.rules()), (seed(3), game.rules()));
+    assert_eq!(DealCode::of_match(&game, None), Err(NoCode::NotOver));
 }

@@ -15,10 +15,11 @@ use crate::session::{Course, Match};
 use crate::storage::history::facts::Facts;
 use crate::table::learning::offer;
 use crate::table::overlays::Overlay;
+use crate::table::receipt::ShareMatch;
 use crate::text::Blank;
 use crate::text::achievements::NewlyEarned;
 use crate::text::course::{MatchEnd, NextStep, SideScore, Standings, TakenBack};
-use crate::text::deal_codes::AgainstFriend;
+use crate::text::deal_codes::{AgainstFriend, DealCodes};
 use crate::text::number::Score;
 use crate::text::personas::face;
 use crate::text::result::{ResultButton, SheetLine};
@@ -42,7 +43,7 @@ const LINES: [Color; 4] = [
 ];
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<EndView>();
+    app.init_resource::<EndView>().add_message::<ShareMatch>();
     bind::following::<EndView>(app);
 }
 
@@ -312,6 +313,13 @@ fn buttons(ui: &mut Ui, game: &Match, step: NextStep) {
         button.observe(|_: On<Activate>, mut view: ResMut<EndView>| view.sheet = true);
         grow(&mut button, stretches);
         grow(&mut review_button(ui), stretches);
+        if game.is_recorded() {
+            let mut button = ui.push(ButtonKind::Secondary, "copy", &DealCodes::ShareLink);
+            button.observe(|_: On<Activate>, mut share: MessageWriter<ShareMatch>| {
+                share.write(ShareMatch);
+            });
+            grow(&mut button, stretches);
+        }
         // Not where the title has the way out.
         let mut button = ui.push(ButtonKind::Ghost, "log-out", &ResultButton::Title);
         button.observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title));

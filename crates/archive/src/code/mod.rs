@@ -26,6 +26,7 @@ use std::str::FromStr;
 
 use spades_rules::{Game, Rules, RulesError, Seat, Seed};
 
+use crate::Finished;
 use crate::bits::{BitReader, BitWriter};
 use crate::rules_bits::{Fault, read_rules, read_seed, write_rules, write_seed};
 use crate::sheet::is_over;
@@ -157,6 +158,22 @@ impl DealCode {
             }
         }
         Ok(code)
+    }
+
+    /// Returns the code of a match of the history. A conceded one has a code, too: it is over, whatever was left to play.
+    ///
+    /// # Errors
+    /// If the match has no code; see [`NoCode`].
+    pub fn of_finished(finished: &Finished) -> Result<DealCode, NoCode> {
+        finished.game().map_err(|_| NoCode::NotOver)?;
+        if finished.record.setup.is_some() {
+            return Err(NoCode::SetUp);
+        }
+        Ok(DealCode {
+            rules: finished.record.rules,
+            seed: finished.record.seed,
+            sender: None,
+        })
     }
 
     /// Returns the rules.
