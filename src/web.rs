@@ -407,9 +407,9 @@ fn report_table(screen: Res<State<Screen>>, game: Option<Res<Match>>, mut report
     }
 }
 
-/// Asks the browser to store data permanently once a match has ended, as there is something to lose then.
+/// Asks the browser to store data permanently once a match has been played to its end, as there is something to lose then.
 fn keep_for_good(mut finished: MessageReader<MatchFinished>) {
-    if finished.read().count() > 0 {
+    if finished.read().any(|ended| ended.finished.ending.conceded.is_none()) {
         notify("spades:keep", "");
     }
 }

@@ -3,7 +3,7 @@
 
 use bevy::math::Vec2Swizzles;
 use bevy::prelude::*;
-use spades_layout::{Facing, SeatWidget};
+use spades_layout::{Facing, Fixture, SeatWidget};
 use spades_rules::Seat;
 
 use super::TableSystems;
@@ -12,13 +12,13 @@ use super::geometry::{TableGeometry, turn};
 use super::motion::Travel;
 use super::shown::ShownScene;
 use super::travels::FLIP;
-use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::session::{Covers, FaceToFace, Match, SessionSystems};
 use crate::settings::Settings;
 use crate::ui::CurrentViewport;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::toasts::BoardAt;
+use crate::{Menu, Screen};
 
 /// The person to whom sheets over the table are turned: the one who opened them.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -146,15 +146,30 @@ fn turn_sheets(
     }
 }
 
-/// Places notices in the middle, turned to the player to act; while a sheet covers the table, at its upper edge and turned like it.
-fn turn_notices(
+/// Places notices: round the screen in the middle, turned to the player to act; while a sheet covers the table, at its upper edge and turned
+/// like it. On a phone they are on the felt, below plates and scores.
+fn place_notices(
     geometry: Res<TableGeometry>,
     turned: Res<TurnedTo>,
     sheets: Query<&FocusScope, Without<ChildOf>>,
+    menu: Res<State<Menu>>,
     mut board: ResMut<BoardAt>,
 ) {
     let lies = |scope: &FocusScope| matches!(scope.layer(), Layer::ScoreSheet | Layer::Overlay);
-    let seat = turned.seat(&geometry).filter(|_| sheets.iter().any(lies));
+    let covered = sheets.iter().any(lies);
+    if geometry.on_phone() && geometry.facing().is_none() {
+        let felt = geometry
+            .fixture(Fixture::Prompt)
+            .filter(|_| !covered && *menu.get() == Menu::None);
+        let place = felt.map(|felt| {
+            let mut node = Node::default();
+            geometry.place_node(felt, &mut node);
+            (node, UiTransform::IDENTITY)
+        });
+        board.set_if_neq(BoardAt(place));
+        return;
+    }
+    let seat = turned.seat(&geometry).filter(|_| covered);
     let stand = match seat {
         Some(seat) => geometry.over_sheets(seat),
         None => geometry.aside(SeatWidget::Prompt),
@@ -184,7 +199,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Table), leave);
     app.add_systems(
         Update,
-        turn_notices.in_set(TableSystems::Draw).run_if(in_state(Screen::Table)),
+        place_notices.in_set(TableSystems::Draw).run_if(in_state(Screen::Table)),
     );
     app.add_systems(
         Update,

@@ -123,6 +123,9 @@ const HEADING: f32 = 450.0;
 /// Minimum window width for a toast beside the heading of a page, in UI pixels.
 const BESIDE_HEADING: f32 = 1500.0;
 
+/// Height of a button at the lower edge of a phone's page, with its gap, in UI pixels.
+const FOOT: f32 = 90.0;
+
 /// Maximum width of a toast.
 const LONGEST: f32 = 820.0;
 
@@ -164,8 +167,22 @@ fn is_below(room: &UiViewport) -> bool {
     room.portrait || room.size.x < BESIDE_HEADING
 }
 
-/// Returns the usual place: the upper edge of the window, or below a page's heading and back button where there is no room beside them.
+/// Returns the usual place: the upper edge of the window, or below a page's heading and back button where there is no room beside them. On a
+/// phone tabs are there: it is at the lower edge, above a button at the page's foot.
 fn usual_place(room: &UiViewport, page: bool, (left, right): (f32, f32)) -> Node {
+    if page && room.phone {
+        let margin = match room.margins().bottom {
+            Val::Px(bottom) => bottom,
+            _ => 0.0,
+        };
+        return Node {
+            position_type: PositionType::Absolute,
+            bottom: px(margin + FOOT),
+            width: percent(100),
+            padding: UiRect::new(px(left), px(right), px(0), px(0)),
+            ..default()
+        };
+    }
     let below = page && is_below(room);
     let margin = match room.margins().top {
         Val::Px(top) if below => top,
@@ -309,7 +326,7 @@ fn spawn(commands: &mut Commands, theme: &Theme, (size, longest): (f32, f32), ph
         .spawn((
             Name::new("toast"),
             surface,
-            BackgroundColor(palette::PANEL.with_alpha(0.97)),
+            BackgroundColor(palette::PANEL),
             BorderColor::all(palette::BRASS.with_alpha(0.9)),
             panel_shadow(1.0),
             Pickable::IGNORE,
@@ -494,5 +511,32 @@ mod tests {
         app.insert_resource(NextState::Pending(Screen::Title));
         app.update();
         assert!(shown(&mut app));
+    }
+
+    /// On a phone's page it is at the lower edge: heading and tabs are at the upper one.
+    #[test]
+    fn a_message_covers_no_tabs_of_a_phone() {
+        let mut app = crate::screens::testing::app(390, 844);
+        crate::screens::testing::lay_over(&mut app, Menu::Settings);
+        app.world_mut()
+            .write_message(Toast::new(Verbatim("something to read at length ".repeat(4))));
+        for _ in 0..4 {
+            app.update();
+        }
+        let world = app.world_mut();
+        let rect = |node: &ComputedNode, at: &UiGlobalTransform| Rect::from_center_size(at.translation, node.size());
+        let mut named = world.query::<(&Name, &ComputedNode, &UiGlobalTransform, Option<&BackgroundColor>)>();
+        let mut of = |world: &World, name: &str| {
+            let found = named.iter(world).find(|(other, ..)| other.as_str() == name);
+            let (_, node, at, ground) = found.unwrap_or_else(|| panic!("there is {name}"));
+            (rect(node, at), ground.copied())
+        };
+        let (toast, ground) = of(world, "toast");
+        let (tab, _) = of(world, "play");
+        let (back, _) = of(world, "back");
+        assert_eq!(ground.expect("a surface").0.alpha(), 1.0, "nothing shines through");
+        assert!(toast.min.y >= tab.max.y, "{toast:?} over {tab:?}");
+        assert!(toast.max.y <= 844.0, "{toast:?}");
+        assert!(toast.intersect(back).is_empty(), "{toast:?} over {back:?}");
     }
 }

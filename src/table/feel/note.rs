@@ -61,7 +61,21 @@ fn way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(Vec2, Ve
     Some((stand.center - up / 2.0, up, stand.quarters))
 }
 
+/// Returns the way of a note on the felt, where the taker's card lay: nothing is there until the next card is played.
+fn way_on_felt(geometry: &TableGeometry, taker: Seat) -> (Vec2, Vec2) {
+    let card = geometry.pose(Place::only(Zone::Trick(taker)));
+    let half = ROOM / 2.0 * geometry.scale();
+    // Cards at the sides of a narrow table are closer to its edge.
+    let size = geometry.viewport().size;
+    let x = card.center.x.clamp(half.x, (size.x - half.x).max(half.x));
+    let rise = (card.height - 2.0 * half.y).clamp(1.0, RISE);
+    (Vec2::new(x, card.center.y + rise / 2.0), Vec2::new(0.0, -rise))
+}
+
 fn upright_way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(Vec2, Vec2)> {
+    if geometry.on_phone() || scene.hands.len() > 2 {
+        return Some(way_on_felt(geometry, taker));
+    }
     let tricks = scene.won[taker].len();
     let pile = geometry.pose(Place {
         index: tricks.saturating_sub(1),
@@ -222,7 +236,7 @@ pub fn rise(
             let Ok((mut ground, mut border, words)) = pills.get_mut(child) else {
                 continue;
             };
-            ground.0 = palette::PANEL.with_alpha(0.93 * alpha);
+            ground.0 = palette::PANEL.with_alpha(alpha);
             border.set_all(palette::BRASS.with_alpha(0.6 * alpha));
             for &word in words {
                 if let Ok(mut color) = texts.get_mut(word) {
@@ -271,15 +285,24 @@ mod tests {
                     let room = swept((from, way), ROOM / 2.0 * geometry.scale());
                     let inside = window.inflate(1.0).intersect(room) == room;
                     assert!(inside, "{preset:?} {taker} in {x} x {y}: {room:?}");
-                    let others = (0..scene.hands.len()).filter(|&other| other != taker);
+                    let felt = geometry.on_phone() || scene.hands.len() > 2;
+                    let others = (0..scene.hands.len()).filter(|&other| felt || other != taker);
                     let plates = others.map(|other| Fixture::Plate(geometry.relative(other)));
-                    for fixture in plates.chain([true, false].map(Fixture::PileCaption)) {
+                    let around = [Fixture::Sheet, Fixture::Round, Fixture::Tools, Fixture::Badge];
+                    let captions = [true, false].map(Fixture::PileCaption);
+                    for fixture in plates.chain(captions).chain(around) {
                         let Some(rect) = geometry.fixture(fixture) else {
                             continue;
                         };
                         let met = rect.intersect(room);
                         assert!(met.is_empty(), "{preset:?} {taker}, {fixture:?} in {x} x {y}: {met:?}");
                     }
+                    let hand = (0..13).map(|index| geometry.pose(Place::in_hand(0, index, 13)).bounds());
+                    let on_hand = hand.into_iter().any(|card| !card.intersect(room).is_empty());
+                    assert!(
+                        !(felt && on_hand),
+                        "{preset:?} {taker} in {x} x {y}: {room:?} lies on the hand"
+                    );
                 }
             }
         }

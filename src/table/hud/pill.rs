@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use spades_rules::Suit;
 
-use crate::session::Match;
+use crate::input::Intent;
+use crate::session::{Match, Turn, TurnPrompt};
 use crate::settings::Settings;
 use crate::table::shown::Remark;
 use crate::text::Phrase;
@@ -70,6 +71,15 @@ impl<L> PillContent<L> {
     pub(super) fn rim(said: Option<&PillContent<L>>) -> Color {
         let lit = said.is_some_and(|said| said.lit);
         palette::BRASS.with_alpha(if lit { 0.9 } else { 0.35 })
+    }
+
+    /// Returns whether a pill with this content takes presses.
+    pub(super) fn reach(said: Option<&PillContent<L>>) -> Pickable {
+        if said.is_some_and(|said| said.lit) {
+            Pickable::default()
+        } else {
+            Pickable::IGNORE
+        }
     }
 
     /// Shows the picture, if there is one.
@@ -139,6 +149,14 @@ pub(super) fn shell(height: Val, air: Val, gap: Val) -> impl Bundle {
         BoxShadow::new(Color::BLACK.with_alpha(0.4), px(0), px(4), px(0), px(8)),
         Pickable::IGNORE,
     )
+}
+
+/// Does what a lit pill says when it is pressed: draws, opens the hand, or goes on after an event.
+pub(super) fn carry_out(press: On<Pointer<Click>>, prompt: Res<TurnPrompt>, mut intents: MessageWriter<Intent>) {
+    // A card is played by pressing the card.
+    if press.button == PointerButton::Primary && prompt.turn != Turn::Play {
+        intents.write(Intent::Confirm);
+    }
 }
 
 /// Shows a node, or removes it from the layout.

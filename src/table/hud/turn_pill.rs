@@ -51,7 +51,8 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
                 ui.icon("crown", 20.0, palette::BRASS).insert(PillIcon);
                 ui.sans(&Blank, size, palette::IVORY)
                     .insert((PillText, TextLayout::no_wrap()));
-            });
+            })
+            .observe(pill::carry_out);
         });
     });
 }
@@ -130,7 +131,7 @@ fn fill(
     caption: Res<Caption>,
     theme: Res<Theme>,
     settings: Res<Settings>,
-    mut pills: Query<(&mut Visibility, &mut BorderColor), With<Pill>>,
+    mut pills: Query<(&mut Visibility, &mut BorderColor, &mut Pickable), With<Pill>>,
     mut texts: Query<(&mut Text, &mut Says, &mut TextColor), With<PillText>>,
     mut icons: Query<(&mut ImageNode, &mut Node), With<PillIcon>>,
     added: Query<(), Added<Pill>>,
@@ -139,13 +140,14 @@ fn fill(
         return;
     }
     let said = caption.0.as_ref();
-    for (mut visibility, mut border) in &mut pills {
+    for (mut visibility, mut border, mut pickable) in &mut pills {
         visibility.set_if_neq(if said.is_none() {
             Visibility::Hidden
         } else {
             Visibility::Inherited
         });
         border.set_all(PillContent::rim(said));
+        pickable.set_if_neq(PillContent::reach(said));
     }
     for (mut text, mut says, mut color) in &mut texts {
         says.write(&mut text, &said.map(|said| &said.line));

@@ -21,7 +21,7 @@ use crate::text::facing::Asked;
 use crate::text::tools::Draft;
 use crate::text::turn_line::TurnLine;
 use crate::text::{Blank, Phrase};
-use crate::ui::{ButtonKind, Panels, Theme, Ui, palette};
+use crate::ui::{ButtonKind, HiddenFromScreenReader, Panels, Theme, Ui, palette};
 
 /// The pill at a seat.
 #[derive(Component)]
@@ -66,7 +66,8 @@ fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
                     ui.icon("crown", 18.0, palette::BRASS).insert(PillIcon(seat));
                     ui.sans(&Blank, 15.5, palette::IVORY)
                         .insert((PillText(seat), TextLayout::no_wrap()));
-                });
+                })
+                .observe(pill::carry_out);
                 for button in answers.iter().chain(&blind_nil) {
                     answer(ui, &event, seat, button);
                 }
@@ -92,11 +93,11 @@ fn answer(
     };
     let look = ui.theme.clickable(kind, BorderRadius::MAX, caption);
     let label = ui.theme.inked_label(Some(icon), caption, 17.0);
-    ui.spawn((Answer(seat, action), node, look, label)).observe(
-        move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
+    let button = (Answer(seat, action), node, look, label, HiddenFromScreenReader);
+    ui.spawn(button)
+        .observe(move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
             intents.write(Intent::Act(action));
-        },
-    );
+        });
 }
 
 /// Returns the prompt for the player to act.
@@ -154,7 +155,7 @@ fn fill(
     (prompt, popover): (Res<TurnPrompt>, Res<InfoPopover>),
     (game, theme, settings): (Option<Res<Match>>, Res<Theme>, Res<Settings>),
     panels: Query<&Panel>,
-    mut pills: Query<(&Pill, &mut Node, &mut BorderColor), Without<PillIcon>>,
+    mut pills: Query<(&Pill, &mut Node, &mut BorderColor, &mut Pickable), Without<PillIcon>>,
     mut texts: Query<(&PillText, &mut Text, &mut TextColor)>,
     mut icons: Query<Icons>,
     mut answers: Query<(&Answer, &mut Node), (Without<PillIcon>, Without<Pill>)>,
@@ -174,10 +175,11 @@ fn fill(
     let at = |seat: Seat| {
         said(seat, &shown_view, &latest_remark, &cues, &prompt, &game).filter(|_| !asks && !is_covered(seat))
     };
-    for (&Pill(seat), mut node, mut border) in &mut pills {
+    for (&Pill(seat), mut node, mut border, mut pickable) in &mut pills {
         let said = at(seat);
         pill::show(&mut node, said.is_some());
         border.set_all(PillContent::rim(said.as_ref()));
+        pickable.set_if_neq(PillContent::reach(said.as_ref()));
     }
     for (&PillText(seat), mut text, mut color) in &mut texts {
         let said = at(seat);
