@@ -12,9 +12,6 @@ pub enum RoundTitle {
     /// "Round 4".
     #[message(args(round))]
     Round(u16),
-    /// "Pairs", where there is no room for more.
-    #[message(args(rules))]
-    Rules(ShortRulesName),
     /// "Pairs · Round 4".
     #[message(args(rules, round))]
     OfRules(ShortRulesName, u16),

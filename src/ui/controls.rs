@@ -4,7 +4,9 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::Checked;
-use bevy::ui_widgets::{Checkbox, Slider, SliderRange, SliderStep, SliderThumb, SliderValue, TrackClick};
+use bevy::ui_widgets::{
+    Checkbox, Slider, SliderRange, SliderStep, SliderThumb, SliderValue, ToggleChecked, TrackClick,
+};
 
 use super::{Theme, Ui, label, palette};
 use crate::text::{Blank, Phrase};
@@ -28,6 +30,15 @@ struct Filled;
 /// The meaning of a slider's value: "1.5×", "60%".
 #[derive(Component, Clone, Copy)]
 pub struct ValueWords(pub fn(f32) -> String);
+
+/// Makes a press anywhere on a row toggle its switch, which stops presses on itself.
+fn toggles(switch: Entity) -> impl Fn(On<Pointer<Click>>, Commands) {
+    move |press, mut commands| {
+        if press.button == PointerButton::Primary {
+            commands.trigger(ToggleChecked { entity: switch });
+        }
+    }
+}
 
 /// Controls with their captions, larger in portrait. Spawn them into a column.
 impl Ui<'_, '_> {
@@ -60,7 +71,8 @@ impl Ui<'_, '_> {
                 switch.insert(Checked);
             }
             id = switch.id();
-        });
+        })
+        .observe(toggles(id));
         self.entity(id)
     }
 

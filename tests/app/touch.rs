@@ -16,6 +16,8 @@ use spades::table::geometry::TableGeometry;
 use spades::table::motion::{CardPose, Motion};
 use spades::table::overlays::Overlay;
 use spades::table::shown::{ShownScene, ShownView};
+use spades::text::Verbatim;
+use spades::ui::toasts::Toast;
 use spades::ui::{Buzz, CurrentSafeArea};
 use spades::{Menu, Screen};
 use spades_layout::{Fixture, SafeArea};
@@ -23,10 +25,10 @@ use spades_rules::{Card, CardSet, Phase, Preset};
 
 use crate::carrying::{FRAMES, perform, stroke};
 use crate::common::{
-    against_computers, asked, button, card, decide, game, highlight, id_of, players, resize, rest, seek, start,
-    step_until, texts, wake_after,
+    against_computers, asked, button, card, decide, find, game, highlight, id_of, players, resize, rest, seek, start,
+    step_until, texts, wake_after, walk_to,
 };
-use crate::devices::{finger, slide, tap};
+use crate::devices::{finger, key, slide, tap};
 
 pub const PHONE: (u32, u32) = (390, 844);
 
@@ -527,5 +529,87 @@ fn a_sheet_stands_at_the_lower_edge_and_a_finger_drags_it_away_at_any_speed() {
                 }
             }
         }
+    }
+}
+
+/// A golden pill looks like a button.
+#[test]
+fn a_lit_pill_does_what_it_says() {
+    for size in [PHONE, (844, 390)] {
+        let mut app = game(Store::in_memory(), size);
+        start(&mut app, Preset::OpenDraft, players(false), 5);
+        while asked(app.world()) != Turn::Draw {
+            decide(&mut app);
+        }
+        rest(&mut app);
+        let before = app.world().resource::<Match>().action_count();
+        let geometry = app.world().resource::<TableGeometry>();
+        let pill = geometry.fixture(Fixture::TurnPill).expect("a pill").center();
+        let at = geometry.viewport().to_logical(pill);
+        tap(&mut app, at);
+        step_until(&mut app, "the drawn card", |world| {
+            world.resource::<Match>().action_count() > before
+        });
+    }
+}
+
+/// Notices lie on the felt: not on names, scores or tools.
+#[test]
+fn a_notice_covers_no_names_scores_or_tools() {
+    for (size, preset) in [
+        (PHONE, Preset::Pairs),
+        ((844, 390), Preset::Solo),
+        ((320, 568), Preset::OpenDraft),
+    ] {
+        let mut app = to_play(size, preset);
+        app.world_mut()
+            .write_message(Toast::new(Verbatim("something to read at length ".repeat(3))));
+        (0..4).for_each(|_| app.update());
+        let toast = find(&mut app, "toast");
+        let world = app.world();
+        let node = world.get::<ComputedNode>(toast).expect("a node");
+        let at = world.get::<UiGlobalTransform>(toast).expect("a place");
+        let toast = Rect::from_center_size(at.translation, node.size());
+        let geometry = world.resource::<TableGeometry>();
+        let viewport = geometry.viewport();
+        for fixture in [
+            Fixture::Plate(0),
+            Fixture::Plate(1),
+            Fixture::Plate(2),
+            Fixture::Plate(3),
+            Fixture::Sheet,
+            Fixture::Tools,
+        ] {
+            let Some(rect) = geometry.fixture(fixture) else {
+                continue;
+            };
+            let rect = Rect::from_corners(viewport.to_logical(rect.min), viewport.to_logical(rect.max));
+            assert!(
+                rect.intersect(toast).is_empty(),
+                "{fixture:?} at {size:?}: {rect:?}, {toast:?}"
+            );
+        }
+    }
+}
+
+/// The whole row of a setting is a target.
+#[test]
+fn a_row_of_the_settings_toggles_its_switch() {
+    let mut app = game(Store::in_memory(), PHONE);
+    app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Settings);
+    (0..6).for_each(|_| app.update());
+    walk_to(&mut app, "accessibility");
+    key(&mut app, KeyCode::Enter);
+    (0..6).for_each(|_| app.update());
+    let switch = find(&mut app, "four-colour-deck");
+    let row = app.world().get::<ChildOf>(switch).expect("a row").parent();
+    let node = app.world().get::<ComputedNode>(row).expect("a node");
+    let middle = app.world().get::<UiGlobalTransform>(row).expect("a place").translation;
+    // At the caption.
+    let at = middle - Vec2::new(0.4 * node.size().x, 0.0);
+    for wanted in [true, false] {
+        tap(&mut app, at);
+        (0..3).for_each(|_| app.update());
+        assert_eq!(app.world().resource::<Settings>().four_colour, wanted);
     }
 }

@@ -1,7 +1,6 @@
 # Round, trick and goal.
 
 round-title-round = Round { $round }
-round-title-rules = { $rules }
 round-title-of-rules = { $rules } · Round { $round }
 round-title-practice = Practice · Round { $round }
 round-title-practice-alone = Practice

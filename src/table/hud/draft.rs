@@ -16,7 +16,7 @@ use crate::table::shown::{ShownScene, ShownView};
 use crate::text::keys::Tip;
 use crate::text::tools::Draft;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, Panels, Tooltip, Ui, palette};
+use crate::ui::{ButtonKind, HiddenFromScreenReader, Panels, Tooltip, Ui, palette};
 
 /// The buttons with the line below them, shown while a card is to be kept or discarded.
 #[derive(Component)]
@@ -47,14 +47,24 @@ fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) 
         row_gap: px(14),
         ..default()
     };
-    let row = Node {
-        flex_direction: if geometry.left_handed() {
-            FlexDirection::RowReverse
-        } else {
-            FlexDirection::Row
-        },
-        column_gap: px(24),
-        ..default()
+    let row = if event.measures.draft_at_thumbs {
+        // Keep is at the left thumb, Discard at the right one.
+        Node {
+            width: percent(100),
+            padding: UiRect::horizontal(px(10)),
+            justify_content: JustifyContent::SpaceBetween,
+            ..default()
+        }
+    } else {
+        Node {
+            flex_direction: if geometry.left_handed() {
+                FlexDirection::RowReverse
+            } else {
+                FlexDirection::Row
+            },
+            column_gap: px(24),
+            ..default()
+        }
     };
     let buttons = fixture(Fixture::DraftButtons, column);
     panels.fill(event.root, |ui| {
@@ -83,7 +93,7 @@ fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) 
                 ] {
                     let theme = ui.theme;
                     ui.spawn(theme.button(kind, Some(icon), &words, width))
-                        .insert((acts(action), Tooltip::new(Tip(intent))))
+                        .insert((acts(action), Tooltip::new(Tip(intent)), HiddenFromScreenReader))
                         .with_child(worth_of(theme, action, 7.0));
                 }
             });

@@ -134,7 +134,7 @@ fn rules_name(game: &Match, own: &OwnRules) -> ShortRulesName {
 }
 
 /// Returns the short title for a phone. With two hands it names the rules while there is room: on an upright phone until the first lead, when
-/// the badge for broken spades appears beside it, and on a phone on its side during the draft.
+/// the badge for broken spades appears beside it.
 fn short_title(scene: &Scene, game: &Match, own: &OwnRules, device: Device, two: bool) -> RoundTitle {
     let beside_plate = device == Device::PhoneUpright && !two;
     let daily = game.deal_of_the_day().is_some();
@@ -144,7 +144,6 @@ fn short_title(scene: &Scene, game: &Match, own: &OwnRules, device: Device, two:
         (Purpose::Practice, ..) if beside_plate => RoundTitle::PracticeAlone,
         (Purpose::Practice, ..) => title(scene, game, own),
         (_, Device::PhoneUpright, Phase::Draft | Phase::Bidding) if two => title(scene, game, own),
-        (_, Device::PhoneOnItsSide, Phase::Draft) if two => RoundTitle::Rules(rules_name(game, own)),
         (_, Device::Tablet, _) => title(scene, game, own),
         _ if two || beside_plate => RoundTitle::Round(scene.round),
         _ => title(scene, game, own),
