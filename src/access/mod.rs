@@ -109,7 +109,9 @@ fn reflect(
     }
     if let Some(name) = page_name(*menu.get()) {
         page.screen = name;
-        page.title = None;
+        page.title = widgets.title();
+    } else if *screen.get() == Screen::Setup {
+        page.title = widgets.title();
     }
     page.groups.extend(widgets.groups());
     if mirror.page != page {

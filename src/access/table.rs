@@ -60,7 +60,10 @@ impl Table<'_, '_> {
             self.line.clone_from(&self.exercise.0);
             page.say.extend(Some(self.line.clone()).filter(|line| !line.is_empty()));
         }
-        page.groups.push(self.act(view, game));
+        let act = self.act(view, game);
+        // At the end, and in a replay, nobody is to act: the actions there are those of the panels.
+        let waits = !act.items.is_empty() || self.perspective.curtain || game.is_live() && view.actor.is_some();
+        page.groups.extend(waits.then_some(act));
         if !self.perspective.curtain {
             page.groups.push(state(view, game));
             page.groups.extend(self.hands(view, game));
@@ -97,6 +100,7 @@ impl Table<'_, '_> {
             Turn::Wait => controls.push(Control::button("hurry", &Words::Skip)),
             Turn::Open => controls.push(Control::button("open", &Words::LookAtMyHand)),
             Turn::Play => controls = plays(view, game),
+            Turn::Bid => controls = bids(view, game),
             _ => {
                 group.say(view.drawn.map(TableLine::Drawn));
                 let legal = view.legal.iter();
@@ -164,6 +168,22 @@ fn plays(view: &View, game: &Match) -> Vec<Control> {
         }
     };
     cards.into_iter().map(control).collect()
+}
+
+/// Returns a control for each bid; illegal numbers state the reason.
+fn bids(view: &View, game: &Match) -> Vec<Control> {
+    let numbers = (0..=13).map(Action::Bid);
+    let others = view.legal.iter().copied();
+    let others = others.filter(|action| !matches!(action, Action::Bid(_)));
+    let control = |action: Action| {
+        let why = game.game().refusal(action);
+        Control {
+            enabled: why.is_none(),
+            why: why.map(|why| why.text()),
+            ..Control::button(id(action), &label(action, game))
+        }
+    };
+    numbers.chain(others).map(control).collect()
 }
 
 /// Returns the state of the table.

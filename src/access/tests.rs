@@ -12,7 +12,7 @@ use crate::Menu;
 use crate::screens::testing::{app, lay_over, menu, settle};
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::{Match, OwnRules, Perspective, RulesKind, Turn, TurnPrompt};
-use crate::settings::Settings;
+use crate::settings::{CardBack, Settings};
 use crate::table::cues::CueQueue;
 use crate::table::learning::ExerciseLine;
 use crate::table::scene::Scene;
@@ -20,9 +20,10 @@ use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::cards::Rank;
-use crate::text::settings::Setting;
+use crate::text::settings::{Back, Setting};
 use crate::text::spoken::{News, TableLine};
 use crate::text::title::Title;
+use crate::ui::focus::Layer;
 use crate::ui::label;
 
 fn mirrored(first: Menu) -> App {
@@ -32,6 +33,7 @@ fn mirrored(first: Menu) -> App {
     app.add_systems(PreUpdate, super::widgets::press);
     app.add_systems(Last, |widgets: super::widgets::Widgets, mut mirror: ResMut<Mirror>| {
         mirror.page.groups = widgets.groups();
+        mirror.page.title = widgets.title();
     });
     lay_over(&mut app, first);
     app
@@ -278,4 +280,65 @@ fn what_lies_under_a_cover_is_not_told() {
     assert!(holding.iter().all(|line| !covered.contains(line.as_str())), "{covered}");
     let open = heard(true, Turn::Bid);
     assert!(holding.iter().all(|line| open.contains(line.as_str())), "{open}");
+}
+
+/// Each page has a heading of its own, which isn't read twice.
+#[test]
+fn pages_have_headings() {
+    let mut app = mirrored(Menu::None);
+    let mut titles = Vec::new();
+    for menu in [
+        Menu::Settings,
+        Menu::Help,
+        Menu::Statistics,
+        Menu::Matches,
+        Menu::Daily,
+        Menu::FairDeal,
+        Menu::Learn,
+    ] {
+        lay_over(&mut app, menu);
+        let page = &app.world().resource::<Mirror>().page;
+        let title = page.title.clone().unwrap_or_else(|| panic!("{menu:?} has a heading"));
+        let lines = page.groups.iter().flat_map(Group::lines);
+        assert_eq!(lines.filter(|line| *line == title).count(), 0, "{menu:?}");
+        titles.push(title);
+    }
+    let count = titles.len();
+    titles.sort();
+    titles.dedup();
+    assert_eq!(titles.len(), count, "{titles:?}");
+}
+
+/// Information about a card stays behind a page that covers it.
+#[test]
+fn nothing_below_a_page_is_told() {
+    let mut app = mirrored(Menu::None);
+    app.world_mut().spawn((
+        Node {
+            width: px(100),
+            height: px(40),
+            ..default()
+        },
+        GlobalZIndex(Layer::Table.height().0 + 5),
+        children![Text::new("about a card")],
+    ));
+    let told = |app: &App| {
+        let groups = &app.world().resource::<Mirror>().page.groups;
+        groups.iter().flat_map(Group::lines).any(|line| line == "about a card")
+    };
+    settle(&mut app);
+    assert!(told(&app));
+    lay_over(&mut app, Menu::Settings);
+    assert!(!told(&app));
+}
+
+#[test]
+fn chosen_pictures_are_told() {
+    let app = mirrored(Menu::Settings);
+    let chosen = app.world().resource::<Settings>().back;
+    for back in CardBack::ALL {
+        let kind = control(&app, &Back(back).text()).kind;
+        let pressed = kind == Kind::Toggle { pressed: true };
+        assert_eq!(pressed, back == chosen, "{back:?}: {kind:?}");
+    }
 }

@@ -64,6 +64,8 @@ pub(super) struct Widgets<'w, 's> {
     texts: Query<'w, 's, (Option<&'static Text>, Option<&'static TextSpan>), Without<HiddenFromScreenReader>>,
     written: Query<'w, 's, &'static AsWritten>,
     widgets: Query<'w, 's, Parts, AnyWidget>,
+    /// Widgets that another control replaces.
+    unspoken: Query<'w, 's, (), (AnyWidget, With<HiddenFromScreenReader>)>,
     heard: Query<'w, 's, &'static ScreenReaderText>,
     faces: Query<'w, 's, &'static CardPicture>,
     boxes: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform)>,
@@ -75,12 +77,28 @@ impl Widgets<'_, '_> {
         top_layer(self.scopes.iter())
     }
 
+    /// Returns the heading of the topmost layer.
+    pub fn title(&self) -> Option<String> {
+        let top = self.top();
+        let named = |(root, title, ..): (Entity, Option<&AccessibleLabel>, Option<&GlobalZIndex>, bool)| {
+            let scope = self.scopes.get(root).ok()?;
+            title.filter(|_| scope.layer() == top).map(|title| title.0.clone())
+        };
+        self.roots.iter().find_map(named)
+    }
+
     /// Returns a group for each reachable root node; the topmost first, and on the same height in reading order.
     pub fn groups(&self) -> Vec<Group> {
         let top = self.top();
-        let reached =
-            |root| self.scopes.get(root).is_ok_and(|scope| scope.layer() == top) || !self.scopes.contains(root);
-        let mut roots: Vec<_> = self.roots.iter().filter(|&(root, ..)| reached(root)).collect();
+        // A sheet or a page also covers everything without a scope that is below it, like information about a card.
+        let covers = !matches!(top, Layer::Screen | Layer::Table | Layer::ScoreSheet);
+        let height = |height: Option<&GlobalZIndex>| height.map_or(0, |height| height.0);
+        let reached = |root, at| match self.scopes.get(root) {
+            Ok(scope) => scope.layer() == top,
+            Err(_) => !covers || height(at) >= top.height().0,
+        };
+        let roots = self.roots.iter();
+        let mut roots: Vec<_> = roots.filter(|&(root, _, at, _)| reached(root, at)).collect();
         roots.sort_by_key(|&(entity, _, height, _)| (Reverse(height.map_or(0, |height| height.0)), entity));
         let mut groups = Vec::new();
         for level in
@@ -105,6 +123,11 @@ impl Widgets<'_, '_> {
         self.walk(root, &mut group);
         if unspoken {
             group.items.retain(|item| matches!(item, Item::Control(_)));
+        }
+        // The heading repeats the title of its group.
+        let heading = |item: &Item| matches!(item, Item::Line { text } if group.title.as_ref() == Some(text));
+        if let Some(at) = group.items.iter().position(heading) {
+            group.items.remove(at);
         }
         settle_captions(&mut group.items);
         (!group.items.is_empty()).then_some(group)
@@ -146,7 +169,7 @@ impl Widgets<'_, '_> {
     }
 
     fn walk(&self, entity: Entity, group: &mut Group) {
-        if !self.shown(entity) {
+        if !self.shown(entity) || self.unspoken.contains(entity) {
             return;
         }
         if let Ok(widget) = self.widgets.get(entity) {
@@ -213,7 +236,7 @@ impl Widgets<'_, '_> {
             Kind::Toggle { pressed: checked }
         } else if let Some((value, range, step, words)) = slider {
             Kind::Range {
-                value: value.0,
+                value: on_step(value.0, range.start(), step.0),
                 min: range.start(),
                 max: range.end(),
                 step: step.0,
@@ -224,7 +247,7 @@ impl Widgets<'_, '_> {
                 value: field.value().to_string(),
                 maxlength: field.max_characters,
             }
-        } else if selected {
+        } else if selected || checked {
             Kind::Toggle { pressed: true }
         } else {
             Kind::Button
@@ -236,6 +259,15 @@ impl Widgets<'_, '_> {
             why: why.filter(|_| disabled).map(|why| why.0.said(&language::current())),
             kind,
         }
+    }
+}
+
+/// Returns the value of a slider on the nearest step: a browser would move it there anyway, and report another value.
+fn on_step(value: f32, start: f32, step: f32) -> f32 {
+    if step > 0.0 {
+        start + ((value - start) / step).round() * step
+    } else {
+        value
     }
 }
 
@@ -329,5 +361,19 @@ pub(super) fn press(
                 commands.trigger(TypingDone { entity });
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The interface at 100 %, in steps of five per cent.
+    #[test]
+    fn a_slider_stands_on_a_step() {
+        let step = 25.0 / 3.0;
+        assert_eq!(on_step(33.0, 0.0, step), 4.0 * step);
+        assert_eq!(on_step(50.0, 0.0, 5.0), 50.0);
+        assert_eq!(on_step(3.0, 0.0, 0.0), 3.0);
     }
 }

@@ -19,6 +19,19 @@ pub enum Tool {
     Menu,
 }
 
+/// Reason why a tool can't be used now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub enum ToolOff {
+    /// No decision can be taken back.
+    Undo,
+    /// It isn't the player's turn.
+    Hint,
+    /// There is no trick to show.
+    LastTrick,
+    /// The discards are closed, or there are none.
+    Discards,
+}
+
 /// Buttons and explanations above the hand: during the draft, before the player has seen it, and when the remaining tricks are certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Draft {

@@ -66,7 +66,7 @@ pub(crate) struct Rebuild;
 
 use crate::text::Phrase;
 
-/// Excludes a node from screen readers: its content is announced elsewhere.
+/// Excludes a node from screen readers: its content is announced elsewhere, or its action is offered by the description of the table.
 #[derive(Component, Default)]
 pub struct HiddenFromScreenReader;
 

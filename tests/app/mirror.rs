@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Checkbox, Slider};
-use spades::access::{Group, Item, Kind, Mirror};
+use spades::access::{Control, Group, Item, Kind, Mirror};
 use spades::session::learning::{Exercise, Learning, StartLearning, Textbook};
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
 use spades::session::setup::Player;
@@ -52,11 +52,9 @@ fn is_seen(world: &World, entity: Entity, top: Layer) -> bool {
 
 /// Returns `true` if another text is read out instead of this one.
 fn is_told_otherwise(world: &World, entity: Entity) -> bool {
-    line_of(world, entity).any(|entity| world.get::<ScreenReaderText>(entity).is_some())
-        || world.get::<HiddenFromScreenReader>(entity).is_some()
-        || line_of(world, entity)
-            .last()
-            .is_some_and(|root| world.get::<HiddenFromScreenReader>(root).is_some())
+    // A whole widget may be replaced by a control in the description of the table.
+    let hidden = |entity: Entity| world.get::<HiddenFromScreenReader>(entity).is_some();
+    line_of(world, entity).any(|entity| world.get::<ScreenReaderText>(entity).is_some() || hidden(entity))
 }
 
 fn place(world: &World, entity: Entity) -> Option<Rect> {
@@ -122,7 +120,7 @@ fn check(app: &mut App, what: &str) {
     let id = |entity: Entity| format!("w{}", entity.to_bits());
     let mut places: Vec<(String, Rect)> = Vec::new();
     for entity in controls {
-        if !is_seen(world, entity, top) {
+        if !is_seen(world, entity, top) || world.get::<HiddenFromScreenReader>(entity).is_some() {
             continue;
         }
         let found = groups
@@ -200,6 +198,8 @@ fn pages_are_told_as_they_are_seen() {
     ] {
         open(&mut app, menu);
         check(&mut app, &format!("{menu:?}"));
+        let heading = &app.world().resource::<Mirror>().page.title;
+        assert!(heading.is_some(), "{menu:?} has a heading");
     }
     open(&mut app, Menu::Settings);
     for tab in TABS {
@@ -235,6 +235,7 @@ fn the_table_and_what_lies_over_it_are_told_as_they_are_seen() {
         decide(&mut app);
     }
     check(&mut app, "bids");
+    bids_are_told_once(&app);
     overlay(&mut app, KeyCode::Escape, Overlay::Menu);
     overlay(&mut app, KeyCode::KeyO, Overlay::Discards);
     overlay(&mut app, KeyCode::KeyW, Overlay::Known);
@@ -257,6 +258,22 @@ fn the_table_and_what_lies_over_it_are_told_as_they_are_seen() {
     overlay(&mut app, KeyCode::KeyT, Overlay::LastTrick);
     the_result_and_what_follows_are_told(&mut app);
     an_open_puzzle_is_told(&mut app);
+}
+
+/// Each bid is one control, and a tool that is off says why.
+fn bids_are_told_once(app: &App) {
+    let groups = &app.world().resource::<Mirror>().page.groups;
+    let controls: Vec<&Control> = groups.iter().flat_map(Group::controls).collect();
+    let bids = controls.iter().filter(|control| control.id.starts_with("act-bid"));
+    assert_eq!(bids.count(), 14);
+    let numbers = controls
+        .iter()
+        .filter(|control| control.label.trim() == "3" || control.label == "3 tricks");
+    assert_eq!(numbers.count(), 0, "{controls:#?}");
+    for control in controls {
+        let illegal = control.enabled || control.why.is_some();
+        assert!(illegal, "{control:?} says why it is off");
+    }
 }
 
 /// The score sheet, the review over it, and the round as a replay.

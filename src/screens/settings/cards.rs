@@ -159,6 +159,8 @@ fn sample(
             button.spawn((preview, sized(size), Pickable::IGNORE));
             chosen_mark(button, radius, chosen);
         })
+        // For screen readers.
+        .insert(Bind::<Settings>::default().checked(chosen))
         .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| choose(&mut settings));
         if let Some(name) = below {
             item.sans(name, 14.5, palette::MUTED).insert(TextLayout::no_wrap());

@@ -24,7 +24,7 @@ use crate::table::shown::ShownScene;
 use crate::text::Blank;
 use crate::text::facing::{Facing as Words, StockLeft};
 use crate::text::tools::Tool;
-use crate::ui::{ButtonKind, Panels, Theme, Ui, palette};
+use crate::ui::{ButtonKind, HiddenFromScreenReader, Panels, Theme, Ui, palette};
 
 /// Asks every part to spawn itself below `root`.
 #[derive(Event, Clone)]
@@ -106,15 +106,19 @@ fn build(event: On<BuildFacing>, mut panels: Panels) {
         ..centred()
     };
     event.fill(&mut panels, |ui| {
-        for &seat in &event.people {
+        for (at, &seat) in event.people.iter().enumerate() {
             ui.nest(aside(SeatWidget::Menu(seat), centred()), |ui| {
-                ui.spawn(ui.theme.round(ButtonKind::Secondary, "menu", size, &Tool::Menu))
-                    .observe(
-                        move |_: On<Activate>, mut turned: ResMut<TurnedTo>, mut intents: MessageWriter<Intent>| {
-                            turned.0 = Some(seat);
-                            intents.write(Intent::Back);
-                        },
-                    );
+                let mut button = ui.spawn(ui.theme.round(ButtonKind::Secondary, "menu", size, &Tool::Menu));
+                // One is enough for a screen reader, which has no sides.
+                if at > 0 {
+                    button.insert(HiddenFromScreenReader);
+                }
+                button.observe(
+                    move |_: On<Activate>, mut turned: ResMut<TurnedTo>, mut intents: MessageWriter<Intent>| {
+                        turned.0 = Some(seat);
+                        intents.write(Intent::Back);
+                    },
+                );
             });
         }
         ui.nest((aside(SeatWidget::Tools, tools), SharedTools), |ui| {

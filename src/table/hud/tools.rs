@@ -1,5 +1,7 @@
 //! The tools at the right: undo, hint, last trick or discards, menu.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
@@ -15,8 +17,8 @@ use crate::table::hint::Advised;
 use crate::table::intents::tool_state;
 use crate::table::shown::ShownView;
 use crate::text::keys::{Tip, WithKey};
-use crate::text::tools::Tool as Words;
-use crate::ui::{ButtonKind, Fit, Panels, Tooltip, Ui, palette};
+use crate::text::tools::{Tool as Words, ToolOff};
+use crate::ui::{ButtonKind, DisabledReason, Fit, Panels, Tooltip, Ui, palette};
 
 /// A tool, and the intent of pressing it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,6 +197,17 @@ fn pill_tool(ui: &mut Ui, tool: Intent, padding: f32, stacked: bool) {
     });
 }
 
+/// Returns why a tool can be shown but not used.
+fn reason(tool: Intent) -> Option<ToolOff> {
+    match tool {
+        Intent::Undo => Some(ToolOff::Undo),
+        Intent::Hint => Some(ToolOff::Hint),
+        Intent::LastTrick => Some(ToolOff::LastTrick),
+        Intent::Discards => Some(ToolOff::Discards),
+        _ => None,
+    }
+}
+
 fn enable(
     mut commands: Commands,
     shown_view: Res<ShownView>,
@@ -224,9 +237,15 @@ fn enable(
     for (entity, &Tool(tool), disabled) in &buttons {
         let enabled = tool_state(tool, &shown_view, &prompt, &game).1;
         if enabled && disabled {
-            commands.entity(entity).remove::<InteractionDisabled>();
+            commands
+                .entity(entity)
+                .remove::<(InteractionDisabled, DisabledReason)>();
         } else if !enabled && !disabled {
-            commands.entity(entity).insert(InteractionDisabled);
+            let mut button = commands.entity(entity);
+            button.insert(InteractionDisabled);
+            if let Some(why) = reason(tool) {
+                button.insert(DisabledReason(Arc::new(why)));
+            }
         }
     }
 }

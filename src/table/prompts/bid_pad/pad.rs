@@ -15,7 +15,7 @@ use crate::input::Intent;
 use crate::table::hint::worth_of;
 use crate::text::Blank;
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
-use crate::ui::{ButtonKind, ButtonLabel, DisabledReason, Ui, palette, panel};
+use crate::ui::{ButtonKind, ButtonLabel, DisabledReason, HiddenFromScreenReader, Ui, palette, panel};
 
 /// Distance of a bid's win chance above the upper edge of its key, which leaves the key's label free.
 const WORTH_ABOVE: f32 = 12.0;
@@ -128,6 +128,7 @@ impl Pad<'_> {
                 ("plus", Bidding::More, Intent::Next),
             ] {
                 ui.spawn(ui.theme.round(ButtonKind::Secondary, icon, size, &label))
+                    .insert(HiddenFromScreenReader)
                     .observe(move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
                         intents.write(intent);
                     });
@@ -165,7 +166,7 @@ impl Pad<'_> {
             ..default()
         };
         let look = theme.clickable(kind, BorderRadius::all(px(14)), &label);
-        let mut button = ui.nest((Key(tricks), node, look), |ui| {
+        let mut button = ui.nest((Key(tricks), node, look, HiddenFromScreenReader), |ui| {
             ui.themed(&own_theme, |ui| {
                 ui.serif(&PadNumber(label), text, palette::IVORY)
                     .insert((ButtonLabel, TextLayout::no_wrap()));
@@ -204,17 +205,20 @@ impl Pad<'_> {
             ..default()
         };
         let look = theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Bidding::Bid);
-        ui.nest((BidButton, InteractionDisabled, node, look), |ui| {
-            ui.sans(&Bidding::ChooseABid, 20.0, palette::DISABLED[1]).insert((
-                BidCaption,
-                ButtonLabel,
-                TextLayout::no_wrap(),
-            ));
-            if matches!(self.layout.keys, PadKeys::Counting(_)) {
-                // No bid is picked yet, and `Look` is not a bid, so it has no value.
-                ui.spawn((PickedWorth, worth_of(theme, Action::Look, WORTH_ABOVE)));
-            }
-        })
+        ui.nest(
+            (BidButton, InteractionDisabled, node, look, HiddenFromScreenReader),
+            |ui| {
+                ui.sans(&Bidding::ChooseABid, 20.0, palette::DISABLED[1]).insert((
+                    BidCaption,
+                    ButtonLabel,
+                    TextLayout::no_wrap(),
+                ));
+                if matches!(self.layout.keys, PadKeys::Counting(_)) {
+                    // No bid is picked yet, and `Look` is not a bid, so it has no value.
+                    ui.spawn((PickedWorth, worth_of(theme, Action::Look, WORTH_ABOVE)));
+                }
+            },
+        )
         .observe(
             |_: On<Activate>, picked: Res<Picked>, mut intents: MessageWriter<Intent>| {
                 intents.write_batch(picked.tricks.map(|tricks| Intent::Act(Action::Bid(tricks))));

@@ -15,7 +15,7 @@ use crate::table::receipt::copy_receipt;
 use crate::text::course::MatchEnd;
 use crate::text::result::ResultButton;
 use crate::text::round::FairDeal;
-use crate::ui::{ButtonKind, Ui, palette};
+use crate::ui::{ButtonKind, HiddenFromScreenReader, Ui, palette};
 
 /// Width of the button to the mistakes between the other buttons, in pixels of the interface.
 const MISTAKES: f32 = 290.0;
@@ -90,7 +90,10 @@ pub(super) fn buttons(ui: &mut Ui, game: &Match, over: bool, layout: &SheetLayou
         }
         if !over {
             let mut next = ui.push(ButtonKind::Primary, "arrow-right", &ResultButton::NextRound);
-            grow(next.insert(acts(Action::NextRound)), stretches);
+            grow(
+                next.insert((acts(Action::NextRound), HiddenFromScreenReader)),
+                stretches,
+            );
         }
     });
 }
