@@ -185,7 +185,7 @@ fn open(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<OpenLink>();
+    app.add_message::<OpenLink>().add_message::<ShareMatch>();
     app.add_systems(Update, (open, share_match));
 }
 

@@ -61,13 +61,12 @@ fn way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(Vec2, Ve
     Some((stand.center - up / 2.0, up, stand.quarters))
 }
 
-/// Returns the way of a note on the felt, where the taker's card lay: nothing is there until the next card is played.
+/// Returns the way of a note on the felt, near the taker's card: nothing is there until the next card is played.
 fn way_on_felt(geometry: &TableGeometry, taker: Seat) -> (Vec2, Vec2) {
     let card = geometry.pose(Place::only(Zone::Trick(taker)));
     let half = ROOM / 2.0 * geometry.scale();
-    // Cards at the sides of a narrow table are closer to its edge.
-    let size = geometry.viewport().size;
-    let x = card.center.x.clamp(half.x, (size.x - half.x).max(half.x));
+    // Closer to the middle than the card: plates are beside it.
+    let x = card.center.x.midpoint(geometry.trick_middle().x);
     let rise = (card.height - 2.0 * half.y).clamp(1.0, RISE);
     (Vec2::new(x, card.center.y + rise / 2.0), Vec2::new(0.0, -rise))
 }

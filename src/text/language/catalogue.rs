@@ -99,7 +99,7 @@ areas! {
     "card_info": [card_info::Would, card_info::TapAgain, card_info::Subject, card_info::AboutLine],
     "this_match": [this_match::Heading, this_match::Says, this_match::Paragraph, this_match::Scored, this_match::Worth, this_match::StoryWords, this_match::ExampleBid, this_match::ExampleRound],
     "title": [title::Title, title::Resumable, title::NextMatch],
-    "tools": [tools::Tool, tools::Draft],
+    "tools": [tools::Tool, tools::Draft, tools::ToolOff],
     "trend": [spades_bots::Mistake, trend::Trend],
     "trick_note": [spades_rules::TrickWorth, trick_note::TrickNote],
     "turn_line": [turn_line::TurnLine],
