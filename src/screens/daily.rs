@@ -14,7 +14,7 @@ use super::setup::Form;
 use super::share::{AskShare, ShareSheet, Sharing};
 use crate::Menu;
 use crate::session::clock::{self, Today};
-use crate::session::daily::{DailyResults, counts as counts_for_the_day};
+use crate::session::daily::{DailyResults, counts as counts_for_the_day, day_of};
 use crate::session::setup::{MatchSetup, ResumeMatch, StartMatch};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, NextSeed, RulesKind};
@@ -168,11 +168,7 @@ pub(super) fn result_of(game: &Match, days: &DailyResults) -> Option<Share> {
     if !counts_for_the_day(&finished.ending) {
         return None;
     }
-    let today = clock::date_of(finished.ended);
-    // A match may end after midnight.
-    let yesterday = today.days().checked_sub(1).map(Date::of_days);
-    let mut dates = [Some(today), yesterday].into_iter().flatten().map(Daily::of);
-    let daily = dates.find(|daily| daily.is_that_of(&finished.record))?;
+    let daily = Daily::of(day_of(&finished)?);
     let share = Share::of(&daily, &finished.record, finished.own?).ok().flatten()?;
     // Not if it was played again.
     let counted = days

@@ -44,12 +44,7 @@ impl DailyResults {
     fn note(&mut self, finished: &Finished) -> bool {
         let ended = clock::date_of(finished.ended);
         let begun = finished.ending.day;
-        // A match that older versions began may end after midnight.
-        let of_day = [begun, Some(ended), ended.days().checked_sub(1).map(Date::of_days)]
-            .into_iter()
-            .flatten()
-            .find(|&date| Daily::of(date).is_that_of(&finished.record));
-        let (Some(date), Some(side)) = (of_day, finished.own_side()) else {
+        let (Some(date), Some(side)) = (day_of(finished), finished.own_side()) else {
             return false;
         };
         let Ok(game) = finished.game() else {
@@ -67,6 +62,20 @@ impl DailyResults {
         }
         new
     }
+}
+
+/// Returns the day whose deal a match is.
+pub(crate) fn day_of(finished: &Finished) -> Option<Date> {
+    let ended = clock::date_of(finished.ended);
+    // A match that older versions began may end after midnight.
+    [
+        finished.ending.day,
+        Some(ended),
+        ended.days().checked_sub(1).map(Date::of_days),
+    ]
+    .into_iter()
+    .flatten()
+    .find(|&date| Daily::of(date).is_that_of(&finished.record))
 }
 
 /// Returns `true` if a match that ended like this is its day's result, as won or lost.
