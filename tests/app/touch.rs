@@ -601,12 +601,9 @@ fn a_row_of_the_settings_toggles_its_switch() {
     walk_to(&mut app, "accessibility");
     key(&mut app, KeyCode::Enter);
     (0..6).for_each(|_| app.update());
-    let switch = find(&mut app, "four-colour-deck");
-    let row = app.world().get::<ChildOf>(switch).expect("a row").parent();
-    let node = app.world().get::<ComputedNode>(row).expect("a node");
-    let middle = app.world().get::<UiGlobalTransform>(row).expect("a place").translation;
+    let switch = button(&mut app, "four-colour-deck");
     // At the caption.
-    let at = middle - Vec2::new(0.4 * node.size().x, 0.0);
+    let at = Vec2::new(0.25 * PHONE.0 as f32, switch.y);
     for wanted in [true, false] {
         tap(&mut app, at);
         (0..3).for_each(|_| app.update());
