@@ -77,13 +77,6 @@ fn reasons_read_well() {
         }),
         alike: Alike::Unknown,
     };
-    let likely = |side, next| Reason::BidLikely {
-        bid: 3,
-        side,
-        odds: ODDS[1],
-        next,
-        sources: Sources::default(),
-    };
     let home = Outlook::BidStands { bid: 7, bags: Some(0) };
     for (reason, text) in [
         (
@@ -130,6 +123,34 @@ fn reasons_read_well() {
              With a bid of 4, your side makes its 7 in 61% of sample deals; with 5, its 8 in only 61%.",
         ),
         (
+            known(Outlook::BidStands { bid: 10, bags: None }, Cost::Worth),
+            "With best play, you make 10. The 10 of diamonds is worth less at this score.",
+        ),
+        (
+            Reason::BidStands {
+                bid: 10,
+                bags: None,
+                next: Some(NextBid::Set),
+                sources: Sources::default(),
+            },
+            "With best play, you make 10; a bid of 11 would be set.",
+        ),
+    ] {
+        assert_eq!(reason.text(), text);
+    }
+}
+
+#[test]
+fn the_chance_of_a_bid_says_which_contract_it_is_about() {
+    let likely = |side, next| Reason::BidLikely {
+        bid: 3,
+        side,
+        odds: ODDS[1],
+        next,
+        sources: Sources::default(),
+    };
+    for (reason, text) in [
+        (
             likely(SideBid::Own, Some(ODDS[3])),
             "You make 3 in 28 of 32 sample deals, 4 in only 61%.",
         ),
@@ -144,19 +165,6 @@ fn reasons_read_well() {
         (
             likely(SideBid::Dummy, None),
             "A bid of 3 may win you the dummy and makes in 28 of 32 sample deals.",
-        ),
-        (
-            known(Outlook::BidStands { bid: 10, bags: None }, Cost::Worth),
-            "With best play, you make 10. The 10 of diamonds is worth less at this score.",
-        ),
-        (
-            Reason::BidStands {
-                bid: 10,
-                bags: None,
-                next: Some(NextBid::Set),
-                sources: Sources::default(),
-            },
-            "With best play, you make 10; a bid of 11 would be set.",
         ),
     ] {
         assert_eq!(reason.text(), text);
