@@ -10,7 +10,7 @@ case ${1:-} in
     '') ;;
     --remove)
         rm -f "$entry" "$data"/icons/hicolor/*/apps/"$id.png"
-        echo "Spades is out of the menu. Matches and settings, if there are any, stay in $data/spades."
+        echo "Removed Spades from the menu. Your matches and settings stay in $data/spades."
         exit
         ;;
     *)
@@ -30,4 +30,4 @@ while IFS= read -r line; do
         *) printf '%s\n' "$line" ;;
     esac
 done <"$here/share/applications/$id.desktop" >"$entry"
-echo "Spades is in the menu. Run this again if you move the folder."
+echo "Added Spades to the menu. Run this again if you move the folder."
