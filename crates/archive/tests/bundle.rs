@@ -61,7 +61,7 @@ fn what_is_wrong_is_said_with_the_place() {
     let text = bundle().to_json();
     let read = |text: &str| Bundle::from_json(text).unwrap_err();
     let changed = read(&text.replace("\"won\":7", "\"won\":8"));
-    assert_eq!(changed.to_string(), "statistics: this was changed since it was written");
+    assert_eq!(changed.to_string(), "statistics: it was changed after it was written");
     assert_eq!(
         read(&text.replace("\"version\":1,\"parts\"", "\"version\":9,\"parts\"")),
         BundleError::Version(9)

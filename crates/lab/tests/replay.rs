@@ -151,7 +151,7 @@ fn a_bad_line_is_told_and_the_work_goes_on() {
         (&changed(json!({"bids": [1]})).to_string(), "these rules need 2 bids"),
         (
             &changed(json!({"bids": [1, 14]})).to_string(),
-            "bids: seat 1: A bid is 13 at most.",
+            "bids: seat 1: You can bid at most 13.",
         ),
         (&changed(json!({"bids": [1, "pass"]})).to_string(), "isn't a bid"),
         (

@@ -9,7 +9,7 @@ use crate::{Action, Card, Suit};
 /// ```
 /// use spades_rules::{Action, Illegal, Suit};
 /// assert_eq!(Illegal::MustFollow(Suit::Hearts).to_string(), "You must follow hearts.");
-/// assert_eq!(Illegal::NotNow(Action::Bid(3)).to_string(), "It is not the time to bid.");
+/// assert_eq!(Illegal::NotNow(Action::Bid(3)).to_string(), "You can't bid now.");
 /// assert_eq!(Illegal::Whiz(4).to_string(), "Bid nil, or 4 for your spades.");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,27 +57,27 @@ pub enum Illegal {
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
-            Illegal::NotNow(action) => return write!(f, "It is not the time to {}.", deed(action)),
+            Illegal::NotNow(action) => return write!(f, "You can't {} now.", deed(action)),
             Illegal::MatchOver => "The match is over.",
-            Illegal::ChooseFirst => "Keep or discard the drawn card first.",
+            Illegal::ChooseFirst => "First keep or discard the card you drew.",
             Illegal::DrawFirst => "Draw a card first.",
-            Illegal::LookFirst => "Look at your hand before you bid a number.",
-            Illegal::NoBlindNil => "These rules don't have a blind nil.",
-            Illegal::BlindNilTooLate => "A blind nil is declared before the first card is seen.",
-            Illegal::BidTooHigh => "A bid is 13 at most.",
-            Illegal::Whiz(0) => "You hold no spade, so you must bid nil.",
+            Illegal::LookFirst => "Look at your cards before bidding.",
+            Illegal::NoBlindNil => "These rules don't allow blind nil.",
+            Illegal::BlindNilTooLate => "Blind nil must be bid before you see any cards.",
+            Illegal::BidTooHigh => "You can bid at most 13.",
+            Illegal::Whiz(0) => "You have no spades, so you must bid nil.",
             Illegal::Whiz(spades) => return write!(f, "Bid nil, or {spades} for your spades."),
-            Illegal::Mirror(0) => "You hold no spade, so you must bid nil.",
+            Illegal::Mirror(0) => "You have no spades, so you must bid nil.",
             Illegal::Mirror(spades) => return write!(f, "You must bid {spades}, the number of your spades."),
-            Illegal::SuicideNilOrFour => "Bid nil, or 4 and more.",
+            Illegal::SuicideNilOrFour => "Bid nil, or at least 4.",
             Illegal::SuicideNil => "Your partner bid tricks, so you must bid nil.",
             Illegal::SuicideFour => "Your partner bid nil, so you must bid at least 4.",
-            Illegal::NotHeld(card) => return write!(f, "{card} is not in this hand."),
+            Illegal::NotHeld(card) => return write!(f, "{card} isn't in this hand."),
             Illegal::MustFollow(suit) => return write!(f, "You must follow {}.", suit.name()),
             Illegal::NotBroken => "Spades aren't broken yet, so you can't lead them.",
-            Illegal::NoCalls => "Nobody can renege under these rules, so there is nothing to call.",
-            Illegal::CallSpent => "You have called once this round already.",
-            Illegal::NothingToCall => "The other player has not played a card yet.",
+            Illegal::NoCalls => "These rules prevent reneging, so there's nothing to call.",
+            Illegal::CallSpent => "You've already used your call this round.",
+            Illegal::NothingToCall => "The other player hasn't played a card yet.",
         })
     }
 }
@@ -85,15 +85,15 @@ impl fmt::Display for Illegal {
 /// Returns an action in words that fit after "to".
 fn deed(action: Action) -> &'static str {
     match action {
-        Action::BlindNil => "bid a blind nil",
-        Action::Look => "turn up a hand",
+        Action::BlindNil => "bid blind nil",
+        Action::Look => "look at your cards",
         Action::Draw => "draw a card",
         Action::Keep => "keep a card",
         Action::Discard => "discard a card",
         Action::Bid(_) => "bid",
         Action::Play(_) => "play a card",
         Action::Call(_) => "call a renege",
-        Action::Settle => "settle the round",
+        Action::Settle => "score the round",
         Action::NextRound => "start the next round",
     }
 }

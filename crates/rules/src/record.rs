@@ -271,7 +271,9 @@ impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RecordError::TooLong(bytes) => write!(f, "the record has {bytes} bytes, more than any match needs"),
-            RecordError::Version(version) => write!(f, "the record has version {version}, which is not known here"),
+            RecordError::Version(version) => {
+                write!(f, "the record has version {version}, which this program doesn't know")
+            }
             RecordError::Read(why) => write!(f, "can't read the record: {why}"),
         }
     }
@@ -286,7 +288,7 @@ impl std::error::Error for RecordError {}
 /// let mut record = Game::new(Preset::Solo.rules(), Seed::from_u64(5)).unwrap().record();
 /// record.actions = vec![Action::Bid(3), Action::Bid(14)];
 /// let error = Game::replay(&record).unwrap_err();
-/// assert_eq!(error.to_string(), "action 1 (bid14) is illegal: A bid is 13 at most.");
+/// assert_eq!(error.to_string(), "action 1 (bid14) is illegal: You can bid at most 13.");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -313,7 +315,9 @@ pub enum ReplayError {
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReplayError::Version(version) => write!(f, "the record has version {version}, which is not known here"),
+            ReplayError::Version(version) => {
+                write!(f, "the record has version {version}, which this program doesn't know")
+            }
             ReplayError::Rules(why) => write!(f, "the rules are invalid: {why}"),
             ReplayError::Setup(why) => write!(f, "can't set up the first round: {why}"),
             ReplayError::TooLong(count) => write!(f, "there are {count} actions, more than any match has"),

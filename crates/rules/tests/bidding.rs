@@ -58,7 +58,7 @@ fn why_a_bid_is_refused() {
     let mut pairs = Preset::Pairs.rules();
     pairs.blind_nil = None;
     let cases = [
-        (pairs, 4, 14, Illegal::BidTooHigh, "A bid is 13 at most."),
+        (pairs, 4, 14, Illegal::BidTooHigh, "You can bid at most 13."),
         (
             Preset::Whiz.rules(),
             4,
@@ -71,7 +71,7 @@ fn why_a_bid_is_refused() {
             0,
             3,
             Illegal::Whiz(0),
-            "You hold no spade, so you must bid nil.",
+            "You have no spades, so you must bid nil.",
         ),
         (
             Preset::Mirror.rules(),
@@ -92,21 +92,21 @@ fn why_a_bid_is_refused() {
             0,
             1,
             Illegal::Mirror(0),
-            "You hold no spade, so you must bid nil.",
+            "You have no spades, so you must bid nil.",
         ),
         (
             Preset::Suicide.rules(),
             4,
             3,
             Illegal::SuicideNilOrFour,
-            "Bid nil, or 4 and more.",
+            "Bid nil, or at least 4.",
         ),
         (
             Preset::Pairs.rules(),
             4,
             3,
             Illegal::LookFirst,
-            "Look at your hand before you bid a number.",
+            "Look at your cards before bidding.",
         ),
     ];
     for (rules, spades, tricks, why, text) in cases {

@@ -77,7 +77,9 @@ impl fmt::Display for BundleError {
         match self {
             BundleError::Read(why) => write!(f, "can't read the file: {why}"),
             BundleError::Format => f.write_str("the file isn't a Spades backup"),
-            BundleError::Version(version) => write!(f, "the file has version {version}, which is not known here"),
+            BundleError::Version(version) => {
+                write!(f, "the file has version {version}, which this program doesn't know")
+            }
             BundleError::Part { name, item: None, why } => write!(f, "{name}: {why}"),
             BundleError::Part {
                 name,

@@ -45,12 +45,12 @@ pub enum PartError {
 impl fmt::Display for PartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PartError::Shape(why) => write!(f, "this isn't a valid part: {why}"),
-            PartError::Digest => f.write_str("this was changed since it was written"),
-            PartError::Number => f.write_str("can't write a number"),
-            PartError::Newer(version) => write!(f, "this has version {version}, which is not known here"),
-            PartError::Kind => f.write_str("this is one whole in one file and a list in the other"),
-            PartError::Versions(ours, theirs) => write!(f, "this has version {theirs} and not {ours}"),
+            PartError::Shape(why) => write!(f, "its format is invalid: {why}"),
+            PartError::Digest => f.write_str("it was changed after it was written"),
+            PartError::Number => f.write_str("one of its numbers can't be written"),
+            PartError::Newer(version) => write!(f, "it has version {version}, which this program doesn't know"),
+            PartError::Kind => f.write_str("one file has it as a list, the other doesn't"),
+            PartError::Versions(ours, theirs) => write!(f, "it has version {theirs} instead of {ours}"),
             PartError::Owner(why) => f.write_str(why),
         }
     }

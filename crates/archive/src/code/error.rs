@@ -71,21 +71,21 @@ impl fmt::Display for CodeError {
             CodeError::Empty => f.write_str("the code is empty"),
             CodeError::NotFound => f.write_str("no code found in this text"),
             CodeError::Character { at, found } => {
-                write!(f, "character {} ({found:?}) is in no code", at + 1)
+                write!(f, "character {} ({found:?}) isn't used in codes", at + 1)
             }
             CodeError::TooShort => f.write_str("this is too short for a code"),
             CodeError::TooLong => f.write_str("this is too long for a code"),
             CodeError::Mistyped(slip) => match slip {
                 Slip::Wrong(at) => write!(f, "character {} is wrong", at + 1),
                 Slip::Swapped(at, next) => {
-                    write!(f, "characters {} and {} changed places", at + 1, next + 1)
+                    write!(f, "characters {} and {} look swapped", at + 1, next + 1)
                 }
-                Slip::Extra(at) => write!(f, "character {} is too much", at + 1),
+                Slip::Extra(at) => write!(f, "there's an extra character at position {}", at + 1),
                 Slip::Missing(at) => write!(f, "a character is missing before character {}", at + 1),
                 Slip::Unknown => f.write_str("the code is mistyped"),
             },
-            CodeError::Version(version) => write!(f, "the code has version {version}, which is not known here"),
-            CodeError::Value(what) => write!(f, "the code has no meaning at its {what}"),
+            CodeError::Version(version) => write!(f, "the code has version {version}, which this program doesn't know"),
+            CodeError::Value(what) => write!(f, "the code has an invalid value: {what}"),
             CodeError::Rules(why) => write!(f, "the rules of the code are invalid: {why}"),
         }
     }

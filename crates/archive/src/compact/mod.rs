@@ -215,10 +215,13 @@ impl fmt::Display for UnpackError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             UnpackError::Version(version) => {
-                write!(f, "the packed match has version {version}, which is not known here")
+                write!(
+                    f,
+                    "the packed match has version {version}, which this program doesn't know"
+                )
             }
             UnpackError::Short => f.write_str("the packed match is cut off"),
-            UnpackError::Value(what) => write!(f, "the packed match has no meaning at its {what}"),
+            UnpackError::Value(what) => write!(f, "the packed match has an invalid value: {what}"),
             UnpackError::Rules(why) => write!(f, "the rules of the packed match are invalid: {why}"),
             UnpackError::Setup(why) => write!(f, "can't set up the first round of the packed match: {why}"),
             UnpackError::TooLong => f.write_str("the packed match has more actions than any match has"),

@@ -83,10 +83,10 @@ impl fmt::Display for Why {
         match self {
             Why::Missing => f.write_str("it is missing"),
             Why::Newer(version) => write!(f, "it has version {version}, which is newer than this program"),
-            Why::Heading => f.write_str("it does not begin as it should"),
-            Why::Count { announced, found } => write!(f, "it has {found} matches and should have {announced}"),
+            Why::Heading => f.write_str("its first line is invalid"),
+            Why::Count { announced, found } => write!(f, "it has {found} matches instead of {announced}"),
             Why::Line(why) => write!(f, "{why}"),
-            Why::Differs => f.write_str("it lists other matches than there are"),
+            Why::Differs => f.write_str("its list doesn't fit its matches"),
         }
     }
 }

@@ -31,7 +31,7 @@ impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LineError::Check => f.write_str("it was cut off or changed"),
-            LineError::Value(what) => write!(f, "it has no meaning at its {what}"),
+            LineError::Value(what) => write!(f, "it has an invalid value: {what}"),
             LineError::Unpack(why) => write!(f, "{why}"),
             LineError::NotFinished(why) => write!(f, "{why}"),
         }
