@@ -252,7 +252,7 @@ fn preset_lines(card: &mut Ui, preset: Preset) {
     };
     card.nest((lines, Pickable::IGNORE), |lines| {
         let outline = move |form: &Form| Outline {
-            length: form.length_of(preset).name(),
+            target: form.length_of(preset).name().target(),
             players,
         };
         lines

@@ -20,7 +20,7 @@ use crate::session::setup::StartMatch;
 use crate::session::slots::Slots;
 use crate::session::{Match, RulesKind};
 use crate::settings::Settings;
-use crate::text::setup::LengthName;
+use crate::text::setup::LengthInLine;
 use crate::text::title::NextMatch;
 use crate::{Menu, Screen};
 
@@ -65,7 +65,7 @@ fn the_title_deals_what_was_set_up_last() {
             panic!("{started:?}");
         };
         assert_eq!(setup.kind, RulesKind::Preset(preset));
-        let length = setup.rules.end.target.map(LengthName::Target);
+        let length = setup.rules.end.target.map(LengthInLine::Target);
         assert!(
             matches!(next, Some(NextMatch::Computer { length: offered, level: at, .. }) if offered == length && at == level),
             "{next:?}"

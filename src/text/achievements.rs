@@ -62,7 +62,7 @@ pub enum Achievements {
     NotYet,
 }
 
-/// When and in which match an achievement was earned: "22 November 2026 · Open Draft · Won 212 to 187".
+/// When and in which match an achievement was earned: "November 22, 2026 · Open Draft · Won 212 to 187".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "earned-in")]
 pub struct EarnedIn {

@@ -45,7 +45,7 @@ impl Argument for Month {
     }
 }
 
-/// A day: "22 November 2026".
+/// A day: "November 22, 2026".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(transparent, key = "day")]
 pub struct Day(pub Date);
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn days_and_months_are_written_out() {
         let date = Date::new(2026, 11, 22).unwrap();
-        assert_eq!(Day(date).text(), "22\u{a0}November\u{a0}2026");
+        assert_eq!(Day(date).text(), "November\u{a0}22,\u{a0}2026");
         assert_eq!(Month::of(date).text(), "November 2026");
     }
 }

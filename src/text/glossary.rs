@@ -19,6 +19,8 @@ pub enum Term {
     Boss,
     /// Playing the first spade.
     BreakingSpades,
+    /// Taking a sure trick.
+    Cash,
     /// The combined bid of a side.
     Contract,
     /// Taking tricks in place of a partner who bid nil.
@@ -27,18 +29,26 @@ pub enum Term {
     Discard,
     /// Building a hand card by card.
     Draft,
+    /// Leading spades until nobody else has any.
+    DrawTrump,
     /// Playing low to avoid the trick.
     Ducking,
     /// The open hand that the highest bidder plays.
     Dummy,
+    /// Getting rid of a dangerous card.
+    Dump,
     /// Playing the suit led.
     FollowingSuit,
+    /// A high card with lower ones beside it.
+    Guarded,
     /// The first card of a trick.
     Lead,
     /// A bid of all thirteen tricks.
     Moon,
     /// A bid of no tricks.
     Nil,
+    /// Ruffing higher than an earlier ruff.
+    Overruff,
     /// Breaking the rules of play.
     Renege,
     /// Trumping a trick.
@@ -53,28 +63,33 @@ pub enum Term {
     Trick,
     /// The suit that beats the others.
     Trump,
-    /// No cards left of a suit.
+    /// No cards of a suit.
     Void,
 }
 
 impl Term {
     /// All terms, in English alphabetical order.
-    const ALL: [Term; 23] = [
+    const ALL: [Term; 28] = [
         Term::Bag,
         Term::Bid,
         Term::BlindNil,
         Term::Boss,
         Term::BreakingSpades,
+        Term::Cash,
         Term::Contract,
         Term::Covering,
         Term::Discard,
         Term::Draft,
+        Term::DrawTrump,
         Term::Ducking,
         Term::Dummy,
+        Term::Dump,
         Term::FollowingSuit,
+        Term::Guarded,
         Term::Lead,
         Term::Moon,
         Term::Nil,
+        Term::Overruff,
         Term::Renege,
         Term::Ruff,
         Term::Set,

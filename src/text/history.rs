@@ -207,7 +207,7 @@ impl Ended {
     }
 }
 
-/// Players, length and end of a match: "Ada, Rook (Expert) · 5 rounds · 22 November 2026".
+/// Players, length and end of a match: "Ada, Rook (Expert) · 5 rounds · November 22, 2026".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "played-by", key = "who-and-when")]
 pub struct WhoAndWhen {
@@ -295,7 +295,7 @@ mod tests {
         let text = WhoAndWhen::new(&entry, day).text();
         assert_eq!(
             text.replace('\u{a0}', " "),
-            "West (Expert), Ada, Deep (of_the_future) · 5 rounds · 22 November 2026"
+            "West (Expert), Ada, Deep (of_the_future) · 5 rounds · November 22, 2026"
         );
         // An unnamed person is listed all the same.
         let unnamed = |entry: &Entry, people: [usize; 2]| {

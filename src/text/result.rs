@@ -151,7 +151,7 @@ mod tests {
             SideWho::Pair(you, Who::Named("North".into())),
         ];
         let won = |side: &SideWho| Ending::Won(vec![side.clone()]).text();
-        assert_eq!(won(&sides[0]), "You win the match");
+        assert_eq!(won(&sides[0]), "You win!");
         assert_eq!(won(&sides[1]), "West wins the match");
         assert_eq!(won(&sides[2]), "You and North win the match");
         assert_eq!(Ending::Won(sides[..2].to_vec()).text(), "Ada and West win the match");

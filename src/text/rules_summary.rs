@@ -134,7 +134,7 @@ mod tests {
         };
         assert_eq!(
             RulesSummary(strict).text(),
-            "Open Draft, no blind nil, reneging penalised."
+            "Open Draft, no blind nil, reneging penalized."
         );
         assert_eq!(RulesSummary(Preset::Solo.rules()).text(), "Same as Solo.");
         let all = Rules {

@@ -177,6 +177,33 @@ pub enum LengthName {
     Target(i32),
 }
 
+impl LengthName {
+    /// Returns the points that end the match; `None` for a quick one.
+    #[must_use]
+    pub const fn target(self) -> Option<i32> {
+        match self {
+            LengthName::Quick => None,
+            LengthName::Target(points) => Some(points),
+        }
+    }
+}
+
+/// Length of a match within a line: "to 200".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub enum LengthInLine {
+    /// One hundred points or three rounds.
+    #[message(id = "length-name-quick")]
+    Quick,
+    /// A number of points.
+    Target(i32),
+}
+
+impl From<LengthName> for LengthInLine {
+    fn from(length: LengthName) -> LengthInLine {
+        length.target().map_or(LengthInLine::Quick, LengthInLine::Target)
+    }
+}
+
 /// Approximate duration in minutes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Minutes(pub u32);
@@ -220,11 +247,11 @@ pub struct Motto(pub Preset);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct CustomMotto;
 
-/// Length of a match and number of players: "200 · four players", "Quick · two players".
+/// Length of a match and number of players: "To 200 · four players", "Quick · two players".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Outline {
-    /// Length of the match.
-    pub length: LengthName,
+    /// Points that end the match; `None` for a quick one.
+    pub target: Option<i32>,
     /// Number of players.
     pub players: u8,
 }

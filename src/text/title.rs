@@ -6,7 +6,7 @@ use spades_messages_derive::Message;
 use super::language::said_as;
 use super::number::Score;
 use super::presets::{MatchName, ShortRulesName};
-use super::setup::LengthName;
+use super::setup::LengthInLine;
 use crate::session::slots::MatchSummary;
 
 /// Texts of the main menu.
@@ -45,7 +45,7 @@ pub enum NextMatch {
         /// Name of its rules.
         rules: ShortRulesName,
         /// When it ends; `None` if only the number of rounds ends it.
-        length: Option<LengthName>,
+        length: Option<LengthInLine>,
         /// Level of all bots.
         level: Level,
     },
@@ -54,14 +54,14 @@ pub enum NextMatch {
         /// Name of its rules.
         rules: ShortRulesName,
         /// When it ends; `None` if only the number of rounds ends it.
-        length: Option<LengthName>,
+        length: Option<LengthInLine>,
     },
     /// Several people.
     People {
         /// Name of its rules.
         rules: ShortRulesName,
         /// When it ends; `None` if only the number of rounds ends it.
-        length: Option<LengthName>,
+        length: Option<LengthInLine>,
         /// Number of people.
         people: usize,
     },

@@ -82,7 +82,7 @@ mod tests {
         assert_eq!(
             text,
             "You keep low spades (9 or lower) you should discard: 9 times in your last 20 reviewed rounds. \
-             It costs about 3.1% win chance a round."
+             That lowers your chance of winning by about 3.1% a round."
         );
         for missing in [1, 7] {
             let text = Trend::TooFew { missing }.text();

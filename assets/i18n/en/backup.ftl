@@ -38,12 +38,12 @@ file-not-ours = This isn’t a Spades backup. Nothing was imported.
 file-newer = This backup is from a newer version of Spades. Update, then try again.
 file-part =
     { KIND($item) ->
-        [none] Import failed at “{ $name }”: { $why }.
-       *[some] Import failed at “{ $name }”, “{ $item }”: { $why }.
+        [none] Import failed in “{ $name }”: { $why }.
+       *[some] Import failed in “{ $name }”, “{ $item }”: { $why }.
     }
 part-fault-changed = it was edited after it was exported
 part-fault-newer = it’s from a newer version of Spades
-part-fault-shape = its format isn’t recognised
+part-fault-shape = its format isn’t recognized
 part-fault-other = { CLAUSE($why) }
 file-history-damaged = A match in the history is damaged, so nothing was exported: { CLAUSE($place) }.
 file-no-room = Not enough storage space. Nothing was changed.
@@ -52,4 +52,4 @@ file-newer-here = Nothing was changed: { $name } is from a newer version of Spad
 file-nothing-changed = Nothing was changed: { CLAUSE($why) }.
 file-no-file = Couldn’t open the file: { CLAUSE($why) }.
 file-none-chosen = No file was chosen.
-file-none-there = No backup found in { $place }. Look for spades-….json.
+file-none-there = No backup found in { $place }. Backups are named spades-….json.

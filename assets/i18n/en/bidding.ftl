@@ -11,8 +11,8 @@ bidding-how =
 bidding-expected-tricks = Expected tricks
 bidding-expected = { $tricks }
 bidding-bid = Bid
-bidding-fewer = One trick fewer
-bidding-more = One trick more
+bidding-fewer = Bid one less
+bidding-more = Bid one more
 bidding-choose-a-bid = Choose a bid
 bidding-picked =
     { $tricks ->

@@ -14,8 +14,8 @@ would-take =
     }
 would-beat =
     { $breaks ->
-        [yes] Breaks spades; beats { FORM($best, "the") } so far
-       *[no] Beats { FORM($best, "the") } so far
+        [yes] Breaks spades; beats { FORM($best, "the") }, for now
+       *[no] Beats { FORM($best, "the") }, for now
     }
 would-lose-to = Loses to { FORM($card, "the") }
 would-stay-below-partner = Stays below your partner’s { FORM($card, "rank") }

@@ -54,10 +54,10 @@ remarks-risked-nil =
        *[nil] Nil was a long shot. { remarks-better-start } was worth about { remarks-points } more.
     }
 remarks-missed-nil = This hand was a nil, worth about { remarks-points } more.
-remarks-endangered-nil = { FORM($taken, "the-start") } could cost your nil. { FORM($better, "the-start") } was safer (about { remarks-points }).
-remarks-endangered-bid = { FORM($taken, "the-start") } could get you set. { FORM($better, "the-start") } was safer (about { remarks-points }).
-remarks-spared-others = { FORM($better, "the-start") } gave a better chance to set them (about { remarks-points }).
-remarks-left-partner = { FORM($better, "the-start") } covered your partner’s nil (about { remarks-points }).
-remarks-took-bags = { FORM($taken, "the-start") } takes a bag you don’t need. { FORM($better, "the-start") } was better (about { remarks-points }).
+remarks-endangered-nil = { FORM($taken, "the-start") } could cost you your nil. { FORM($better, "the-start") } was safer, by about { remarks-points }.
+remarks-endangered-bid = { FORM($taken, "the-start") } could get you set. { FORM($better, "the-start") } was safer, by about { remarks-points }.
+remarks-spared-others = { FORM($better, "the-start") } was the better chance to set them, by about { remarks-points }.
+remarks-left-partner = { FORM($better, "the-start") } would have covered your partner’s nil. That was worth about { remarks-points }.
+remarks-took-bags = { FORM($taken, "the-start") } took a bag you didn’t need. { FORM($better, "the-start") } was better, by about { remarks-points }.
 remarks-card-better = { FORM($better, "the-start") } was about { remarks-points } better.
 remarks-better = That cost about { remarks-points }.

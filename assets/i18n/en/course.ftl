@@ -16,9 +16,9 @@ best-round =
     }
 best-round-scored =
     { KIND($side) ->
-        [you] Best round: round { $round }, { $own } to { $rival } points.
-        [with-you] Your side’s best round: round { $round }, { $own } to { $rival } points.
-       *[one] { FORM($side, "start") }’s best round: round { $round }, { $own } to { $rival } points.
+        [you] Best round: round { $round }, { $own } to { $rival }.
+        [with-you] Your side’s best round: round { $round }, { $own } to { $rival }.
+       *[one] { FORM($side, "start") }’s best round: round { $round }, { $own } to { $rival }.
     }
 
 ## The curve, the buttons, and what to do next.
@@ -37,12 +37,12 @@ next-step-return = Rematch?
 
 taken-back-in-round =
     { $count ->
-        [one] 1 undo after new cards or bids were seen.
-       *[other] { $count } undos after new cards or bids were seen.
+        [one] 1 undo after seeing new cards or bids.
+       *[other] { $count } undos after seeing new cards or bids.
     }
 taken-back-in-match =
     { $count ->
-        [one] 1 undo after new cards or bids were seen. This match is counted separately.
-       *[other] { $count } undos after new cards or bids were seen. This match is counted separately.
+        [one] 1 undo after seeing new cards or bids. This match is counted separately.
+       *[other] { $count } undos after seeing new cards or bids. This match is counted separately.
     }
 taken-back-restarted = Restarted with the same deals. This match is counted separately.

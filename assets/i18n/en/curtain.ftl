@@ -8,7 +8,7 @@ curtain-pass-the-device-below =
 # $others are those who should look away, by name; all are named, so nobody is "you".
 curtain-look-away =
     { FORM($others, "count") ->
-        [0] { $next }’s cards stay hidden until you hold the button.
+        [0] Your cards stay hidden until you hold the button.
         [one] { $others }, look away. { $next }’s cards stay hidden until { $next } holds the button.
        *[other] Everyone else, look away. { $next }’s cards stay hidden until { $next } holds the button.
     }

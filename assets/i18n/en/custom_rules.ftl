@@ -32,11 +32,11 @@ rule-never-more-rounds-than = Round limit
 rule-level-plays-on = Play on if tied
 
 rule-detail-jokers = They replace the twos of clubs and diamonds
-rule-detail-its-tricks-help-the-partner = They count towards the partner’s bid
-rule-detail-its-tricks-are-bags = Only where no partner has bid tricks
-rule-detail-double-nil = Both make nil: 400. Both make blind nil: the match.
-rule-detail-bags-carry-over = Bags beyond the limit stay; otherwise the count goes back to 0
-rule-detail-level-plays-on = Another round breaks a tie; otherwise the match is a draw
+rule-detail-its-tricks-help-the-partner = They count toward the partner’s bid
+rule-detail-its-tricks-are-bags = Only if no partner bid tricks
+rule-detail-double-nil = Both make nil: 400 points. Both make blind nil: you win the match.
+rule-detail-bags-carry-over = Extra bags carry past the limit; otherwise the count resets to 0
+rule-detail-level-plays-on = Another round breaks a tie; otherwise the match ends tied
 
 ## Values.
 
@@ -59,7 +59,7 @@ bidding-rule-suicide = Suicide
 starter-first = First player
 starter-second = Second player
 renege-prevented = Not possible
-renege-penalised = Penalised
+renege-penalised = Penalized
 nil-failure-penalty = Lose the nil points
 nil-failure-bags = No penalty, only bags
 

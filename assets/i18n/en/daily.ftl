@@ -2,7 +2,7 @@
 
 deal-of-the-day-deal-of-the-day = Deal of the day
 deal-of-the-day-motto = Same cards for everyone
-deal-of-the-day-rules = Everyone plays the same deals today: three rounds against Advanced, in a different variant each day. Only your first finished match counts, and only if you don’t restart it or undo after new cards or bids.
+deal-of-the-day-rules = Everyone plays the same deals today: three rounds against { level-advanced }, in a different variant each day. Only your first finished match counts, and only if you don’t restart it or undo after seeing new cards or bids.
 deal-of-the-day-play-todays-deal = Play today’s deal
 deal-of-the-day-continue = Continue
 deal-of-the-day-play-once-more = Play again
@@ -20,7 +20,7 @@ day-words =
     { $outcome ->
         [won] You won with { day-points }.
         [lost] You lost with { day-points }.
-       *[drawn] You drew with { day-points }.
+       *[drawn] You tied with { day-points }.
     }
 # "63 points", after "with".
 day-points =
@@ -28,13 +28,13 @@ day-points =
         [one] { $score } point
        *[other] { $score } points
     }
-# The line to share: "Spades, deal of the day, 22 November 2026: Mirror, won 63 to 41 (+52 −11 +22)".
+# The line to share: "Spades, deal of the day, November 22, 2026: Mirror, won 63 to 41 (+52 −11 +22)".
 share-line =
     { $outcome ->
         [won] Spades, deal of the day, { $day }: { $variant }, won { $own } to { $other } ({ FORM($rounds, "spaces") })
         [lost] Spades, deal of the day, { $day }: { $variant }, lost { $own } to { $other } ({ FORM($rounds, "spaces") })
-       *[drawn] Spades, deal of the day, { $day }: { $variant }, drawn { $own } to { $other } ({ FORM($rounds, "spaces") })
+       *[drawn] Spades, deal of the day, { $day }: { $variant }, tied { $own } to { $other } ({ FORM($rounds, "spaces") })
     }
-shared-copied = Result copied. It gives no cards away.
-shared-gone = This match isn’t in the history any more.
+shared-copied = Result copied. It doesn’t give any cards away.
+shared-gone = This match is no longer in your history.
 shared-no-clipboard = Couldn’t use the clipboard: { CLAUSE($text) }.

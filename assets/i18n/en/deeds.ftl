@@ -29,7 +29,7 @@ deed-done =
 deed-done-what =
     { KIND($action) ->
         [blind-nil] bid blind nil
-        [look] looked at the cards
+        [look] looked first
         [draw] drew
         [keep]
             { KIND($card) ->

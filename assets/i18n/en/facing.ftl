@@ -1,10 +1,10 @@
-# What is at the side of each player when people sit round one screen.
+# What is at the side of each player when people sit around one screen.
 
 facing-hold-to-look = Hold to look
 facing-look = Look
 facing-tap-to-cover = Tap to cover
 facing-cover = Cover
-facing-turn-to-me = Turn towards me
+facing-turn-to-me = Turn toward me
 
 ## What a player is asked for.
 
@@ -37,7 +37,7 @@ stock-left =
 
 ## How several people at one device play.
 
-seating-title = How you sit
+seating-title = Seating
 seating-side-by-side = Side by side
 seating-face-to-face = Face to face
 seating-about-side-by-side = Take turns and pass the device.

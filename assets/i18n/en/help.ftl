@@ -25,7 +25,7 @@ help-game-bid-text = Each player <bid>bids</bid> how many <trick>tricks</trick> 
 help-game-play = 3. Play
 help-game-play-text = Thirteen <trick>tricks</trick>. <following-suit>Follow suit</following-suit> if you can.
 help-game-score = 4. Score
-help-game-score-text = Make your <bid>bid</bid>: 10 points per <trick>trick</trick> bid. <set>Get set</set>: lose as many.
+help-game-score-text = Make your <bid>bid</bid>: 10 points per <trick>trick</trick> bid. <set>Get set</set>: lose the same.
 help-game-rounds-are-played-until = Play rounds until someone reaches the target score. A quick match ends at 100 points or after three rounds.
 
 ## Draft
@@ -36,20 +36,20 @@ help-draft-the-four-of-diamonds = You <discard>discard</discard> the 4 of diamon
 help-draft-open-draft = Open draft
 help-draft-open-draft-text = <discard>Discards</discard> are face up, and both players can look through them any time. Count them and you know your opponent’s hand.
 help-draft-closed-draft = Closed draft
-help-draft-closed-draft-text = Only you see what you <discard>discard</discard>, and only once. Against the computer you can look at your own discards again; Settings can change that.
+help-draft-closed-draft-text = Only you see what you <discard>discard</discard>, and only once. Against the computer you can look at your own discards again; { caption-settings } can change that.
 help-draft-in-the-end-26 = 26 cards end up out of play. <discard>Discards</discard> never come back.
 
 ## Bidding
 
 help-bidding-say-what-you-will = Bidding
 help-bidding-everyone-bids-once-openly = Everyone <bid>bids</bid> once, out loud; you don’t have to outbid anyone. Count aces, guarded kings and long spades. Partners’ bids add up to one <contract>contract</contract>.
-help-bidding-two-high-spades-ace = Two high spades plus the ace and king of hearts: four near-sure <trick>tricks</trick>. The 8 may make a fifth.
+help-bidding-two-high-spades-ace = Two high spades plus the ace and king of hearts: four almost certain <trick>tricks</trick>. The 8 may make a fifth.
 help-bidding-nil = Nil
 help-bidding-nil-text = A <bid>bid</bid> of no <trick>tricks</trick> at all: usually worth 100, and 100 lost if you take one.
 help-bidding-blind-nil = Blind nil
 help-bidding-blind-nil-text = <nil>Nil</nil> <bid>bid</bid> before you see any cards: +200 or −200.
 help-bidding-moon = Moon
-help-bidding-moon-text = All 13 <trick>tricks</trick>, worth 250 (Moonshot only).
+help-bidding-moon-text = All 13 <trick>tricks</trick>, worth 250 ({ preset-moonshot } only).
 
 ## Play
 
@@ -57,7 +57,7 @@ help-play-thirteen-tricks = Thirteen tricks
 help-play-the-leader-plays-any = The <lead>leader</lead> plays a card; everyone else must <following-suit>follow suit</following-suit> if they can. If not, they may play anything, spades included. The highest spade wins; if there is none, the highest card of the suit led. The winner leads next.
 help-play-hearts-were-led-the = Hearts <lead>led</lead>. The king looked good, but a player <void>void</void> in hearts <ruff>ruffs</ruff> with the 2 of spades and wins.
 help-play-breaking-spades = Breaking spades
-help-play-spades-may-not-be = You can’t <lead>lead</lead> spades until they’re <breaking-spades>broken</breaking-spades>: a spade played on another suit breaks them. From a hand of nothing but spades you may lead one at any time, and that breaks them too.
+help-play-spades-may-not-be = You can’t <lead>lead</lead> spades until they’re <breaking-spades>broken</breaking-spades>: a spade played on another suit breaks them. If you have nothing but spades, you may lead one at any time, and that breaks them too.
 help-play-cards-that-may-not = Cards you can’t play are dimmed. Click or tap one to see why.
 
 ## Scoring
@@ -68,34 +68,34 @@ help-scoring-contract-made-text = 10 per <trick>trick</trick> <bid>bid</bid>, pl
 help-scoring-contract-set = Set
 help-scoring-contract-set-text = −10 per <trick>trick</trick> <bid>bid</bid>
 help-scoring-bags = Bags
-help-scoring-bags-text = Ten <bag>bags</bag> cost 100 (in Solo five cost 50)
+help-scoring-bags-text = Ten <bag>bags</bag> cost 100 (in { preset-solo }, five cost 50)
 help-scoring-nil = Nil
-help-scoring-nil-text = 100 won or lost (in Solo 50); in Moonshot a failed <nil>nil</nil> costs only its <bag>bags</bag>
+help-scoring-nil-text = 100 won or lost (50 in { preset-solo }); in { preset-moonshot } a failed <nil>nil</nil> costs only its <bag>bags</bag>
 help-scoring-blind-nil = Blind nil
 help-scoring-blind-nil-text = 200 won or lost
 help-scoring-an-example-you-bid = Example: you <bid>bid</bid> 5 and take 7. That’s 50 for the bid plus 2 <bag>bags</bag>: 52. If you’d taken only 4, you’d lose 50.
-help-scoring-who-reaches-the-target = The first <side>side</side> to reach the target wins. If more than one <side>side</side> reaches it in the same round, the highest score wins; if tied, you play another round. With partners, and in Three-Handed, falling to −150 or lower loses the match.
+help-scoring-who-reaches-the-target = The first <side>side</side> to reach the target wins. If more than one <side>side</side> reaches it in the same round, the highest score wins; if tied, you play another round. With partners, and in { preset-three-handed }, falling to −150 or lower loses the match.
 
 ## Variants
 
 help-variants-nine-games-and-your = Nine variants, and your own
-help-variants-open-draft = Open Draft
+help-variants-open-draft = { preset-open-draft }
 help-variants-open-draft-text = Two players, to 500. <discard>Discards</discard> face up. <blind-nil>Blind nil</blind-nil> allowed. The second player <lead>leads</lead> first.
-help-variants-closed-draft = Closed Draft
+help-variants-closed-draft = { preset-closed-draft }
 help-variants-closed-draft-text = Two players, to 300. <discard>Discards</discard> hidden.
-help-variants-moonshot = Moonshot
+help-variants-moonshot = { preset-moonshot }
 help-variants-moonshot-text = Two players, to 500. All 13 <trick>tricks</trick> pay 250; a failed <nil>nil</nil> costs only <bag>bags</bag>.
-help-variants-pairs = Pairs
+help-variants-pairs = { preset-pairs }
 help-variants-pairs-text = Four players, partners opposite, to 200. <bid>Bids</bid> add up.
-help-variants-solo = Solo
+help-variants-solo = { preset-solo }
 help-variants-solo-text = Four players, no partners, to 200. <nil>Nil</nil> is worth 50; five <bag>bags</bag> cost 50.
-help-variants-suicide = Suicide
-help-variants-suicide-text = Pairs, where one partner <bid>bids</bid> <nil>nil</nil> and the other at least 4.
-help-variants-whiz = Whiz
-help-variants-whiz-text = Pairs, where you <bid>bid</bid> <nil>nil</nil> or exactly your number of spades.
-help-variants-mirror = Mirror
-help-variants-mirror-text = Pairs, where you <bid>bid</bid> exactly your number of spades.
-help-variants-threehanded = Three-Handed
+help-variants-suicide = { preset-suicide }
+help-variants-suicide-text = { preset-pairs }, where one partner <bid>bids</bid> <nil>nil</nil> and the other at least 4.
+help-variants-whiz = { preset-whiz }
+help-variants-whiz-text = { preset-pairs }, where you <bid>bid</bid> <nil>nil</nil> or exactly your number of spades.
+help-variants-mirror = { preset-mirror }
+help-variants-mirror-text = { preset-pairs }, where you <bid>bid</bid> exactly your number of spades.
+help-variants-threehanded = { preset-three-handed }
 help-variants-threehanded-text = Three players and a fourth hand, the <dummy>dummy</dummy>. The highest <bid>bidder</bid> plays it as a partner.
 help-variants-custom = Custom
 help-variants-custom-text = Set every rule yourself, jokers included.
@@ -108,12 +108,12 @@ help-controls-play-a-card = Play a card
 help-controls-play-a-card-text = Click it, or drag it to the middle
 help-controls-with-a-finger = With a finger
 help-controls-with-a-finger-text = Tap once to preview, tap again or flick up to play. Slide along your hand to browse.
-help-controls-what-is-this = What is this?
+help-controls-what-is-this = What’s this?
 help-controls-what-is-this-text = Long-press or right-click a card, pile or player
 help-controls-keep-or-discard = Keep or discard
 help-controls-keep-or-discard-text = The buttons, or drag the card to your hand or to the discards
 help-controls-bid = Bid
-help-controls-bid-text = The bid pad
+help-controls-bid-text = Click or tap a number on the bid pad
 help-controls-hurry = Skip
 help-controls-hurry-text = Click or tap to skip an animation
 help-controls-undo-hint-last-trick = Undo, hint, last trick, discards, menu
@@ -124,7 +124,7 @@ help-controls-several-players = Play together
 help-controls-several-players-text = Cards stay face down until their owner clicks or taps. In the draft, that also draws.
 help-controls-keyboard = Keyboard
 help-controls-tab-and-arrows = Tab and arrows
-help-controls-tab-and-arrows-text = Move between buttons; Enter or Space activates
+help-controls-tab-and-arrows-text = Move between buttons; { key-name-enter } or { key-name-space } selects
 help-controls-in-a-browser = In a browser
 help-controls-no-sound = No sound?
 help-controls-no-sound-text = An iPhone’s ring switch mutes the game. GNOME Web can’t play its sound: use another browser.

@@ -49,7 +49,7 @@ filter-value-result =
     { $outcome ->
         [won] Won
         [lost] Lost
-       *[drawn] Drawn
+       *[drawn] Tied
     }
 filter-value-days =
     { $days ->
@@ -64,13 +64,13 @@ shown-matches-all =
     }
 shown-matches-some = { $first } to { $last } of { $of } matches
 
-## A match: "Open Draft · Won 212 to 187", "Ada, Rook (Expert) · 5 rounds · 22 November 2026".
+## A match: "Open Draft · Won 212 to 187", "Ada, Rook (Expert) · 5 rounds · November 22, 2026".
 
 ended =
     { KIND($result) ->
         [won] { $rules } · Won { FORM($scores, "to") }
         [lost] { $rules } · Lost { FORM($scores, "to") }
-        [drawn] { $rules } · Drawn { FORM($scores, "to") }
+        [drawn] { $rules } · Tied { FORM($scores, "to") }
         [conceded] { $rules } · Conceded at { FORM($scores, "to") }
        *[none] { $rules } · { FORM($scores, "to") }
     }

@@ -21,7 +21,7 @@ learning-next = Next
 learning-leave-the-lesson = Exit
 learning-goal-is-lost = That misses the goal. Here’s why.
 learning-goal-is-missed = That misses the goal.
-learning-this-is-the-solution = This is the solution.
+learning-this-is-the-solution = Here’s the solution.
 learning-that-is-it = Solved! Nothing can go wrong from here.
 
 cannot-be-read = Couldn’t load lessons and puzzles: { CLAUSE($why) }. Reload or reinstall the game.
@@ -35,8 +35,8 @@ hand-of = { $title } · { $hand } of { $of }
 out-of = { $own } of { $all }
 stars =
     { $count ->
-        [one] 1 star of 3
-       *[other] { $count } stars of 3
+        [one] { $count } of 3 stars
+       *[other] { $count } of 3 stars
     }
 
 ## Puzzles
@@ -55,15 +55,15 @@ puzzle-goal =
         [set-nil] They bid nil: make them take a trick.
         [force-bag]
             { $others ->
-                [1] Make your bid of { $own } and give them a bag: at least 2 tricks.
-               *[other] Make your bid of { $own } and give them a bag: more than { $others } tricks.
+                [1] Make your bid of { $own } and force a bag: they must take at least 2 tricks.
+               *[other] Make your bid of { $own } and force a bag: they must take more than { $others } tricks.
             }
         [break-contract] They bid { $others }: set them.
        *[bid-most] Bid every sure trick, then take them.
     }
 puzzle-head =
     { KIND($found-by) ->
-        [none] { $kind } · Rated { $rating } · No level solves it
+        [none] { $kind } · Rated { $rating } · Beats every level
        *[level] { $kind } · Rated { $rating } · Solved by { $found-by }
     }
 rating-now = Rating { $rating } ({ $gained })
@@ -114,21 +114,21 @@ idea-count-sure-tricks = Count the tricks that nobody can take from you.
 idea-draw-spades =
     { $out ->
         [0] Lead a spade that wins.
-        [one] Lead a spade that wins: they hold 1.
-       *[other] Lead a spade that wins: they hold { $out }.
+        [one] Lead a spade that wins: they have 1 left.
+       *[other] Lead a spade that wins: they have { $out } left.
     }
-idea-lose-spade = Lead a spade and let them win it.
+idea-lose-spade = Lead a spade and let them take it.
 idea-lead-to-win = Lead a card that wins now.
 idea-lead-to-partner = Lead to your partner’s strength.
 idea-let-partner-ruff = Your partner is out of { $suit }: lead one for a ruff.
 idea-force-ruff = They’re out of { $suit }: make them spend a spade.
 idea-lose-lead = Give them the lead.
-idea-win = Win this trick.
+idea-win = Take this trick.
 idea-leave-to-partner = Leave this trick to your partner.
-idea-duck = Let them win this trick.
-idea-catch-nil = Make the nil bidder win this trick.
+idea-duck = Let them have this trick.
+idea-catch-nil = Make the nil bidder take this trick.
 idea-ruff = Ruff this trick.
-idea-force-higher-ruff = Ruff, so that they must ruff higher.
+idea-force-higher-ruff = Ruff, and make them ruff higher.
 idea-throw =
     { $could-ruff ->
         [yes]

@@ -1,9 +1,9 @@
 # The loading screen.
 
-loading-loading = Loading
+loading-loading = Loading…
 loading-missing =
     { $more ->
-        [yes] Missing or damaged, among others: { FORM($files, "commas") }.
+        [yes] Missing or damaged files include { FORM($files, "commas") }.
        *[no] Missing or damaged: { FORM($files, "commas") }.
     }
 loading-load-the-page-again = Please reload the page.

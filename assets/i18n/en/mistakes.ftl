@@ -134,13 +134,13 @@ why-side-makes =
        *[own] You make a bid of { $bid } in { $odds }
     }
 why-bid-too-high = { why-side-makes }; { why-taken-bid } asks too much of this hand.
-why-bid-too-low = { why-side-makes }, so { why-taken-bid } leaves points behind.
+why-bid-too-low = { why-side-makes }, so { why-taken-bid } leaves points on the table.
 why-bid-likely = { why-side-makes }, which beats { why-taken-bid }.
 why-nil-likely = Nil makes in { $odds }, which beats { why-taken-bid }.
-why-nil-covered = Nil makes in { $odds } with your partner strong enough to cover, which beats { why-taken-bid }.
+why-nil-covered = Nil makes in { $odds } because your partner can cover. That beats { why-taken-bid }.
 why-nil-stands = With best play, nil makes, which beats { why-taken-bid }.
 why-taken-is-set = With best play, you make a bid of { $bid }, but a bid of { $other } gets set.
-why-leaves-points = With best play, you make a bid of { $bid }, so a bid of { $other } leaves points behind.
+why-leaves-points = With best play, you make a bid of { $bid }, so a bid of { $other } leaves points on the table.
 why-bid-stands = With best play, you make a bid of { $bid }, which at this score beats { why-taken-bid }.
 why-gamble = { why-found-start } fails against best play, but at this score it’s a better gamble than { why-taken-bid }.
 why-best-on-average = { why-found-start } scores best on average across the sample deals, ahead of { why-taken-bid }.

@@ -120,9 +120,9 @@ list-last =
        *[and] { $first } and { $second }
     }
 
-## Days and months: "22 November 2026". Between the parts of a day are no-break spaces, so that the line breaks before it, if anywhere.
+## Days and months: "November 22, 2026". Between the parts of a day are no-break spaces, so that the line breaks before it, if anywhere.
 
-day = { $day }{ "\u00A0" }{ month-name }{ "\u00A0" }{ $year }
+day = { month-name }{ "\u00A0" }{ $day },{ "\u00A0" }{ $year }
 month = { month-name } { $year }
 month-name =
     { $month ->

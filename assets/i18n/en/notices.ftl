@@ -52,7 +52,7 @@ notice-oldest-match-made-room = You had { $most } matches in progress, so the ol
 
 not-saved-forbidden = Your browser blocks saving on this page. You can keep playing, but nothing will be saved.
 not-saved-full = Your browser’s storage for this page is full, so nothing is being saved. Free up some space.
-not-saved-not-ours = Nothing is being saved as { $name }: it’s from another version and won’t be overwritten.
+not-saved-not-ours = { $name } is from another version and won’t be overwritten, so nothing is being saved.
 not-saved-other = Nothing can be saved here: { CLAUSE($why) }. You can keep playing.
 
 ## The history.
@@ -73,8 +73,8 @@ notice-history-match-damaged = This match is damaged and can’t be opened.
 ## The match.
 
 notice-match-conceded = You conceded. It counts as a loss.
-notice-crashed-last-time = Spades crashed last time. Your matches are saved, and Continue resumes an unfinished one. Report: { $place }
-notice-match-before-is-kept = New match started. The last one is saved under Matches in the main menu.
+notice-crashed-last-time = Spades crashed last time. Your matches are safe: choose { title-continue } to pick up where you left off. Report: { $place }
+notice-match-before-is-kept = New match started. The last one is saved under { matches-matches } in the main menu.
 notice-side-conceded =
     { KIND($wins) ->
         [you] { $loses } conceded. { $wins } wins.
@@ -85,7 +85,7 @@ notice-side-conceded =
 
 ## The browser.
 
-notice-may-be-dropped = Your browser may delete your matches to free up space. Export a backup in Settings to be safe.
+notice-may-be-dropped = Your browser may delete your matches to free up space. Export a backup in { caption-settings } to be safe.
 notice-may-be-kept = Your browser may delete your matches to free up space, unless you ask it to keep them.
 notice-button-keep-them = Keep them
 notice-new-version = A new version of Spades is ready. Updating takes you back here.

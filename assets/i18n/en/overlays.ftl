@@ -7,7 +7,7 @@ menu-restart-the-match = Restart match
 menu-concede-the-round = Concede round
 menu-concede-the-match = Concede match
 menu-leave-to-the-title = Main menu
-menu-the-match-is-kept = Your match is saved. Choose Continue to resume.
+menu-the-match-is-kept = Your match is saved. Choose { title-continue } to resume.
 
 ## Discards.
 
@@ -37,15 +37,15 @@ last-trick-led = Led
 ## The hint: its buttons, and what its numbers mean.
 
 hint-thinking = Thinking…
-hint-numbers = Numbers
+hint-numbers = Show numbers
 hint-hide-numbers = Hide numbers
-hint-why = Why
+hint-why = Why?
 hint-close = Close hint
-hint-chance-to-win = Numbers show your chance of winning the match.
+hint-chance-to-win = The number on each choice is your chance of winning the match.
 hint-chance-over-deals =
     { $count ->
-        [one] Numbers show your chance of winning the match, from 1 sample deal.
-       *[other] Numbers show your chance of winning the match, from { $count } sample deals.
+        [one] The number on each choice is your chance of winning the match, from 1 sample deal.
+       *[other] The number on each choice is your chance of winning the match, from { $count } sample deals.
     }
 advice-blind-nil = Bid blind nil
 advice-look = Show my cards
@@ -61,7 +61,7 @@ advice-next-round = Continue
 
 ## Claims of the rest of the tricks.
 
-claim-whatever-is-played = These cards win every remaining trick.
+claim-whatever-is-played = These cards take every remaining trick.
 claim-grant = Accept
 claim-play-on = Play it out
 claims-the-rest =

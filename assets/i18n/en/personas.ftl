@@ -5,7 +5,7 @@ talk =
         [my-nil]
             { $otherwise ->
                 [yes] { $name }: Nothing at all. I like that.
-               *[no] { $name }: Not one trick, as promised.
+               *[no] { $name }: Not one trick, as bid.
             }
         [your-nil]
             { $otherwise ->
@@ -15,7 +15,7 @@ talk =
         [your-nil-failed]
             { $otherwise ->
                 [yes] { $name }: That nil was a brave bid.
-               *[no] { $name }: So close to nothing.
+               *[no] { $name }: Nil is a narrow road.
             }
         [you-set-me]
             { $otherwise ->
@@ -24,13 +24,13 @@ talk =
             }
         [you-are-set]
             { $otherwise ->
-                [yes] { $name }: That contract was worth a try.
+                [yes] { $name }: That bid was worth a try.
                *[no] { $name }: One more and you’d have had it.
             }
         [together]
             { $otherwise ->
                 [yes] { $name }: Well done, partner.
-               *[no] { $name }: Just what we promised, partner.
+               *[no] { $name }: Just what we bid, partner.
             }
        *[exactly]
             { $otherwise ->

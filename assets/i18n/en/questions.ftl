@@ -27,16 +27,16 @@ take-back-leave-it = No
 
 ## Restarting the match.
 
-restart-restart-match = Restart match?
-restart-same-deals = Restart: the same deals from round 1. What you’ve played so far isn’t saved.
+restart-restart-match = Restart the match?
+restart-same-deals = Restart: the same deals from round 1. What you’ve played so far won’t be saved.
 restart-same-deals-count-separately =
     { $daily ->
-        [yes] Restart: the same deals from round 1. What you’ve played so far isn’t saved, and because you’ve seen the cards, this match is counted separately, not as the deal of the day.
-       *[no] Restart: the same deals from round 1. What you’ve played so far isn’t saved, and because you’ve seen the cards, this match is counted separately.
+        [yes] Restart: the same deals from round 1. What you’ve played so far won’t be saved, and because you’ve seen the cards, this match is counted separately, not as the deal of the day.
+       *[no] Restart: the same deals from round 1. What you’ve played so far won’t be saved, and because you’ve seen the cards, this match is counted separately.
     }
 restart-practice-from-its-point = Restart: practice again from the same point. Practice isn’t saved and doesn’t count.
-restart-new-match-has-other-deals = New match: the same rules and players, other deals.
-restart-new-match-keeps-this-one = New match: the same rules and players, other deals. This match is saved under Matches in the main menu.
+restart-new-match-has-other-deals = New match: same rules and players, new deals.
+restart-new-match-keeps-this-one = New match: same rules and players, new deals. This match is saved under { matches-matches } in the main menu.
 restart-restart = Restart
 restart-new-match = New match
 restart-play-on = Play on

@@ -74,6 +74,17 @@ reason-player-start =
            *[one] The player opposite { FORM($who, "within") }
         }
     }
+# The same within a sentence.
+reason-player =
+    { $player ->
+        [partner] { reason-whose } partner
+        [left] the player on { reason-whose } left
+        [right] the player on { reason-whose } right
+       *[opposite] { KIND($who) ->
+            [you] the player opposite you
+           *[one] the player opposite { FORM($who, "within") }
+        }
+    }
 
 ## In how many of the deals that were tried: "28 of 32 sample deals, … in 19".
 
@@ -106,12 +117,12 @@ reason-drawn-better =
         [spades]
             { $spades ->
                 [one] { FORM($card, "the-start") } can ruff any suit. It’s about { $tricks } tricks better than an average next card.
-               *[other] { FORM($card, "the-start") } makes { $spades } spades, and each can ruff. It’s about { $tricks } tricks better than an average next card.
+               *[other] With { FORM($card, "the") }, that’s { $spades } spades, and each can ruff. It’s about { $tricks } tricks better than an average next card.
             }
        *[other]
             { $higher ->
                 [0] { FORM($card, "the-start") } is the highest { FORM($suit, "one") } left. It’s about { $tricks } tricks better than an average next card.
-                [1] Only 1 { FORM($suit, "one") } above { FORM($card, "the") } is left. It’s about { $tricks } tricks better than an average next card.
+                [1] Only 1 { FORM($suit, "one") } still out beats { FORM($card, "the") }. It’s about { $tricks } tricks better than an average next card.
                *[other] { FORM($card, "the-start") } is about { $tricks } tricks better than an average next card.
             }
     }
@@ -121,8 +132,8 @@ reason-next-better =
        *[other]
             { $higher ->
                 [0] The next card should be about { $tricks } tricks better than { FORM($card, "the") }.
-                [one] 1 { FORM($suit, "one") } above { FORM($card, "the") } is still out. The next card should be about { $tricks } tricks better.
-               *[other] { $higher } { $suit } above { FORM($card, "the") } are still out. The next card should be about { $tricks } tricks better.
+                [one] 1 higher { FORM($suit, "one") } is still out, so the next card should be about { $tricks } tricks better than { FORM($card, "the") }.
+               *[other] { $higher } higher { $suit } are still out, so the next card should be about { $tricks } tricks better than { FORM($card, "the") }.
             }
     }
 reason-blind-nil-at-this-score = Blind nil makes in only about { $share } of deals, but at this score nothing beats it.
@@ -212,7 +223,7 @@ reason-alike-beaten =
         [none] Any card works: they all lose to { FORM($by, "the") }.
        *[some] Any { FORM($suit, "one") } works: they all lose to { FORM($by, "the") }.
     }
-reason-alike-touching = Any { FORM($suit, "one") } works: no card between them is still out.
+reason-alike-touching = Any { FORM($suit, "one") } works: nothing between them is still out, so they’re equals.
 reason-alike-all-take = Any card works: each of them takes this trick.
 reason-alike-decided = Every bid is already made or set, so it hardly matters which card is played.
 
@@ -302,7 +313,7 @@ outlook-nil-fails =
         [bid] With best play, { reason-whose } nil fails, but { reason-they-are } set.
        *[nothing]
             { $chosen ->
-                [yes] { reason-whose-start } nil fails against best play; this loses least.
+                [yes] { reason-whose-start } nil fails against best play; this loses the least.
                *[no] { reason-whose-start } nil fails against best play.
             }
     }
@@ -325,12 +336,12 @@ outlook-bid-and-bags =
     }
 outlook-bid-fails =
     { $rival ->
-        [nil] { reason-are-start } set by best play, but { reason-their } nil fails too.
-        [bid] { reason-are-start } set by best play, but so are { reason-they }.
+        [nil] Best play sets { FORM($who, "within") }, but { reason-their } nil fails too.
+        [bid] Best play sets both sides.
        *[nothing]
             { $chosen ->
-                [yes] { reason-are-start } set by best play; this loses least.
-               *[no] { reason-are-start } set by best play.
+                [yes] Best play sets { FORM($who, "within") }; this loses the least.
+               *[no] Best play sets { FORM($who, "within") }.
             }
     }
 outlook-indifferent =
@@ -359,7 +370,7 @@ instead-loses-to = { FORM($card, "the-start") } can lose to { FORM($by, "the") }
 instead-stays-below = { FORM($card, "the-start") } takes this trick; { FORM($other, "the") } loses it to { FORM($by, "the") } and gets { FORM($who, "within") } set.
 instead-leaves = Let this trick go: taking it with { FORM($other, "the") } would get { FORM($who, "within") } set.
 instead-enough = { FORM($card, "the-start") } is enough to take this trick; { instead-needs-later }.
-instead-keeps = This trick is lost anyway, so throw { FORM($card, "the") }: { instead-needs-later }.
+instead-keeps = This trick is lost anyway, so give up { FORM($card, "the") }: { instead-needs-later }.
 instead-needs-later =
     { KIND($who) ->
         [you] you need { FORM($other, "the") } later
@@ -382,7 +393,7 @@ instead-bags =
             }
     }
 instead-tricks = { FORM($card, "the-start") } would give { reason-them } more tricks.
-instead-worth = { FORM($card, "the-start") } is worth less at this score.
+instead-worth = { FORM($card, "the-start") } comes out a little worse.
 
 ## What is gained over another card.
 
@@ -420,13 +431,13 @@ plan-nil-lead =
     }
 plan-nil-discards =
     { KIND($who) ->
-        [you] You can’t follow suit, so { FORM($card, "the") } is safe to throw.
-       *[one] { FORM($who, "start") } can’t follow suit, so { FORM($card, "the") } is safe to throw.
+        [you] You can’t follow suit, so { FORM($card, "the") } is safe to discard.
+       *[one] { FORM($who, "start") } can’t follow suit, so { FORM($card, "the") } is safe to discard.
     }
 plan-nil-ducks =
     { $highest ->
-        [yes] { FORM($card, "the-start") } is { reason-whose } highest card under { FORM($winning, "the") }.
-       *[no] { FORM($winning, "the-start") } is winning, so { FORM($card, "the") } can’t take this trick.
+        [yes] Get rid of { FORM($card, "the") }: it’s { reason-whose } highest card that still goes under { FORM($winning, "the") }.
+       *[no] Stay low: { FORM($card, "the") } can’t beat { FORM($winning, "the") }.
     }
 plan-nil-beats =
     { $higher ->
@@ -439,24 +450,24 @@ plan-cover-takes-over = { reason-whose-start } partner is winning with { FORM($w
 plan-cover-high =
     { $higher ->
         [0] { plan-partner-to-play }, so cover the nil: { FORM($card, "the") } is the highest { FORM($suit, "one") } left.
-        [one] { plan-partner-to-play }, so cover the nil: only 1 { FORM($suit, "one") } above { FORM($card, "the") } is out.
+        [one] { plan-partner-to-play }, so cover the nil: only 1 { FORM($suit, "one") } above { FORM($card, "the") } is still out.
        *[other] { plan-partner-to-play }, so cover the nil with { FORM($card, "the") }.
     }
 plan-partner-to-play = { reason-whose-start } partner still has to play
-plan-cover-out = { reason-whose-start } partner is out of { $suit }, so lead { FORM($card, "the") } and let them throw a card.
+plan-cover-out = { reason-whose-start } partner is out of { $suit }, so lead { FORM($card, "the") }: a free discard.
 plan-cover-lead =
     { $higher ->
-        [0] Lead { FORM($card, "the") } to cover { reason-whose } partner’s nil: no higher { FORM($suit, "one") } is out.
-       *[other] Lead { FORM($card, "the") } to cover { reason-whose } partner’s nil: only { $higher } higher { FORM($suit, "one") } is out.
+        [0] Lead { FORM($card, "the") } to cover { reason-whose } partner’s nil: no higher { FORM($suit, "one") } is still out.
+       *[other] Lead { FORM($card, "the") } to cover { reason-whose } partner’s nil: only { $higher } higher { FORM($suit, "one") } is still out.
     }
 
 # A nil of the opponents.
-plan-leaves-to-nil = The nil bidder is winning with { FORM($winning, "the") }, and { FORM($card, "the") } leaves it so.
+plan-leaves-to-nil = The nil bidder is winning with { FORM($winning, "the") }, and { FORM($card, "the") } keeps it that way.
 plan-low-at-nil =
     { $lower ->
-        [0] Lead { FORM($card, "the") } at the nil: no lower { FORM($suit, "one") } is out to duck it.
-        [one] Lead { FORM($card, "the") } at the nil: only 1 lower { FORM($suit, "one") } is out to duck it.
-       *[other] Lead { FORM($card, "the") } at the nil: only { $lower } lower { $suit } are out to duck it.
+        [0] Lead { FORM($card, "the") } at the nil: no lower { FORM($suit, "one") } is still out to duck under it.
+        [one] Lead { FORM($card, "the") } at the nil: only 1 lower { FORM($suit, "one") } is still out to duck under it.
+       *[other] Lead { FORM($card, "the") } at the nil: only { $lower } lower { $suit } are still out to duck under it.
     }
 
 # Leads for the bid.
@@ -479,7 +490,7 @@ plan-leads-last =
         [you] { FORM($card, "the-start") } is your last { FORM($suit, "one") }: lead it, and you can ruff the next one.
        *[one] { FORM($card, "the-start") } is { reason-whose } last { FORM($suit, "one") }: lead it to ruff the next one.
     }
-plan-drives-out = Only { FORM($by, "the") } is higher than { FORM($card, "the") }: lead it to drive that out.
+plan-drives-out = Lead { FORM($card, "the") } to drive out { FORM($by, "the") }, the only card above it.
 plan-draws-spades =
     { KIND($spades) ->
         [none] Lead { FORM($card, "the") } to draw spades.
@@ -496,57 +507,57 @@ plan-draws-spades-for =
        *[other] { $spades } spades are still out and could ruff { reason-whose } { $boss }: draw them with { FORM($card, "the") }.
     }
 plan-cannot-be-ruffed = No one else has spades left, so { FORM($card, "the") } can’t be ruffed.
-plan-ruffed-by-partner = { reason-player-start } is out of { $suit } and may ruff { FORM($card, "the") }.
+plan-ruffed-by-partner = Lead { FORM($card, "the") }: { reason-player } is out of { $suit } and can ruff it.
 plan-other-is-ruffed = { reason-player-start } is out of { $suit } and may ruff, so lead { FORM($card, "the") }.
 
 # The bid, in a trick that was led to.
 plan-needed =
     { $last ->
         [yes] { reason-need-start }, and { FORM($card, "the") } takes this one.
-       *[no] { reason-need-start }, and { FORM($card, "the") } can win this one.
+       *[no] { reason-need-start }, and { FORM($card, "the") } can take this one.
     }
 plan-needed-highest = { reason-need-start }, and { FORM($card, "the") } is now the highest { FORM($suit, "one") } left.
 plan-cannot-be-overruffed = { reason-player-start } is out of spades and can’t overruff { FORM($card, "the") }.
-plan-partners-highest = { reason-whose-start } partner’s { $highest } is now the highest { FORM($suit, "one") } left, so throw { FORM($card, "the") }.
+plan-partners-highest = { reason-whose-start } partner’s { $highest } is now the highest { FORM($suit, "one") } left, so play { FORM($card, "the") }.
 plan-partner-wins =
     { KIND($saves) ->
-        [none] { reason-whose-start } partner is winning with { FORM($winning, "the") }, so throw { FORM($card, "the") }.
+        [none] { reason-whose-start } partner is winning with { FORM($winning, "the") }, so play { FORM($card, "the") }.
        *[some] { reason-whose-start } partner is winning with { FORM($winning, "the") }, so play { FORM($card, "the") } and save { FORM($saves, "the") }.
     }
 plan-partner-is-behind = { plan-partner-to-play }, so save { FORM($saves, "the") } and play { FORM($card, "the") }.
 plan-saves = Play { FORM($card, "the") } and keep { FORM($saves, "the") } for a later trick.
 plan-loses-last =
     { KIND($who) ->
-        [you] You can’t win this trick, but { FORM($card, "the") } is your last { FORM($suit, "one") }: you can ruff the next one.
-       *[one] { FORM($who, "start") } can’t win this trick, but { FORM($card, "the") } is the last { FORM($suit, "one") } before a ruff.
+        [you] You can’t take this trick, but { FORM($card, "the") } is your last { FORM($suit, "one") }: you can ruff the next one.
+       *[one] { FORM($who, "start") } can’t take this trick, but { FORM($card, "the") } was the last { FORM($suit, "one") }: a ruff could follow.
     }
 plan-cannot-beat =
     { KIND($who) ->
-        [you] You can’t beat { FORM($winning, "the") }, so throw { FORM($card, "the") }.
-       *[one] { FORM($who, "start") } can’t beat { FORM($winning, "the") }, so { FORM($card, "the") } should go.
+        [you] You can’t beat { FORM($winning, "the") }, so play { FORM($card, "the") }.
+       *[one] { FORM($who, "start") } can’t beat { FORM($winning, "the") }, so the play was { FORM($card, "the") }.
     }
 
 # Beyond the bid.
 plan-made-stops = { reason-whose-start } bid is made, and { reason-they } still need { $rivals }: { FORM($card, "the") } can take one.
-plan-made-loses-lead = { reason-whose-start } bid is made, so lose the lead with { FORM($card, "the") }: { $higher } higher { $suit } are out.
+plan-made-loses-lead = { reason-whose-start } bid is made, so lose the lead with { FORM($card, "the") }: { $higher } higher { $suit } are still out.
 plan-made-leads-against = { reason-whose-start } bid is made, and { reason-they } still need { $rivals }: { FORM($card, "the") } is the best lead.
-plan-made-partner-wins = { reason-whose-start } bid is made, and { reason-whose } partner is winning with { FORM($winning, "the") }: throw { FORM($card, "the") }.
+plan-made-partner-wins = { reason-whose-start } bid is made, and { reason-whose } partner is winning with { FORM($winning, "the") }: play { FORM($card, "the") }.
 plan-leaves =
     { $made ->
         [yes] { reason-whose-start } bid is made, so leave this trick to { FORM($winning, "the") } and play { FORM($card, "the") }.
        *[no] With no bid to make, leave this trick to { FORM($winning, "the") } and play { FORM($card, "the") }.
     }
 plan-lost-stops = { reason-are-start } set, but { reason-they } still need { $rivals }: { FORM($card, "the") } can take one.
-plan-lost-saves = { reason-are-start } set, but { reason-they } still need { $rivals }: throw { FORM($card, "the") } and keep { FORM($boss, "the") } to stop one.
-plan-lost-leaves = { reason-are-start } set and { reason-their } bid is made, so throw { FORM($card, "the") } and leave the trick to { FORM($winning, "the") }.
+plan-lost-saves = { reason-are-start } set, but { reason-they } still need { $rivals }: play { FORM($card, "the") } and keep { FORM($boss, "the") } to stop one.
+plan-lost-leaves = { reason-are-start } set and { reason-their } bid is made, so play { FORM($card, "the") } and leave the trick to { FORM($winning, "the") }.
 plan-lost-against = { reason-are-start } set, but { reason-they } still need { $rivals }: { FORM($card, "the") } is best against them.
 plan-does =
     { $verdict ->
-        [nil-at-risk] { FORM($card, "the-start") } is the least risk for { reason-whose } nil.
+        [nil-at-risk] { FORM($card, "the-start") } is the smallest risk to { reason-whose } nil.
         [covers] { FORM($card, "the-start") } is best for { reason-whose } partner’s nil.
-        [at-nil] { FORM($card, "the-start") } is low enough that the nil bidder may have to win it.
-        [no-bid] With no bid to make, { FORM($card, "the") } hurts { reason-their } chances most.
+        [at-nil] { FORM($card, "the-start") } is low enough that the nil bidder may have to take it.
+        [no-bid] With no bid to make, { FORM($card, "the") } hurts { reason-their } chances the most.
         [made] { reason-whose-start } bid is made, and { FORM($card, "the") } hurts { reason-them } more than a bag costs.
         [made-leads] { reason-whose-start } bid is made, and { FORM($card, "the") } is the best lead to avoid bags and set { reason-them }.
-       *[lost] { reason-are-start } set, and { FORM($card, "the") } does most against { reason-them }.
+       *[lost] { reason-are-start } set, and { FORM($card, "the") } does the most damage.
     }

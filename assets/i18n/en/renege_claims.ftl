@@ -1,6 +1,6 @@
 # All tricks are played, and a renege may still be called.
 
-claims-all-tricks-are-played = All tricks are played
+claims-all-tricks-are-played = That was the last trick
 claims-call-it-now = Did your opponent renege? Call it now. You get one call a round; a wrong one costs nothing else.
 claims-call-a-renege = Call a renege
 claims-calls =

@@ -1,9 +1,9 @@
 # The score sheet of a round, and the end of the match.
 
-ending-drawn = It’s a draw
+ending-drawn = It’s a tie
 ending-won =
     { KIND($side) ->
-        [you] You win the match
+        [you] You win!
         [one] { FORM($side, "start") } wins the match
        *[two] { FORM($side, "start") } win the match
     }

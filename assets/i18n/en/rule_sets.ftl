@@ -31,7 +31,7 @@ set-exchange-no-room =
     }
 set-exchange-no-clipboard = Couldn’t use the clipboard: { CLAUSE($text) }.
 set-exchange-no-file = Couldn’t open the file: { CLAUSE($text) }.
-set-exchange-no-files-here = Files can’t be opened here. Use Copy as text instead.
+set-exchange-no-files-here = Files can’t be opened here. Use { sets-copy-as-text } instead.
 set-exchange-no-rules =
     { KIND($file) ->
         [none] The clipboard doesn’t contain rules. ({ CLAUSE($why) })

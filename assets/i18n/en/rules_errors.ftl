@@ -1,4 +1,4 @@
-# Why rules make no sense. “Any bid” is the setting of that name.
+# Why rules make no sense.
 
 rules-error-players = Choose 2, 3 or 4 players.
 rules-error-partners-need-four = Partners need four players.
@@ -7,18 +7,18 @@ rules-error-three-need-dummy = With three players, there must be a dummy.
 rules-error-draft-needs-two = Only two players can draft their hands.
 rules-error-two-need-draft = Two players build their hands by drafting.
 rules-error-jokers-need-four = Jokers are for four players.
-rules-error-suicide-needs-partners = Suicide needs partners.
-rules-error-dummy-needs-free-bids = The highest bidder plays the dummy, so bidding must be “Any bid”.
+rules-error-suicide-needs-partners = { bidding-rule-suicide } needs partners.
+rules-error-dummy-needs-free-bids = The highest bidder plays the dummy, so bidding must be “{ bidding-rule-free }”.
 rules-error-second-bids-first = Only two-player games can let the second player bid first.
 rules-error-second-leads-first = Only two-player games can let the second player lead first.
 rules-error-nil-points = Nil must be worth 0 to { $most } points.
 rules-error-blind-nil-points = Blind nil must be worth 0 to { $most } points.
-rules-error-blind-nil-needs-free-bids = Blind nil needs “Any bid”.
+rules-error-blind-nil-needs-free-bids = Blind nil needs “{ bidding-rule-free }”.
 rules-error-moon-points = The moon must be worth 0 to { $most } points.
 rules-error-moon-is-shot-alone = The moon bonus is only for games without partners.
-rules-error-moon-needs-free-bids = The moon bonus needs “Any bid”.
+rules-error-moon-needs-free-bids = The moon bonus needs “{ bidding-rule-free }”.
 rules-error-double-nil-needs-partners = Double nil needs partners.
-rules-error-double-nil-in-suicide = Suicide rules out double nil.
+rules-error-double-nil-in-suicide = { bidding-rule-suicide } rules out double nil.
 rules-error-double-nil-needs-penalty = Double nil loses points when it fails, so single nil must too.
 rules-error-bag-limit = The bag limit must be at least 1.
 rules-error-bag-penalty = The bag penalty must be 0 to { $most } points.

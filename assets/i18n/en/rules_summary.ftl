@@ -39,15 +39,15 @@ different-jokers =
     }
 different-bidding =
     { KIND($bidding-rule) ->
-        [whiz] Whiz bids
-        [mirror] Mirror bids
-        [suicide] Suicide bids
+        [whiz] { bidding-rule-whiz } bids
+        [mirror] { bidding-rule-mirror } bids
+        [suicide] { bidding-rule-suicide } bids
        *[free] any bid
     }
 different-nil = nil { $points }
 different-nil-failure =
     { KIND($nil-failure) ->
-        [bags] a failed nil only costs bags
+        [bags] a failed nil costs only bags
        *[penalty] a failed nil loses its points
     }
 different-blind-nil =
@@ -77,7 +77,7 @@ different-bags-carry =
     }
 different-renege =
     { KIND($renege) ->
-        [penalised] reneging penalised
+        [penalised] reneging penalized
        *[prevented] no reneging
     }
 different-bids-first =
@@ -109,5 +109,5 @@ different-cap = round limit { $count }
 different-level =
     { $plays-on ->
         [yes] ties are played on
-       *[no] ties are draws
+       *[no] ties stand
     }

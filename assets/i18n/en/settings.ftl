@@ -12,8 +12,8 @@ setting-card-back = Card back
 setting-card-faces = Card faces
 setting-table = Table
 setting-preview = Preview
-setting-four-colour-deck = Four-colour deck
-setting-large-indices = Large indices
+setting-four-colour-deck = Four-color deck
+setting-large-indices = Large corner numbers
 setting-reduced-motion = Reduced motion
 setting-animation-speed = Animation speed
 setting-interface-size = Interface size
@@ -22,8 +22,8 @@ setting-curtain-between-all-turns = Hide cards between all turns
 setting-show-my-discards = Let me review my discards
 setting-coach = Coach (vs computer)
 setting-table-talk = Table talk
-setting-undo-what-was-seen = Undo after new cards or bids
-setting-tap-plays = Play cards with
+setting-undo-what-was-seen = Undo after seeing new cards or bids
+setting-tap-plays = Tap to play a card
 setting-vibration = Vibration
 setting-left-handed = Left-handed
 setting-order-of-the-hand = Sort hand
@@ -35,31 +35,31 @@ interface-shown = This window fits up to { $size }.
 ## What a switch does.
 
 setting-detail-four-colour-deck = Diamonds blue, clubs green
-setting-detail-large-indices = 50% larger, on Classic faces only. Phones always use them.
+setting-detail-large-indices = 50% larger, on { face-style-classic } faces only. Phones always use them.
 setting-detail-reduced-motion = Cards fade instead of flying
 setting-detail-auto-play-one = Plays your card for you when only one is legal
 setting-detail-curtain-between-all-turns = With several players: hide the table after every card, not just between phases
 setting-detail-undo-what-was-seen = Against the computer: noted on the score sheet; these matches are counted separately
 setting-detail-table-talk = Computer players sometimes comment after a round
 setting-detail-vibration = When your side takes a trick or you tap a card you can’t play
-setting-detail-left-handed = Move the tools and Undo to the left
+setting-detail-left-handed = Move the tools and { tool-undo } to the left
 setting-detail-mute = No sound at all
 
 ## Notes.
 
-settings-note-keyboard = You can play with the keyboard alone: Tab and arrows move, Enter or Space activates, Esc goes back.
-settings-note-coach-numbers = The number on each choice is your chance of winning the match, in %.
-settings-note-licence = Free software under the MIT licence or the Apache licence 2.0, as you choose.
+settings-note-keyboard = You can play with the keyboard alone: Tab and arrows move, { key-name-enter } or { key-name-space } selects, { key-name-escape } goes back.
+settings-note-coach-numbers = The number on each choice is your chance of winning the match.
+settings-note-licence = Free software, under the MIT License or the Apache License 2.0, at your option.
 settings-note-credits = Court figures and suits after Adrian Kennard (CC0). Linux Libertine and Inter, both under the SIL Open Font License. Icons by Lucide (ISC). Music and stings rendered with the Fluid sound font (MIT). Made with Bevy.
-settings-note-promise = No ads, no accounts; nothing leaves your device. Every deck is sealed before the first card and can be verified afterwards.
+settings-note-promise = No ads, no accounts, and nothing leaves your device. Every deck is sealed before the first card, and you can verify it afterward.
 
 ## Choices.
 
 show-discards-against-the-computer = Against the computer
 show-discards-always = Always
 show-discards-never = Never
-tap-plays-second = Two taps
-tap-plays-first = One tap
+tap-plays-second = Twice
+tap-plays-first = Once
 sort-order-spades-first = Spades first, high to low
 sort-order-spades-last = Spades last, low to high
 

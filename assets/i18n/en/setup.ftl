@@ -43,6 +43,8 @@ together-dummy = East is the dummy, played by the highest bidder.
 
 length-name-quick = Quick
 length-name-target = { $points }
+# In a line: "Pairs · to 200 · Expert".
+length-in-line-target = to { $points }
 duration-minutes = { $count } min
 duration-hours = { $count } h
 duration-hours-and-a-half = { $count }½ h
@@ -53,7 +55,7 @@ motto =
     { KIND($preset) ->
         [open-draft] Discards face up
         [closed-draft] Discards hidden
-        [moonshot] Thirteen pays 250
+        [moonshot] All 13 tricks pay 250
         [pairs] Partners opposite
         [solo] No partners
         [suicide] One partner bids nil
@@ -64,9 +66,15 @@ motto =
 custom-motto = Set every rule yourself
 outline =
     { $players ->
-        [2] { $length } · two players
-        [3] { $length } · three players
-       *[other] { $length } · four players
+        [2] { outline-length } · two players
+        [3] { outline-length } · three players
+       *[other] { outline-length } · four players
+    }
+# At the start of a line: "To 200 · four players".
+outline-length =
+    { KIND($target) ->
+        [none] { length-name-quick }
+       *[other] To { $target }
     }
 description =
     { KIND($ending) ->
@@ -77,7 +85,7 @@ about-preset =
     { KIND($preset) ->
         [open-draft] Draw, then keep or discard, 13 times each. Discards are face up: remember them and you know both hands.
         [closed-draft] Draw, then keep or discard, 13 times each. Only you know what you discarded.
-        [moonshot] Open Draft with the moon: bid all 13 for +250. A failed nil or moon costs only bags.
+        [moonshot] { preset-open-draft } with the moon: bid all 13 for +250. A failed nil or moon costs only bags.
         [pairs] The classic: two partners against two, 13 cards each. Your bids add up to one contract.
         [solo] Four players, everyone for themselves. Nil is worth 50; five bags cost 50.
         [suicide] In each pair, one partner must bid nil and the other at least 4.

@@ -43,7 +43,7 @@ news-won =
         [one] { FORM($side, "start") } wins the match
        *[two] { FORM($side, "start") } win the match
     }
-news-drawn = It’s a draw: { FORM($sides, "commas") }
+news-drawn = It’s a tie: { FORM($sides, "commas") }
 
 ## Players and sides: "Mara: −40 points, 1 bag", "You: bid 4, 2 tricks, 1 card in hand".
 

@@ -12,16 +12,16 @@ heading-rounds = Rounds against the computer
 heading-by-rival = By opponent
 heading-in-these-matches = In these matches
 heading-bid-against-taken = Bids vs tricks taken
-heading-how-to-read-the-grid = Rows are bids, columns the tricks you took. A brass edge marks a bid met exactly.
+heading-how-to-read-the-grid = Rows are bids, columns the tricks you took. A brass border marks bids made exactly.
 heading-how-a-match-went = A match round by round
 heading-no-match-fits = No matches found.
-heading-no-match-counts = No finished match counts here yet. Matches with undos and local multiplayer matches are counted separately.
+heading-no-match-counts = No matches count here yet. Matches with undos and local multiplayer matches are counted separately.
 heading-earlier-match = Earlier match
 heading-later-match = Later match
 heading-accuracy-of-the-last-rounds = Accuracy of the last rounds
-heading-where-it-was-lost = Where you lose most
+heading-where-it-was-lost = Where you lose the most
 heading-times-and-loss = Count · Points lost per round
-heading-what-is-reviewed = Every round against the computer is reviewed when it’s over. 100% means that no choice cost you points.
+heading-what-is-reviewed = Every round against the computer is reviewed when it’s over. 100% means no choice cost you points.
 
 ## What is counted.
 
@@ -71,7 +71,7 @@ statistics-leaf-overview = Overview
 statistics-leaf-matches = By match
 statistics-leaf-decisions = Decisions
 statistics-leaf-achievements = Achievements
-counting = Counting: { $known } of { $of } matches
+counting = Counting matches: { $known } of { $of }
 
 ## Plots, for those who hear them.
 

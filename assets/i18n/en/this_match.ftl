@@ -21,7 +21,7 @@ says-hands =
     { KIND($hand-building) ->
         [open-draft] Build your hand in a <draft>draft</draft>: draw a card. Keep it and the next goes to the <discard>discards</discard>; discard it and the next is yours. Discards are face up.
         [closed-draft] Build your hand in a <draft>draft</draft>: draw a card. Keep it and the next goes to the <discard>discards</discard>; discard it and the next is yours. Only you see what you discard.
-       *[deal] All cards are dealt, thirteen to each hand.
+       *[deal] All cards are dealt, 13 to each hand.
     }
 says-jokers = The big joker is the highest spade and the little joker the second; the twos of clubs and diamonds are removed.
 says-bids =
@@ -70,14 +70,14 @@ says-highest-wins = If more than one <side>side</side> gets there in the same ro
 says-level =
     { $plays-on ->
         [yes] If the top scores are tied, you play another round.
-       *[no] If the top scores are tied, the match is a draw.
+       *[no] If the top scores are tied, the match ends tied.
     }
 paragraph = { FORM($says, "spaces") }
 
 ## What is scored, and what it is worth.
 
-scored-contract-made = Contract made
-scored-contract-set = Contract set
+scored-contract-made = Bid made
+scored-contract-set = Set
 scored-nil = Nil
 scored-blind-nil = Blind nil
 scored-double-nil = Double nil
@@ -85,11 +85,11 @@ scored-moon = Moon
 scored-tricks-of-a-failed-nil = Tricks of a failed nil
 scored-bags = Bags
 worth-ten-a-trick = 10 per trick bid, plus 1 per bag
-worth-ten-lost-a-trick = 10 lost per trick bid
+worth-ten-lost-a-trick = −10 per trick bid
 worth-either = { $won } if made, { $lost } if it fails
 worth-or-bags = { $points } if made; if not, its tricks count as bags
 worth-double = Both partners bid nil: { $won } if both make it, { $lost } if not. Both blind: double, and they win the match.
-worth-help-the-partner = Count towards the partner’s bid
+worth-help-the-partner = Count toward the partner’s bid
 worth-are-bags = Count as bags
 worth-are-nothing = Don’t count
 worth-penalty =

@@ -26,8 +26,8 @@ trend-too-few =
 trend-nothing-stands-out = No pattern stands out. Keep going.
 trend-how-often =
     { $times ->
-        [one] once in your last { $rounds } reviewed rounds. It costs about { $chance } win chance a round.
-       *[other] { $times } times in your last { $rounds } reviewed rounds. It costs about { $chance } win chance a round.
+        [one] once in your last { $rounds } reviewed rounds. That lowers your chance of winning by about { $chance } a round.
+       *[other] { $times } times in your last { $rounds } reviewed rounds. That lowers your chance of winning by about { $chance } a round.
     }
 trend-work-on =
     { KIND($kind) ->

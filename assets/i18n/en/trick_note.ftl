@@ -1,4 +1,4 @@
-# What a trick came to for the player who took it: "3 of 4" towards the bid.
+# What a trick came to for the player who took it: "3 of 4" toward the bid.
 
 trick-worth-towards = { $towards } of { $contract }
 trick-worth-bag = +1 bag

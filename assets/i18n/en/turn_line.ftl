@@ -10,13 +10,13 @@ turn-line-called =
     { KIND($who) ->
         [you]
             { $rightly ->
-                [yes] You called a renege: correct
-               *[no] You called a renege: wrong
+                [yes] You caught a renege
+               *[no] You called a renege: there was none
             }
        *[one]
             { $rightly ->
-                [yes] { $who } called a renege: correct
-               *[no] { $who } called a renege: wrong
+                [yes] { $who } caught a renege
+               *[no] { $who } called a renege: there was none
             }
     }
 turn-line-redealt = Everyone bid nil: new deal
@@ -70,6 +70,6 @@ turn-line-any-card-of-the-dummy =
     }
 turn-line-thinking =
     { KIND($who) ->
-        [you] You are thinking
-       *[one] { FORM($who, "start") } is thinking
+        [you] You’re thinking…
+       *[one] { FORM($who, "start") } is thinking…
     }

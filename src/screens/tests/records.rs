@@ -272,7 +272,7 @@ fn on_a_phone_what_is_looked_for_is_folded_up_below_a_line_that_tells_it() {
     key(&mut app, KeyCode::Enter);
     walk_to(&mut app, "previous-result");
     key(&mut app, KeyCode::Enter);
-    assert_eq!(texts(&mut app, " · Drawn"), ["Open Draft · Drawn"]);
+    assert_eq!(texts(&mut app, " · Tied"), ["Open Draft · Tied"]);
     walk_to(&mut app, "filter-toggle");
     key(&mut app, KeyCode::Enter);
     key(&mut app, KeyCode::Tab);

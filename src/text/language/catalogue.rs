@@ -92,7 +92,7 @@ areas! {
     "rules_errors": [rules_errors::RulesFault, rules_errors::RulesDoNotFit],
     "rules_summary": [rules_summary::Summary, rules_summary::Different],
     "settings": [settings::Leaf, settings::Setting, settings::InterfaceShown, settings::Detail, settings::Note, settings::Back, settings::Faces, settings::TableName, crate::session::ShowDiscards, crate::settings::TapPlays, crate::settings::SortOrder, crate::settings::CardBack, crate::settings::FaceStyle, crate::settings::Felt],
-    "setup": [setup::Setup, setup::SetupStep, setup::SeatRowWords, setup::TwoPeople, setup::Together, setup::LengthName, setup::Duration, setup::Detail, setup::Motto, setup::CustomMotto, setup::Outline, setup::DescriptionWords, setup::About, setup::Ending, setup::SeatName, setup::Namesake, setup::Undrawn],
+    "setup": [setup::Setup, setup::SetupStep, setup::SeatRowWords, setup::TwoPeople, setup::Together, setup::LengthName, setup::LengthInLine, setup::Duration, setup::Detail, setup::Motto, setup::CustomMotto, setup::Outline, setup::DescriptionWords, setup::About, setup::Ending, setup::SeatName, setup::Namesake, setup::Undrawn],
     "spoken": [spoken::BidName, spoken::News, spoken::Standing, spoken::SeatDescription, spoken::TableLine, spoken::ControlWords],
     "startup": [startup::Startup],
     "statistics": [statistics::Heading, statistics::Counted, statistics::FigureWords, statistics::Leaf, statistics::Counting, statistics::GridRow, statistics::GridCell, statistics::After, statistics::PlotLegend, statistics::RoundWords, statistics::AccuracyOf],

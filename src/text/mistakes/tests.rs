@@ -76,7 +76,7 @@ fn what_everybody_had_seen_is_told_with_the_better_card() {
     );
     assert_eq!(
         tactic(Tactic::PartnerHolds, partners, None),
-        "Your partner’s queen of diamonds is now the highest diamond left, so throw the 9 of hearts. \
+        "Your partner’s queen of diamonds is now the highest diamond left, so play the 9 of hearts. \
          The king of clubs costs about 12 points."
     );
     let oftener = Gain::Oftener {

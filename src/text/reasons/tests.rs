@@ -93,7 +93,7 @@ fn reasons_read_well() {
         ),
         (
             known(Outlook::BidFails { bid: 3 }, Cost::Bags(2)),
-            "You’re set by best play; this loses least. The 10 of diamonds would cost you 2 bags.",
+            "Best play sets you; this loses the least. The 10 of diamonds would cost you 2 bags.",
         ),
         (
             Reason::BidStands {
@@ -192,7 +192,7 @@ fn tactics_read_well() {
                     other: ODDS[2],
                 }),
             },
-            "The nil bidder is winning with the queen of diamonds, and the 10 of diamonds leaves it so. \
+            "The nil bidder is winning with the queen of diamonds, and the 10 of diamonds keeps it that way. \
              Their nil fails in 28 of 32 sample deals; with the king of diamonds, in 0.",
         ),
         (
@@ -207,7 +207,7 @@ fn tactics_read_well() {
                 sign: None,
                 gain: None,
             },
-            "You need 3 more tricks, and the big joker can win this one.",
+            "You need 3 more tricks, and the big joker can take this one.",
         ),
         (
             Reason::PlayTactic {
@@ -284,7 +284,7 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
     // A card of a different result needs another sentence: the reason doesn't apply to it.
     assert_eq!(
         lines(rachel(), known(two)),
-        "With best play, Rachel makes 7 with no bags. The ace of spades is worth less at this score."
+        "With best play, Rachel makes 7 with no bags. The ace of spades comes out a little worse."
     );
     let likely = |card| Reason::PlayTactic {
         card: four,

@@ -14,7 +14,7 @@ impl Form {
             own: self.plays_set().then(|| self.set_name(self.chosen_set())),
         };
         let rules = ShortRulesName(rules, ROOM);
-        let length = self.length().map(|length| length.name());
+        let length = self.length().map(|length| length.name().into());
         Some(match (self.people(), self.common_level()) {
             (0 | 1, Some(level)) => NextMatch::Computer { rules, length, level },
             (0 | 1, None) => NextMatch::Computers { rules, length },

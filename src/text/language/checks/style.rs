@@ -32,6 +32,23 @@ const HABITS: &[(&str, &str)] = &[
     (" does not ", "doesn’t"),
     (" is not ", "isn’t"),
     (" are not ", "aren’t"),
+    ("olour", "color"),
+    ("icence", "license"),
+    ("owards", "toward"),
+    ("fterwards", "afterward"),
+    ("ravell", "traveled, traveling"),
+    ("ognis", "recognize"),
+    ("enalis", "penalize"),
+    ("ptimis", "optimize"),
+    ("entre", "center"),
+    (" any more", "anymore, no longer"),
+    ("throw", "discard, play"),
+    ("threw", "discarded, played"),
+    ("a draw", "a tie"),
+    ("ctivate", "select"),
+    ("promise", "bid"),
+    (" (about ", "by about"),
+    ("points behind", "leaves points on the table"),
 ];
 
 /// Returns the style fault of a line of an English entry, if any.
