@@ -114,7 +114,7 @@ mod tests {
                 "Takes the trick with the king",
                 "Breaks spades and takes the trick with the 2",
                 "Loses to the ace of hearts",
-                "Beats the king of hearts so far",
+                "Beats the king of hearts, for now",
                 "Leaves the trick to your partner’s ace",
             ]
         );

@@ -114,7 +114,7 @@ mod tests {
                     outcomes,
                 };
                 is_a_sentence(&moment.text());
-                assert!(moment.text().contains("+152 to −40 points"), "{}", moment.text());
+                assert!(moment.text().contains("+152 to −40."), "{}", moment.text());
             }
         }
         is_a_sentence(&TakenBack::Restarted.text());

@@ -155,7 +155,7 @@ mod tests {
         };
         assert!(line(Some(today)).ends_with("computer · today"));
         assert!(line(Date::new(2026, 11, 21)).ends_with("yesterday"));
-        assert!(line(Date::new(2025, 1, 2)).ends_with("January\u{a0}2025"));
+        assert!(line(Date::new(2025, 1, 2)).ends_with("January\u{a0}2,\u{a0}2025"));
         assert_eq!(line(None), "Computer vs computer");
     }
 

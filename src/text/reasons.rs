@@ -1,5 +1,6 @@
 //! Reasons why an option is the best, for hints and reviews.
 
+mod hand_words;
 mod plan;
 mod plan_words;
 mod sample_deals;
@@ -7,14 +8,17 @@ mod why_words;
 mod words;
 
 use spades_bots::{
-    Alike, Cost, Fate, Gain, Goal, Instead, Outlook, Promise, Reason, ReviewedDecision, ScoreGap, Settled, SideBid,
-    Sources,
+    Alike, Cost, Fate, Gain, Goal, Instead, Odds, Outlook, Promise, Reason, ReviewedDecision, ScoreGap, Settled,
+    SideBid,
 };
-use spades_rules::{Card, Suit};
+use spades_rules::Card;
 
 use super::language::said_as;
 use super::number::{Percent, Tenths};
 use crate::session::Who;
+#[cfg(test)]
+pub(super) use hand_words::BidSource;
+pub(super) use hand_words::{BidWords, NilWords, Room, bid_plan};
 pub(super) use plan::Plan;
 #[cfg(test)]
 pub(super) use plan_words::{Need, PlanWords};
@@ -22,7 +26,7 @@ pub(super) use sample_deals::Again;
 #[cfg(test)]
 pub(super) use sample_deals::Deals;
 pub(super) use why_words::WhyWords;
-pub(super) use words::{BidWords, Explained, GainWords, InsteadWords, OutlookWords, ReasonWords, Sentence};
+pub(super) use words::{Explained, GainWords, InsteadWords, OutlookWords, ReasonWords, Sentence};
 
 /// The reason for a player's best option, shown to all after the player decided otherwise.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,6 +87,10 @@ fn explained(reason: Reason, who: &Who) -> Explained {
                 };
                 return Explained::Two(Sentence::Reason(any), found);
             };
+            // Where the result can't change, a card that costs something would contradict it.
+            if outlook == Outlook::Indifferent {
+                return Explained::One(Sentence::Instead(instead_words(who, instead, false, rival)));
+            }
             let own_bid = matches!(outlook, Outlook::BidStands { .. }) && instead.cost == Cost::OwnPromise;
             if own_bid && stake.needed > 0 {
                 let needed = Sentence::Outlook(OutlookWords::Needs {
@@ -111,15 +119,25 @@ fn explained(reason: Reason, who: &Who) -> Explained {
                 stake,
                 sign,
             };
-            let plan = Sentence::Plan(plan.words());
+            let plan = plan.words();
             match gain {
-                None => Explained::One(plan),
-                Some(gain) => Explained::Two(plan, Sentence::Gain(gain_words(who, gain))),
+                // A number says more than a verdict, and next to a verdict a small gain reads like a contradiction.
+                Some(gain @ (Gain::Oftener { .. } | Gain::FewerBags { .. })) if plan.is_verdict() => {
+                    Explained::One(Sentence::Gain(gain_words(who, gain)))
+                }
+                Some(gain) if !plan.is_verdict() => {
+                    Explained::Two(Sentence::Plan(plan), Sentence::Gain(gain_words(who, gain)))
+                }
+                _ => Explained::One(Sentence::Plan(plan)),
             }
         }
-        Reason::BidLikely { sources, .. } | Reason::BidStands { bid: 1.., sources, .. } => {
+        Reason::NilLikely { cards, .. } | Reason::NilCovered { cards, .. } | Reason::NilStands { cards } => {
+            let nil = Sentence::Nil(NilWords::new(who, cards));
+            Explained::Two(nil, Sentence::Reason(reason_words(who, reason)))
+        }
+        Reason::BidLikely { sources, .. } | Reason::BidStands { sources, .. } => {
             let odds = Sentence::Reason(reason_words(who, reason));
-            match bid_plan(who, sources, NAMED) {
+            match bid_plan(who, sources, Room::Hint) {
                 None => Explained::One(odds),
                 Some(plan) => Explained::Two(Sentence::Bid(plan), odds),
             }
@@ -151,7 +169,10 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
             tricks: Tenths(tricks),
         },
         Reason::BlindNilAtThisScore { share, gap } => blind_nil_at_this_score(who, share, gap),
-        Reason::BlindNilTooRare { share } => ReasonWords::BlindNilTooRare { share: Percent(share) },
+        Reason::BlindNilTooRare { share } => ReasonWords::BlindNilTooRare {
+            who,
+            share: Percent(share),
+        },
         Reason::BlindNilFromBehind { gap } => blind_nil_from_behind(who, gap),
         Reason::LookFirst => ReasonWords::LookFirst,
         Reason::BidWorthMost { bid } => ReasonWords::BidWorthMost { bid },
@@ -165,13 +186,13 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
             odds: odds.into(),
             higher: bid + 1,
             next_total: total(bid, side) + 1,
-            next: next.map(Again::from),
+            next: worse_odds(next, odds),
         },
-        Reason::NilLikely { odds, one } => ReasonWords::NilLikely {
+        Reason::NilLikely { odds, one, .. } => ReasonWords::NilLikely {
             odds: odds.into(),
-            one: one.map(Again::from),
+            one: worse_odds(one, odds),
         },
-        Reason::NilCovered { odds } => ReasonWords::NilCovered { who, odds: odds.into() },
+        Reason::NilCovered { odds, .. } => ReasonWords::NilCovered { who, odds: odds.into() },
         Reason::BidFails { bid, gap } if gap.lead < 0 => ReasonWords::Gamble {
             who,
             bid,
@@ -189,7 +210,7 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
             ahead: gap.lead > 0,
             points: gap.lead.unsigned_abs(),
         },
-        Reason::BidStands { bid: 0, .. } => ReasonWords::NilStands { who },
+        Reason::NilStands { .. } => ReasonWords::NilStands { who },
         Reason::BidStands { bid, bags, next, .. } => ReasonWords::BidStands {
             who,
             bid,
@@ -200,6 +221,11 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
         Reason::PlayAlike { alike } => alike.into(),
         Reason::PlayKnown { .. } | Reason::PlayTactic { .. } => ReasonWords::Alike,
     }
+}
+
+/// Returns the odds of a second choice, which a sentence gives with "only": `None` unless they are worse than the first.
+fn worse_odds(second: Option<Odds>, first: Odds) -> Option<Again> {
+    second.filter(|second| second.share() < first.share()).map(Again::from)
 }
 
 fn blind_nil_at_this_score(who: Who, share: f64, gap: ScoreGap) -> ReasonWords {
@@ -224,43 +250,6 @@ fn blind_nil_from_behind(who: Who, gap: ScoreGap) -> ReasonWords {
         points: gap.lead.unsigned_abs(),
         rivals: gap.rivals_need,
     }
-}
-
-/// Maximum number of cards that are named individually.
-const NAMED: usize = 3;
-
-/// Returns the sources of a bid's tricks, naming at most `named` cards; `None` if no card stands out.
-pub(super) fn bid_plan(who: &Who, sources: Sources, named: usize) -> Option<BidWords> {
-    let Sources { top, spades, short } = sources;
-    let who = who.clone();
-    let cards: Vec<Card> = top.iter().collect();
-    let more = !top.in_suit(Suit::Spades).is_empty();
-    Some(match (cards.len(), spades, short) {
-        (0, 0, _) => return None,
-        (0, _, Some(suit)) => BidWords::Ruffs { who, spades, suit },
-        (0, _, None) => BidWords::Spades { who, spades },
-        (tops, 0, _) if tops > named => BidWords::ManyTops { who, tops },
-        (tops, _, _) if tops > named => BidWords::ManyTopsAndSpades {
-            who,
-            tops,
-            more,
-            spades,
-        },
-        (_, 0, _) => BidWords::Tops { who, cards },
-        (_, _, Some(suit)) => BidWords::TopsAndRuffs {
-            who,
-            cards,
-            more,
-            spades,
-            suit,
-        },
-        (_, _, None) => BidWords::TopsAndSpades {
-            who,
-            cards,
-            more,
-            spades,
-        },
-    })
 }
 
 /// Returns the result of best play; `chosen` if another card is worse.

@@ -487,7 +487,7 @@ mod tests {
             "Tricks of a failed nil: Count as bags",
             "big joker",
             "after 6 rounds",
-            "is a draw",
+            "ends tied",
         ] {
             assert!(text.contains(says), "{says}: {text}");
         }

@@ -92,7 +92,7 @@ why-reaches =
         [rival-nil] { FORM($found, "the-start") } sets their nil in { $odds }
        *[rival-bid] { FORM($found, "the-start") } sets them in { $odds }
     }
-why-oftener = { why-reaches }; { FORM($taken, "the") } in only { $other }.
+why-oftener = { why-reaches }; { FORM($taken, "the") } in { $other }.
 why-often = { why-reaches }; { FORM($taken, "the") } costs about { costs-points }.
 why-fewer-on-average = { FORM($found, "the-start") } averages { $bags } bags, { FORM($taken, "the") } { $other }.
 why-few-on-average = { FORM($found, "the-start") } averages { $bags } bags; { FORM($taken, "the") } costs about { costs-points }.
@@ -143,5 +143,5 @@ why-taken-is-set = With best play, you make a bid of { $bid }, but a bid of { $o
 why-leaves-points = With best play, you make a bid of { $bid }, so a bid of { $other } leaves points on the table.
 why-bid-stands = With best play, you make a bid of { $bid }, which at this score beats { why-taken-bid }.
 why-gamble = { why-found-start } fails against best play, but at this score it’s a better gamble than { why-taken-bid }.
-why-best-on-average = { why-found-start } scores best on average across the sample deals, ahead of { why-taken-bid }.
+why-best-on-average = { why-found-start } scores the most on average across the sample deals, ahead of { why-taken-bid }.
 why-bid-worth = { why-found-start } is worth about { costs-points } more than { why-taken-bid }.

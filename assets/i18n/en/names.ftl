@@ -99,7 +99,7 @@ dummy =
        *[plate] Dummy
     }
 
-## Lists: "Ada, Mara and Anna", "one or two", "First win · Comeback".
+## Lists: "Ada, Mara and Anna", "one or two", "First win · Comeback", "an ace, a king, and 2 spades".
 
 list-next =
     { $form ->
@@ -113,6 +113,7 @@ list-last =
     { $form ->
         [dots] { $first } · { $second }
         [commas] { $first }, { $second }
+        [series] { $first }, and { $second }
         [spaces] { $first } { $second }
         [plus] { $first } + { $second }
         [to] { $first }{ "\u00A0" }to{ "\u00A0" }{ $second }

@@ -52,7 +52,7 @@ notice-oldest-match-made-room = You had { $most } matches in progress, so the ol
 
 not-saved-forbidden = Your browser blocks saving on this page. You can keep playing, but nothing will be saved.
 not-saved-full = Your browser’s storage for this page is full, so nothing is being saved. Free up some space.
-not-saved-not-ours = { $name } is from another version and won’t be overwritten, so nothing is being saved.
+not-saved-not-ours = The file { $name } is from another version and won’t be overwritten, so nothing is being saved.
 not-saved-other = Nothing can be saved here: { CLAUSE($why) }. You can keep playing.
 
 ## The history.

@@ -94,8 +94,13 @@ deals-counted =
        *[other] { $met } of { $of } sample deals
     }
 deals-share = { $percent } of sample deals
-deals-again-counted = { $count }
-deals-again-share = { $percent }
+# The second choice: "in only 19", "in none".
+deals-again-counted =
+    { $count ->
+        [0] none
+       *[other] only { $count }
+    }
+deals-again-share = only { $percent }
 
 ## One sentence.
 
@@ -137,7 +142,11 @@ reason-next-better =
             }
     }
 reason-blind-nil-at-this-score = Blind nil makes in only about { $share } of deals, but at this score nothing beats it.
-reason-blind-nil-too-rare = Blind nil makes in only about { $share } of deals. Look first.
+reason-blind-nil-too-rare =
+    { KIND($who) ->
+        [you] Blind nil makes in only about { $share } of deals. Look first.
+       *[one] Blind nil makes in only about { $share } of deals. The play was to look first.
+    }
 reason-blind-nil-behind = { reason-behind }. Blind nil makes in only about { $share } of deals, but nothing beats it now.
 reason-blind-nil-from-behind = { reason-behind }: only blind nil can save the match.
 # By how far the opponents lead, and what they need to win.
@@ -150,8 +159,8 @@ reason-only-blind-nil = Only blind nil can save the match.
 reason-look-first = Looking first is worth more.
 reason-bid-worth-most =
     { $bid ->
-        [0] Nil scores best on average.
-       *[other] Bidding { $bid } scores best on average.
+        [0] Nil scores the most on average.
+       *[other] Bidding { $bid } scores the most on average.
     }
 # $total is what the side of $who needs after a bid of $bid, if that is known: the bid and the partner’s.
 reason-bid-likely =
@@ -159,10 +168,10 @@ reason-bid-likely =
         [none] { reason-bid-makes }.
        *[some]
             { $side ->
-                [total] { reason-bid-makes }; with { $higher }, its { $next-total } in only { $next }.
-                [open] { reason-bid-makes }; with { $higher }, in only { $next }.
-                [dummy] { reason-bid-makes }, { $higher } in only { $next }.
-               *[own] { reason-bid-makes }, { $higher } in only { $next }.
+                [total] { reason-bid-makes }; with { $higher }, its { $next-total } in { $next }.
+                [open] { reason-bid-makes }; with { $higher }, in { $next }.
+                [dummy] { reason-bid-makes }, { $higher } in { $next }.
+               *[own] { reason-bid-makes }, { $higher } in { $next }.
             }
     }
 reason-bid-makes =
@@ -247,38 +256,111 @@ outlook-needs =
        *[last] { reason-need-start }.
     }
 
-## Where the tricks of a bid are to come from.
+## Where the tricks of a bid come from: "You have the ace and king of spades, the ace of hearts, and 2 more spades to ruff clubs."
 
-bid-plan-have =
+bid-plan =
     { KIND($who) ->
-        [you] You have
-       *[one] { FORM($who, "start") } has
+        [you] You have { bid-plan-list }.
+       *[one] { FORM($who, "start") } has { bid-plan-list }.
     }
-bid-plan-tops = { bid-plan-have } the { $cards }.
-bid-plan-tops-and-spades = { bid-plan-have } the { FORM($cards, "commas") }, and { bid-plan-spade-count }.
-bid-plan-tops-and-ruffs = { bid-plan-have } the { FORM($cards, "commas") }, and { bid-plan-spade-count } to ruff { $suit }.
-bid-plan-many-tops = { bid-plan-have } { bid-plan-top-count }.
-bid-plan-many-tops-and-spades = { bid-plan-have } { bid-plan-top-count } and { bid-plan-spade-count }.
-bid-plan-top-count =
-    { $tops ->
-        [one] 1 top card
-       *[other] { $tops } top cards
+bid-plan-list =
+    { FORM($sources, "count") ->
+        [2] { $sources }
+       *[other] { FORM($sources, "series") }
     }
-bid-plan-spades = { bid-plan-have } { bid-plan-spades-alone }.
-bid-plan-ruffs = { bid-plan-have } { bid-plan-spades-alone } to ruff { $suit }.
-bid-plan-spades-alone =
-    { $spades ->
-        [one] 1 spade
-       *[other] { $spades } spades
+
+# Elements of the list.
+bid-source-joker = { FORM($card, "the") }
+bid-source-honors =
+    { KIND($ranks) ->
+        [none] { $suit }
+       *[some] the { $ranks } of { $suit }
     }
-bid-plan-spade-count =
+# Top cards of a rank, where there are too many to name each.
+bid-source-count =
+    { $honor ->
+        [joker]
+            { $count ->
+                [1] a joker
+               *[other] { $count } jokers
+            }
+        [ace]
+            { $count ->
+                [1] an ace
+               *[other] { $count } aces
+            }
+        [king]
+            { $count ->
+                [1] a king
+               *[other] { $count } kings
+            }
+        [queen]
+            { $count ->
+                [1] a queen
+               *[other] { $count } queens
+            }
+        [jack]
+            { $count ->
+                [1] a jack
+               *[other] { $count } jacks
+            }
+       *[lower]
+            { $count ->
+                [1] a boss card
+               *[other] { $count } boss cards
+            }
+    }
+# Kings with a lower card beside them.
+bid-source-guarded =
+    { $kings ->
+        [1] a guarded king
+       *[other] { $kings } guarded kings
+    }
+bid-source-spades =
     { $more ->
         [yes]
             { $spades ->
-                [one] 1 more spade
+                [one] { $spades } more spade
                *[other] { $spades } more spades
             }
-       *[no] { bid-plan-spades-alone }
+       *[no]
+            { $spades ->
+                [one] { $spades } spade
+               *[other] { $spades } spades
+            }
+    }
+bid-source-ruffs = { bid-source-spades } to ruff { $suit }
+
+## Why a nil should make: the highest spade, and the card of another suit that is hardest to get rid of.
+
+nil-plan =
+    { KIND($who) ->
+        [you]
+            { KIND($spade) ->
+                [none]
+                    { KIND($danger) ->
+                        [none] You don’t have any spades, and no suit is all high cards.
+                       *[some] You don’t have any spades, and { FORM($danger, "the") } is your biggest risk.
+                    }
+               *[some]
+                    { KIND($danger) ->
+                        [none] Your highest spade is { FORM($spade, "the-rank") }, and no suit is all high cards.
+                       *[some] Your highest spade is { FORM($spade, "the-rank") }, and { FORM($danger, "the") } is your biggest risk.
+                    }
+            }
+       *[one]
+            { KIND($spade) ->
+                [none]
+                    { KIND($danger) ->
+                        [none] { FORM($who, "start") } doesn’t have any spades, and no suit is all high cards.
+                       *[some] { FORM($who, "start") } doesn’t have any spades, and { FORM($danger, "the") } is the biggest risk.
+                    }
+               *[some]
+                    { KIND($danger) ->
+                        [none] { FORM($who, "start") }’s highest spade is { FORM($spade, "the-rank") }, and no suit is all high cards.
+                       *[some] { FORM($who, "start") }’s highest spade is { FORM($spade, "the-rank") }, and { FORM($danger, "the") } is the biggest risk.
+                    }
+            }
     }
 
 ## What best play comes to. $rival is what the opponents fail to make.
@@ -368,9 +450,17 @@ instead-drawn = { FORM($card, "the-start") } draws { reason-their } last spade; 
 instead-ruffed = { FORM($card, "the-start") } would let { reason-them } ruff and get { FORM($who, "within") } set.
 instead-loses-to = { FORM($card, "the-start") } can lose to { FORM($by, "the") } and would get { FORM($who, "within") } set.
 instead-stays-below = { FORM($card, "the-start") } takes this trick; { FORM($other, "the") } loses it to { FORM($by, "the") } and gets { FORM($who, "within") } set.
-instead-leaves = Let this trick go: taking it with { FORM($other, "the") } would get { FORM($who, "within") } set.
+instead-leaves =
+    { KIND($who) ->
+        [you] Let this trick go: taking it with { FORM($other, "the") } would get you set.
+       *[one] The play was to let this trick go: taking it with { FORM($other, "the") } would get { FORM($who, "within") } set.
+    }
 instead-enough = { FORM($card, "the-start") } is enough to take this trick; { instead-needs-later }.
-instead-keeps = This trick is lost anyway, so give up { FORM($card, "the") }: { instead-needs-later }.
+instead-keeps =
+    { KIND($who) ->
+        [you] This trick is lost anyway, so give up { FORM($card, "the") }: { instead-needs-later }.
+       *[one] This trick was lost anyway, so the play was { FORM($card, "the") }: { instead-needs-later }.
+    }
 instead-needs-later =
     { KIND($who) ->
         [you] you need { FORM($other, "the") } later
@@ -421,143 +511,382 @@ gain-fewer-bags =
     }
 gain-little = Slightly better than { FORM($card, "the") } on average.
 
-## What a card does, and why.
+## What a card does, and why: advice to the reader, and in the past about somebody else, who decided otherwise.
+
+# Parts of English sentences.
+plan-lead =
+    { KIND($who) ->
+        [you] Lead { FORM($card, "the") }
+       *[one] The lead was { FORM($card, "the") }
+    }
+plan-higher =
+    { KIND($who) ->
+        [you]
+            { $higher ->
+                [0] no higher { FORM($suit, "one") } is still out
+                [one] { $higher } higher { FORM($suit, "one") } is still out
+               *[other] { $higher } higher { $suit } are still out
+            }
+       *[one]
+            { $higher ->
+                [0] no higher { FORM($suit, "one") } was still out
+                [one] { $higher } higher { FORM($suit, "one") } was still out
+               *[other] { $higher } higher { $suit } were still out
+            }
+    }
+plan-with-higher =
+    { $higher ->
+        [0] with no higher { FORM($suit, "one") } still out
+        [one] with { $higher } higher { FORM($suit, "one") } still out
+       *[other] with { $higher } higher { $suit } still out
+    }
+plan-need =
+    { KIND($who) ->
+        [you] You need { $need }
+       *[one] { FORM($who, "start") } needed { $need }
+    }
+plan-made =
+    { KIND($who) ->
+        [you] Your bid is made
+       *[one] { FORM($who, "start") }’s bid was made
+    }
+plan-set =
+    { KIND($who) ->
+        [you] You’re set
+       *[one] { FORM($who, "start") } was set
+    }
+plan-rivals-need =
+    { KIND($who) ->
+        [you] they still need { $rivals }
+       *[one] the opponents still needed { $rivals }
+    }
+plan-partner-to-play =
+    { KIND($who) ->
+        [you] Your partner still has to play
+       *[one] { FORM($who, "start") }’s partner still had to play
+    }
+plan-partner-wins-with =
+    { KIND($who) ->
+        [you] your partner is winning with { FORM($winning, "the") }
+       *[one] { FORM($who, "within") }’s partner was winning with { FORM($winning, "the") }
+    }
 
 # The own nil.
-plan-nil-lead =
-    { $higher ->
-        [one] Lead { FORM($card, "the") }: 1 higher { FORM($suit, "one") } is still out.
-       *[other] Lead { FORM($card, "the") }: { $higher } higher { $suit } are still out.
-    }
+plan-nil-lead = { plan-lead }: { plan-higher }.
 plan-nil-discards =
     { KIND($who) ->
         [you] You can’t follow suit, so { FORM($card, "the") } is safe to discard.
-       *[one] { FORM($who, "start") } can’t follow suit, so { FORM($card, "the") } is safe to discard.
+       *[one] { FORM($who, "start") } couldn’t follow suit, so { FORM($card, "the") } was safe to discard.
     }
 plan-nil-ducks =
-    { $highest ->
-        [yes] Get rid of { FORM($card, "the") }: it’s { reason-whose } highest card that still goes under { FORM($winning, "the") }.
-       *[no] Stay low: { FORM($card, "the") } can’t beat { FORM($winning, "the") }.
+    { KIND($who) ->
+        [you]
+            { $highest ->
+                [yes] Get rid of { FORM($card, "the") }: it’s your highest card that still goes under { FORM($winning, "the") }.
+               *[no] Stay low: { FORM($card, "the") } can’t beat { FORM($winning, "the") }.
+            }
+       *[one]
+            { $highest ->
+                [yes] The play was { FORM($card, "the") }: { FORM($who, "within") }’s highest card that still went under { FORM($winning, "the") }.
+               *[no] The play was to stay low: { FORM($card, "the") } couldn’t beat { FORM($winning, "the") }.
+            }
     }
 plan-nil-beats =
-    { $higher ->
-        [one] { FORM($card, "the-start") } beats { FORM($winning, "the") }, but 1 higher { FORM($suit, "one") } is still out.
-       *[other] { FORM($card, "the-start") } beats { FORM($winning, "the") }, but { $higher } higher { $suit } are still out.
+    { KIND($who) ->
+        [you] { FORM($card, "the-start") } beats { FORM($winning, "the") }, but { plan-higher }.
+       *[one] The play was { FORM($card, "the") }: it beats { FORM($winning, "the") }, but { plan-higher }.
     }
 
 # A partner’s nil.
-plan-cover-takes-over = { reason-whose-start } partner is winning with { FORM($winning, "the") }: take over with { FORM($card, "the") } to save the nil.
-plan-cover-high =
-    { $higher ->
-        [0] { plan-partner-to-play }, so cover the nil: { FORM($card, "the") } is the highest { FORM($suit, "one") } left.
-        [one] { plan-partner-to-play }, so cover the nil: only 1 { FORM($suit, "one") } above { FORM($card, "the") } is still out.
-       *[other] { plan-partner-to-play }, so cover the nil with { FORM($card, "the") }.
+plan-cover-takes-over =
+    { KIND($who) ->
+        [you] Your partner is winning with { FORM($winning, "the") }: take over with { FORM($card, "the") } to save the nil.
+       *[one] { FORM($who, "start") }’s partner was winning with { FORM($winning, "the") }: the play was to take over with { FORM($card, "the") } and save the nil.
     }
-plan-partner-to-play = { reason-whose-start } partner still has to play
-plan-cover-out = { reason-whose-start } partner is out of { $suit }, so lead { FORM($card, "the") }: a free discard.
+plan-cover-high =
+    { KIND($who) ->
+        [you]
+            { $higher ->
+                [0] { plan-partner-to-play }, so cover the nil: { FORM($card, "the") } is the highest { FORM($suit, "one") } left.
+                [one] { plan-partner-to-play }, so cover the nil: only { $higher } { FORM($suit, "one") } above { FORM($card, "the") } is still out.
+               *[other] { plan-partner-to-play }, so cover the nil with { FORM($card, "the") }.
+            }
+       *[one]
+            { $higher ->
+                [0] { plan-partner-to-play }, so the play was to cover the nil: { FORM($card, "the") } was the highest { FORM($suit, "one") } left.
+                [one] { plan-partner-to-play }, so the play was to cover the nil: only { $higher } { FORM($suit, "one") } above { FORM($card, "the") } was still out.
+               *[other] { plan-partner-to-play }, so the play was to cover the nil with { FORM($card, "the") }.
+            }
+    }
+plan-cover-out =
+    { KIND($who) ->
+        [you] Your partner is out of { $suit }, so lead { FORM($card, "the") }: a free discard.
+       *[one] { FORM($who, "start") }’s partner was out of { $suit }, so the lead was { FORM($card, "the") }: a free discard.
+    }
 plan-cover-lead =
     { $higher ->
-        [0] Lead { FORM($card, "the") } to cover { reason-whose } partner’s nil: no higher { FORM($suit, "one") } is still out.
-       *[other] Lead { FORM($card, "the") } to cover { reason-whose } partner’s nil: only { $higher } higher { FORM($suit, "one") } is still out.
+        [0] { plan-lead } to cover { reason-whose } partner’s nil: { plan-higher }.
+        [1] { plan-lead } to cover { reason-whose } partner’s nil: only { plan-higher }.
+       *[other] { plan-lead } with { reason-whose } partner’s nil in mind: { plan-higher }.
     }
 
 # A nil of the opponents.
-plan-leaves-to-nil = The nil bidder is winning with { FORM($winning, "the") }, and { FORM($card, "the") } keeps it that way.
+plan-leaves-to-nil =
+    { KIND($who) ->
+        [you] The nil bidder is winning with { FORM($winning, "the") }, and { FORM($card, "the") } keeps it that way.
+       *[one] The nil bidder was winning with { FORM($winning, "the") }, and { FORM($card, "the") } would have kept it that way.
+    }
 plan-low-at-nil =
-    { $lower ->
-        [0] Lead { FORM($card, "the") } at the nil: no lower { FORM($suit, "one") } is still out to duck under it.
-        [one] Lead { FORM($card, "the") } at the nil: only 1 lower { FORM($suit, "one") } is still out to duck under it.
-       *[other] Lead { FORM($card, "the") } at the nil: only { $lower } lower { $suit } are still out to duck under it.
+    { KIND($who) ->
+        [you]
+            { $lower ->
+                [0] { plan-lead } at the nil: no lower { FORM($suit, "one") } is still out to duck under it.
+                [one] { plan-lead } at the nil: only { $lower } lower { FORM($suit, "one") } is still out to duck under it.
+               *[other] { plan-lead } at the nil: only { $lower } lower { $suit } are still out to duck under it.
+            }
+       *[one]
+            { $lower ->
+                [0] { plan-lead }, at the nil: no lower { FORM($suit, "one") } was still out to duck under it.
+                [one] { plan-lead }, at the nil: only { $lower } lower { FORM($suit, "one") } was still out to duck under it.
+               *[other] { plan-lead }, at the nil: only { $lower } lower { $suit } were still out to duck under it.
+            }
     }
 
 # Leads for the bid.
 plan-cash-highest =
-    { $now ->
-        [yes]
+    { KIND($who) ->
+        [you]
             { KIND($suit) ->
-                [spades] { FORM($card, "the-start") } is now the highest spade left.
-               *[other] { FORM($card, "the-start") } is now the highest { FORM($suit, "one") } left: cash it before someone runs out.
+                [spades]
+                    { $now ->
+                        [yes] { plan-lead }: it’s now the highest spade left.
+                       *[no] { plan-lead }: it’s the highest spade left.
+                    }
+               *[other]
+                    { $now ->
+                        [yes] { FORM($card, "the-start") } is now the highest { FORM($suit, "one") } left: cash it before someone runs out.
+                       *[no] { FORM($card, "the-start") } is the highest { FORM($suit, "one") } left: cash it before someone runs out.
+                    }
             }
-       *[no]
+       *[one]
             { KIND($suit) ->
-                [spades] { FORM($card, "the-start") } is the highest spade left.
-               *[other] { FORM($card, "the-start") } is the highest { FORM($suit, "one") } left: cash it before someone runs out.
+                [spades] { plan-lead }, by then the highest spade left.
+               *[other] { FORM($card, "the-start") } was the highest { FORM($suit, "one") } left: the lead was to cash it before someone ran out.
             }
     }
-plan-leads-for-bid = { reason-need-start }, and { FORM($card, "the") } is the best lead.
+plan-leads-for-bid =
+    { KIND($who) ->
+        [you] { plan-need }: lead { FORM($card, "the") }, { plan-with-higher }.
+       *[one] { plan-need }: the lead was { FORM($card, "the") }, { plan-with-higher }.
+    }
 plan-leads-last =
     { KIND($who) ->
         [you] { FORM($card, "the-start") } is your last { FORM($suit, "one") }: lead it, and you can ruff the next one.
-       *[one] { FORM($card, "the-start") } is { reason-whose } last { FORM($suit, "one") }: lead it to ruff the next one.
+       *[one] { FORM($card, "the-start") } was { FORM($who, "within") }’s last { FORM($suit, "one") }: the lead was to play it and ruff the next one.
     }
-plan-drives-out = Lead { FORM($card, "the") } to drive out { FORM($by, "the") }, the only card above it.
+plan-drives-out = { plan-lead } to drive out { FORM($by, "the") }, the only card above it.
 plan-draws-spades =
     { KIND($spades) ->
-        [none] Lead { FORM($card, "the") } to draw spades.
+        [none] { plan-lead } to draw spades.
        *[some]
-            { $spades ->
-                [0] No one else has spades left, so lead { FORM($card, "the") }.
-                [one] Lead { FORM($card, "the") } to draw spades: 1 is still out.
-               *[other] Lead { FORM($card, "the") } to draw spades: { $spades } are still out.
+            { KIND($who) ->
+                [you]
+                    { $spades ->
+                        [0] No one else has spades left, so lead { FORM($card, "the") }.
+                        [one] { plan-lead } to draw spades: { $spades } is still out.
+                       *[other] { plan-lead } to draw spades: { $spades } are still out.
+                    }
+               *[one]
+                    { $spades ->
+                        [0] No one else had spades left, so the lead was { FORM($card, "the") }.
+                        [one] { plan-lead } to draw spades: { $spades } was still out.
+                       *[other] { plan-lead } to draw spades: { $spades } were still out.
+                    }
             }
     }
 plan-draws-spades-for =
-    { $spades ->
-        [one] 1 spade is still out and could ruff { reason-whose } { $boss }: draw it with { FORM($card, "the") }.
-       *[other] { $spades } spades are still out and could ruff { reason-whose } { $boss }: draw them with { FORM($card, "the") }.
+    { KIND($who) ->
+        [you]
+            { $spades ->
+                [one] { $spades } spade is still out and could ruff your { $boss }: draw it with { FORM($card, "the") }.
+               *[other] { $spades } spades are still out and could ruff your { $boss }: draw them with { FORM($card, "the") }.
+            }
+       *[one]
+            { $spades ->
+                [one] { $spades } spade was still out and could have ruffed { FORM($who, "within") }’s { $boss }: the play was to draw it with { FORM($card, "the") }.
+               *[other] { $spades } spades were still out and could have ruffed { FORM($who, "within") }’s { $boss }: the play was to draw them with { FORM($card, "the") }.
+            }
     }
-plan-cannot-be-ruffed = No one else has spades left, so { FORM($card, "the") } can’t be ruffed.
-plan-ruffed-by-partner = Lead { FORM($card, "the") }: { reason-player } is out of { $suit } and can ruff it.
-plan-other-is-ruffed = { reason-player-start } is out of { $suit } and may ruff, so lead { FORM($card, "the") }.
+plan-cannot-be-ruffed =
+    { KIND($who) ->
+        [you] No one else has spades left, so { FORM($card, "the") } can’t be ruffed.
+       *[one] No one else had spades left, so { FORM($card, "the") } couldn’t have been ruffed.
+    }
+plan-ruffed-by-partner =
+    { KIND($who) ->
+        [you] { plan-lead }: { reason-player } is out of { $suit } and can ruff it.
+       *[one] { plan-lead }: { reason-player } was out of { $suit } and could have ruffed it.
+    }
+plan-other-is-ruffed =
+    { KIND($who) ->
+        [you] { reason-player-start } is out of { $suit } and may ruff, so lead { FORM($card, "the") }.
+       *[one] { reason-player-start } was out of { $suit } and might have ruffed, so the lead was { FORM($card, "the") }.
+    }
 
 # The bid, in a trick that was led to.
 plan-needed =
-    { $last ->
-        [yes] { reason-need-start }, and { FORM($card, "the") } takes this one.
-       *[no] { reason-need-start }, and { FORM($card, "the") } can take this one.
+    { KIND($who) ->
+        [you]
+            { $last ->
+                [yes] { plan-need }, and { FORM($card, "the") } takes this one.
+               *[no] { plan-need }, and { FORM($card, "the") } can take this one.
+            }
+       *[one]
+            { $last ->
+                [yes] { plan-need }, and { FORM($card, "the") } would have taken this one.
+               *[no] { plan-need }, and { FORM($card, "the") } could have taken this one.
+            }
     }
-plan-needed-highest = { reason-need-start }, and { FORM($card, "the") } is now the highest { FORM($suit, "one") } left.
-plan-cannot-be-overruffed = { reason-player-start } is out of spades and can’t overruff { FORM($card, "the") }.
-plan-partners-highest = { reason-whose-start } partner’s { $highest } is now the highest { FORM($suit, "one") } left, so play { FORM($card, "the") }.
+plan-needed-highest =
+    { KIND($who) ->
+        [you] { plan-need }, and { FORM($card, "the") } is now the highest { FORM($suit, "one") } left.
+       *[one] { plan-need }, and { FORM($card, "the") } was by then the highest { FORM($suit, "one") } left.
+    }
+plan-cannot-be-overruffed =
+    { KIND($who) ->
+        [you] { reason-player-start } is out of spades and can’t overruff { FORM($card, "the") }.
+       *[one] { reason-player-start } was out of spades and couldn’t have overruffed { FORM($card, "the") }.
+    }
+plan-partners-highest =
+    { KIND($who) ->
+        [you] Your partner’s { $highest } is now the highest { FORM($suit, "one") } left, so play { FORM($card, "the") }.
+       *[one] { FORM($who, "start") }’s partner’s { $highest } was by then the highest { FORM($suit, "one") } left, so the play was { FORM($card, "the") }.
+    }
 plan-partner-wins =
-    { KIND($saves) ->
-        [none] { reason-whose-start } partner is winning with { FORM($winning, "the") }, so play { FORM($card, "the") }.
-       *[some] { reason-whose-start } partner is winning with { FORM($winning, "the") }, so play { FORM($card, "the") } and save { FORM($saves, "the") }.
+    { KIND($who) ->
+        [you]
+            { KIND($saves) ->
+                [none] Your partner is winning with { FORM($winning, "the") }, so play { FORM($card, "the") }.
+               *[some] Your partner is winning with { FORM($winning, "the") }, so play { FORM($card, "the") } and save { FORM($saves, "the") }.
+            }
+       *[one]
+            { KIND($saves) ->
+                [none] { FORM($who, "start") }’s partner was winning with { FORM($winning, "the") }, so the play was { FORM($card, "the") }.
+               *[some] { FORM($who, "start") }’s partner was winning with { FORM($winning, "the") }, so the play was { FORM($card, "the") }, saving { FORM($saves, "the") }.
+            }
     }
-plan-partner-is-behind = { plan-partner-to-play }, so save { FORM($saves, "the") } and play { FORM($card, "the") }.
-plan-saves = Play { FORM($card, "the") } and keep { FORM($saves, "the") } for a later trick.
+plan-partner-is-behind =
+    { KIND($who) ->
+        [you] { plan-partner-to-play }, so save { FORM($saves, "the") } and play { FORM($card, "the") }.
+       *[one] { plan-partner-to-play }, so the play was { FORM($card, "the") }, saving { FORM($saves, "the") }.
+    }
+plan-saves =
+    { KIND($who) ->
+        [you] Play { FORM($card, "the") } and keep { FORM($saves, "the") } for a later trick.
+       *[one] The play was { FORM($card, "the") }, keeping { FORM($saves, "the") } for a later trick.
+    }
 plan-loses-last =
     { KIND($who) ->
         [you] You can’t take this trick, but { FORM($card, "the") } is your last { FORM($suit, "one") }: you can ruff the next one.
-       *[one] { FORM($who, "start") } can’t take this trick, but { FORM($card, "the") } was the last { FORM($suit, "one") }: a ruff could follow.
+       *[one] { FORM($who, "start") } couldn’t take this trick, but { FORM($card, "the") } was the last { FORM($suit, "one") }: a ruff could follow.
     }
 plan-cannot-beat =
     { KIND($who) ->
         [you] You can’t beat { FORM($winning, "the") }, so play { FORM($card, "the") }.
-       *[one] { FORM($who, "start") } can’t beat { FORM($winning, "the") }, so the play was { FORM($card, "the") }.
+       *[one] { FORM($who, "start") } couldn’t beat { FORM($winning, "the") }, so the play was { FORM($card, "the") }.
     }
 
 # Beyond the bid.
-plan-made-stops = { reason-whose-start } bid is made, and { reason-they } still need { $rivals }: { FORM($card, "the") } can take one.
-plan-made-loses-lead = { reason-whose-start } bid is made, so lose the lead with { FORM($card, "the") }: { $higher } higher { $suit } are still out.
-plan-made-leads-against = { reason-whose-start } bid is made, and { reason-they } still need { $rivals }: { FORM($card, "the") } is the best lead.
-plan-made-partner-wins = { reason-whose-start } bid is made, and { reason-whose } partner is winning with { FORM($winning, "the") }: play { FORM($card, "the") }.
-plan-leaves =
-    { $made ->
-        [yes] { reason-whose-start } bid is made, so leave this trick to { FORM($winning, "the") } and play { FORM($card, "the") }.
-       *[no] With no bid to make, leave this trick to { FORM($winning, "the") } and play { FORM($card, "the") }.
+plan-made-stops =
+    { KIND($who) ->
+        [you] { plan-made }, and { plan-rivals-need }: { FORM($card, "the") } can take one.
+       *[one] { plan-made }, and { plan-rivals-need }: { FORM($card, "the") } could have taken one.
     }
-plan-lost-stops = { reason-are-start } set, but { reason-they } still need { $rivals }: { FORM($card, "the") } can take one.
-plan-lost-saves = { reason-are-start } set, but { reason-they } still need { $rivals }: play { FORM($card, "the") } and keep { FORM($boss, "the") } to stop one.
-plan-lost-leaves = { reason-are-start } set and { reason-their } bid is made, so play { FORM($card, "the") } and leave the trick to { FORM($winning, "the") }.
-plan-lost-against = { reason-are-start } set, but { reason-they } still need { $rivals }: { FORM($card, "the") } is best against them.
+plan-made-loses-lead =
+    { KIND($who) ->
+        [you] { plan-made }, so lose the lead with { FORM($card, "the") }: { plan-higher }.
+       *[one] { plan-made }, so the play was to lose the lead with { FORM($card, "the") }: { plan-higher }.
+    }
+plan-made-leads-against =
+    { KIND($who) ->
+        [you] { plan-made }, and { plan-rivals-need }: lead { FORM($card, "the") }, { plan-with-higher }.
+       *[one] { plan-made }, and { plan-rivals-need }: the lead was { FORM($card, "the") }, { plan-with-higher }.
+    }
+plan-made-partner-wins =
+    { KIND($who) ->
+        [you] { plan-made }, and { plan-partner-wins-with }: play { FORM($card, "the") }.
+       *[one] { plan-made }, and { plan-partner-wins-with }: the play was { FORM($card, "the") }.
+    }
+plan-leaves =
+    { KIND($who) ->
+        [you]
+            { $made ->
+                [yes] { plan-made }, so leave this trick to { FORM($winning, "the") } and play { FORM($card, "the") }.
+               *[no] With no bid to make, leave this trick to { FORM($winning, "the") } and play { FORM($card, "the") }.
+            }
+       *[one]
+            { $made ->
+                [yes] { plan-made }, so the play was { FORM($card, "the") }, leaving the trick to { FORM($winning, "the") }.
+               *[no] With no bid to make, the play was { FORM($card, "the") }, leaving the trick to { FORM($winning, "the") }.
+            }
+    }
+plan-lost-stops =
+    { KIND($who) ->
+        [you] { plan-set }, but { plan-rivals-need }: { FORM($card, "the") } can take one.
+       *[one] { plan-set }, but { plan-rivals-need }: { FORM($card, "the") } could have taken one.
+    }
+plan-lost-saves =
+    { KIND($who) ->
+        [you] { plan-set }, but { plan-rivals-need }: play { FORM($card, "the") } and keep { FORM($boss, "the") } to stop one.
+       *[one] { plan-set }, but { plan-rivals-need }: the play was { FORM($card, "the") }, keeping { FORM($boss, "the") } to stop one.
+    }
+plan-lost-leaves =
+    { KIND($who) ->
+        [you] You’re set and their bid is made, so play { FORM($card, "the") } and leave the trick to { FORM($winning, "the") }.
+       *[one] { FORM($who, "start") } was set and the opponents’ bid was made, so the play was { FORM($card, "the") }, leaving the trick to { FORM($winning, "the") }.
+    }
+plan-lost-leads =
+    { KIND($who) ->
+        [you] { plan-set }, but { plan-rivals-need }: lead { FORM($card, "the") }, { plan-with-higher }.
+       *[one] { plan-set }, but { plan-rivals-need }: the lead was { FORM($card, "the") }, { plan-with-higher }.
+    }
+plan-lost-ducks =
+    { KIND($who) ->
+        [you] { plan-set }, but { plan-rivals-need }: leave this trick to { FORM($winning, "the") } and play { FORM($card, "the") }.
+       *[one] { plan-set }, but { plan-rivals-need }: the play was { FORM($card, "the") }, leaving the trick to { FORM($winning, "the") }.
+    }
+# A lead once the bid is decided.
+plan-leads =
+    { KIND($who) ->
+        [you]
+            { $decided ->
+                [made] { plan-made }: lead { FORM($card, "the") }, { plan-with-higher }.
+                [lost] { plan-set }: lead { FORM($card, "the") }, { plan-with-higher }.
+               *[no-bid] With no bid to make, lead { FORM($card, "the") }, { plan-with-higher }.
+            }
+       *[one]
+            { $decided ->
+                [made] { plan-made }: the lead was { FORM($card, "the") }, { plan-with-higher }.
+                [lost] { plan-set }: the lead was { FORM($card, "the") }, { plan-with-higher }.
+               *[no-bid] With no bid to make, the lead was { FORM($card, "the") }, { plan-with-higher }.
+            }
+    }
 plan-does =
-    { $verdict ->
-        [nil-at-risk] { FORM($card, "the-start") } is the smallest risk to { reason-whose } nil.
-        [covers] { FORM($card, "the-start") } is best for { reason-whose } partner’s nil.
-        [at-nil] { FORM($card, "the-start") } is low enough that the nil bidder may have to take it.
-        [no-bid] With no bid to make, { FORM($card, "the") } hurts { reason-their } chances the most.
-        [made] { reason-whose-start } bid is made, and { FORM($card, "the") } hurts { reason-them } more than a bag costs.
-        [made-leads] { reason-whose-start } bid is made, and { FORM($card, "the") } is the best lead to avoid bags and set { reason-them }.
-       *[lost] { reason-are-start } set, and { FORM($card, "the") } does the most damage.
+    { KIND($who) ->
+        [you]
+            { $verdict ->
+                [nil-at-risk] { FORM($card, "the-start") } is the smallest risk to your nil.
+                [at-nil] { FORM($card, "the-start") } is low enough that the nil bidder may have to take it.
+                [no-bid] With no bid to make, { FORM($card, "the") } hurts their chances the most.
+                [made] Your bid is made, and { FORM($card, "the") } hurts them more than a bag costs.
+               *[lost] You’re set, and { FORM($card, "the") } does the most damage.
+            }
+       *[one]
+            { $verdict ->
+                [nil-at-risk] { FORM($card, "the-start") } was the smallest risk to { FORM($who, "within") }’s nil.
+                [at-nil] { FORM($card, "the-start") } was low enough that the nil bidder might have had to take it.
+                [no-bid] With no bid to make, { FORM($card, "the") } would have hurt the opponents’ chances the most.
+                [made] { plan-made }, and { FORM($card, "the") } would have hurt the opponents more than a bag costs.
+               *[lost] { plan-set }, and { FORM($card, "the") } would have done the most damage.
+            }
     }

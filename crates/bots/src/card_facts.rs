@@ -230,9 +230,8 @@ mod tests {
         assert_eq!(facts.partner_wins, winner.is_some_and(partner), "{about}: {facts:?}");
     }
 
-    /// Checks every fact about every card of many deals against all hands.
     #[test]
-    fn whatever_is_told_of_a_card_is_true() {
+    fn every_fact_about_a_card_holds_against_all_hands() {
         let mut claimed = [0; 5];
         for (preset, seed) in [Preset::Pairs, Preset::Solo, Preset::ThreeHanded, Preset::ClosedDraft]
             .into_iter()

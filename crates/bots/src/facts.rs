@@ -67,12 +67,53 @@ impl Fate {
     }
 }
 
+/// Ranks, as [`Card::rank`] counts them.
+const SEVEN: u8 = 5;
+const TEN: u8 = 8;
+const KING: u8 = 11;
+
+/// The cards that decide a nil: the highest spade, and the side-suit card that is hardest to keep from taking a trick.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NilCards {
+    /// The highest spade, if the hand has any.
+    pub spade: Option<Card>,
+    /// A 10 or higher with at most one card of its suit from the 7 down beside it: the highest, one low card counting for three ranks.
+    pub danger: Option<Card>,
+}
+
+impl NilCards {
+    /// Returns the cards of the viewer's hand.
+    pub(crate) fn of(view: &View) -> NilCards {
+        NilCards::in_hand(own_hand(view))
+    }
+
+    fn in_hand(hand: CardSet) -> NilCards {
+        let danger = |suit: Suit| {
+            let cards = hand.in_suit(suit);
+            let top = cards.last().filter(|card| card.rank() >= TEN)?;
+            let low = cards.iter().filter(|card| card.rank() <= SEVEN).count();
+            (low < 2).then_some((usize::from(top.rank()) - 3 * low, top))
+        };
+        let side = [Suit::Clubs, Suit::Diamonds, Suit::Hearts];
+        NilCards {
+            spade: hand.in_suit(Suit::Spades).last(),
+            danger: side
+                .into_iter()
+                .filter_map(danger)
+                .max_by_key(|&(risk, _)| risk)
+                .map(|(_, card)| card),
+        }
+    }
+}
+
 /// The sources of a bid's tricks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sources {
     /// Cards that no unseen card beats in their suit: at most two in a side suit, as a third round is soon ruffed.
     pub top: CardSet,
-    /// Spades besides those.
+    /// Kings of side suits with a lower card beside them, whose ace another hand may hold.
+    pub guarded: u8,
+    /// Spades besides the top cards.
     pub spades: u8,
     /// A side suit with at most one card, with spades to ruff it.
     pub short: Option<Suit>,
@@ -91,6 +132,12 @@ impl Sources {
             let top = cards.into_iter().rev().take_while(|&card| higher(unseen, card) == 0);
             top.take(most).for_each(|card| sources.top.insert(card));
         }
+        let is_guarded = |suit: &Suit| {
+            let cards = hand.in_suit(*suit);
+            let king = cards.last().filter(|card| card.rank() == KING);
+            king.is_some_and(|king| higher(unseen, king) > 0) && cards.len() > 1
+        };
+        sources.guarded = side.iter().filter(|suit| is_guarded(suit)).count() as u8;
         let spades = hand.in_suit(Suit::Spades);
         sources.spades = spades.difference(sources.top).len() as u8;
         let ruffs = |suit: &Suit| sources.spades > 0 && hand.in_suit(*suit).len() <= 1;
@@ -141,5 +188,35 @@ impl ScoreGap {
             lead: own - best,
             rivals_need: need.filter(|&need| need > 0).map(i32::unsigned_abs),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn nil_cards(hand: &str) -> [Option<String>; 2] {
+        let hand: CardSet = hand
+            .split(' ')
+            .map(|card| card.parse::<Card>().expect("a card"))
+            .collect();
+        let NilCards { spade, danger } = NilCards::in_hand(hand);
+        [spade, danger].map(|card| card.map(|card| card.to_string()))
+    }
+
+    #[test]
+    fn a_nil_is_decided_by_the_highest_spade_and_by_a_high_card_without_low_ones() {
+        let some = |card: &str| Some(card.to_owned());
+        assert_eq!(
+            nil_cards("6S 2S AH 5H 3H 9C 8C"),
+            [some("6S"), None],
+            "two low cards are enough"
+        );
+        assert_eq!(
+            nil_cards("AH 5H JD KC 7C"),
+            [None, some("JD")],
+            "a low card counts for three ranks"
+        );
+        assert_eq!(nil_cards("AH 5H TD KC 8C"), [None, some("KC")]);
     }
 }

@@ -32,7 +32,7 @@ pub use card_facts::{Alike, CardFacts, Effect};
 pub use claim::takes_the_rest;
 pub use decision::Decision;
 pub use estimate::expected_tricks;
-pub use facts::{Drafted, Fate, ScoreGap, Sources, Stake};
+pub use facts::{Drafted, Fate, NilCards, ScoreGap, Sources, Stake};
 pub use hint::Hint;
 pub use level::Level;
 pub use multi_player::{

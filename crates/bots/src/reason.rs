@@ -3,7 +3,7 @@
 use spades_rules::{Card, Suit};
 
 use crate::card_facts::{Alike, CardFacts};
-use crate::facts::{Drafted, Fate, ScoreGap, Sources, Stake};
+use crate::facts::{Drafted, Fate, NilCards, ScoreGap, Sources, Stake};
 
 /// The number of sampled deals in which something happened.
 ///
@@ -119,11 +119,15 @@ pub enum Reason {
         odds: Odds,
         /// Odds of making a bid of one trick instead.
         one: Option<Odds>,
+        /// The cards that decide it.
+        cards: NilCards,
     },
     /// Odds of making a nil in the likely deals, with a partner whose bid is high enough to cover it.
     NilCovered {
         /// Odds of making it.
         odds: Odds,
+        /// The cards that decide it.
+        cards: NilCards,
     },
     /// Both hands are known: the bid fails against best play, but is still worth more than a safe one.
     BidFails {
@@ -139,9 +143,14 @@ pub enum Reason {
         /// The score.
         gap: ScoreGap,
     },
+    /// Both hands are known: the nil is made with best play on both sides.
+    NilStands {
+        /// The cards that decide it.
+        cards: NilCards,
+    },
     /// Both hands are known: the bid is made with best play on both sides.
     BidStands {
-        /// The bid; 0 is nil.
+        /// The bid, above 0.
         bid: u8,
         /// Bags taken along with it; `None` if their number doesn't matter.
         bags: Option<u8>,

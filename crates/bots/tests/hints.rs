@@ -1,8 +1,8 @@
 //! Hints and reviews in every game: every option has a value, the best one a reason, and a review agrees with the hints.
 
 use spades_bots::{
-    Advice, Alike, Decision, Fate, Gain, Hint, Level, Odds, Outlook, Progress, Reason, Review, ReviewedDecision,
-    ScoreGap, Settled, SideBid, Stake, Tactic, proven_call,
+    Advice, Alike, Decision, Fate, Gain, Hint, Level, NilCards, Odds, Outlook, Progress, Reason, Review,
+    ReviewedDecision, ScoreGap, Settled, SideBid, Stake, Tactic, proven_call,
 };
 use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Renege, Rules, Seed, Sides, Suit, View};
 
@@ -106,11 +106,11 @@ fn check_reason(view: &View, advice: &Advice) {
             fits(odds, advice);
             next.into_iter().for_each(|next| fits(next, advice));
         }
-        (Reason::NilLikely { odds, one }, Action::Bid(0)) => {
+        (Reason::NilLikely { odds, one, .. }, Action::Bid(0)) => {
             fits(odds, advice);
             one.into_iter().for_each(|one| fits(one, advice));
         }
-        (Reason::NilCovered { odds }, Action::Bid(0)) => {
+        (Reason::NilCovered { odds, .. }, Action::Bid(0)) => {
             assert_eq!(view.rules.sides, Sides::Partners, "{about}");
             fits(odds, advice);
         }
@@ -120,6 +120,7 @@ fn check_reason(view: &View, advice: &Advice) {
         ) => {
             assert!(bid == tricks && known, "{about}");
         }
+        (Reason::NilStands { .. }, Action::Bid(0)) => assert!(known, "{about}"),
         (Reason::PlayKnown { outlook, instead, .. }, Action::Play(_)) => {
             assert!(known, "{about}");
             let decided = matches!(
@@ -207,6 +208,14 @@ fn check_facts(game: &Game, view: &View, advice: &Advice) {
             if let Some(suit) = sources.short {
                 assert!(suit != Suit::Spades && hand.in_suit(suit).len() <= 1, "{about}");
             }
+            let kings = hand
+                .iter()
+                .filter(|card| card.rank() == 11 && card.suit() != Suit::Spades);
+            let guarded = kings.filter(|&king| hand.in_suit(king.suit()).len() > 1 && !sources.top.contains(king));
+            assert!(guarded.count() >= usize::from(sources.guarded), "{about}");
+        }
+        Reason::NilLikely { cards, .. } | Reason::NilCovered { cards, .. } | Reason::NilStands { cards } => {
+            check_nil(hands[view.viewer], cards, &about);
         }
         Reason::DrawnBetter { card, drafted, .. } | Reason::NextBetter { card, drafted, .. } => {
             let same = hands[view.viewer].in_suit(card.suit());
@@ -218,6 +227,21 @@ fn check_facts(game: &Game, view: &View, advice: &Advice) {
             );
         }
         _ => {}
+    }
+}
+
+/// Checks the cards that decide a nil against the hand.
+fn check_nil(hand: CardSet, cards: NilCards, about: &str) {
+    assert_eq!(cards.spade, hand.in_suit(Suit::Spades).last(), "{about}");
+    match cards.danger {
+        Some(card) => assert_eq!(hand.in_suit(card.suit()).last(), Some(card), "{about}"),
+        None => {
+            for suit in [Suit::Clubs, Suit::Diamonds, Suit::Hearts] {
+                let suit = hand.in_suit(suit);
+                let is_high = !suit.is_empty() && suit.iter().all(|card| card.rank() >= 8);
+                assert!(!is_high, "{about}: a suit is all high cards");
+            }
+        }
     }
 }
 

@@ -82,7 +82,7 @@ areas! {
     "plates": [plates::PlateCaption, plates::BidMade, plates::BidFigure, plates::BidCaption, crate::session::Beginner, plates::MarkerMeans, plates::TricksTaken, plates::Status, plates::OfTarget, plates::SeatLine, plates::SideBid, plates::SideLine, plates::WithPartner, plates::TwoScores, plates::TeamLine, plates::TeamTricks],
     "presets": [spades_rules::Preset, presets::PresetName, presets::NameWords, presets::MatchName, crate::session::RulesKind],
     "questions": [questions::Concede, questions::ConcedeRound, questions::TakeBack, questions::Restart, questions::UndoSeparately, questions::BlindNil],
-    "reasons": [reasons::Explained, reasons::Sentence, reasons::Deals, reasons::Need, reasons::BidWords, reasons::Again, reasons::ReasonWords, reasons::OutlookWords, reasons::InsteadWords, reasons::GainWords, reasons::PlanWords],
+    "reasons": [reasons::Explained, reasons::Sentence, reasons::Deals, reasons::Need, reasons::BidWords, reasons::BidSource, reasons::NilWords, reasons::Again, reasons::ReasonWords, reasons::OutlookWords, reasons::InsteadWords, reasons::GainWords, reasons::PlanWords],
     "renege_claims": [renege_claims::Claims, renege_claims::CalledInVain, renege_claims::Proof],
     "replay": [replay::Replay, replay::SeenBy, replay::HowFar, replay::RoundBegins, replay::Reviewing],
     "result": [result::EndingWords, result::SheetLine, result::CellWords, result::ResultButton],

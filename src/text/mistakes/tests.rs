@@ -1,6 +1,6 @@
 use spades_bots::{
-    Alike, CardFacts, Cost, Drafted, Effect, Fate, Gain, Goal, Instead, Mistake as Kind, NextBid, Odds, Outlook,
-    Promise, Reason, ScoreGap, SideBid, Sign, Sources, Stake, Tactic, Whose,
+    Alike, CardFacts, Cost, Drafted, Effect, Fate, Gain, Goal, Instead, Mistake as Kind, NextBid, NilCards, Odds,
+    Outlook, Promise, Reason, ScoreGap, SideBid, Sign, Sources, Stake, Tactic, Whose,
 };
 use spades_rules::Suit;
 
@@ -252,18 +252,27 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
             Reason::BidFails { bid, gap: BEHIND },
             Reason::BidIndifferent { bid, gap: BEHIND },
         ];
-        reasons.extend(
-            [None, Some(NextBid::Set), Some(NextBid::WorthLess)].map(|next| Reason::BidStands {
-                bid,
-                bags: Some(1),
-                next,
-                sources: Sources::default(),
-            }),
-        );
         if bid == 0 {
-            reasons.push(Reason::NilLikely { odds: ODDS, one: None });
-            reasons.push(Reason::NilCovered { odds: ODDS });
+            let cards = NilCards {
+                spade: Some(card("QS")),
+                danger: Some(card("QD")),
+            };
+            reasons.push(Reason::NilLikely {
+                odds: ODDS,
+                one: None,
+                cards,
+            });
+            reasons.push(Reason::NilCovered { odds: ODDS, cards });
+            reasons.push(Reason::NilStands { cards });
         } else {
+            reasons.extend(
+                [None, Some(NextBid::Set), Some(NextBid::WorthLess)].map(|next| Reason::BidStands {
+                    bid,
+                    bags: Some(1),
+                    next,
+                    sources: Sources::default(),
+                }),
+            );
             reasons.extend(SIDE_BIDS.map(|side| Reason::BidLikely {
                 bid,
                 side,
@@ -271,6 +280,7 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
                 next: Some(FEWER),
                 sources: Sources {
                     top: ["AS", "KS", "AH"].iter().map(|text| card(text)).collect(),
+                    guarded: 1,
                     spades: 2,
                     short: Some(Suit::Clubs),
                 },

@@ -7,7 +7,7 @@ use spades_rules::{Action, Card};
 use super::rounded;
 use crate::text::language::said_as;
 use crate::text::number::Tenths;
-use crate::text::reasons::{Explained, Plan, Sentence, WhyWords, bid_of, bid_plan, total, you};
+use crate::text::reasons::{Explained, NilWords, Plan, Room, Sentence, WhyWords, bid_of, bid_plan, total, you};
 
 /// The reason a choice was better than the mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -90,9 +90,6 @@ fn of_draft(why: &Why) -> Explained {
     }
 }
 
-/// Maximum number of top cards that are named; beyond it a retry only gives their number, as there is less room than in a hint.
-const NAMED: usize = 1;
-
 /// Returns why a bid is better than another; `None` if the reason doesn't say.
 fn of_bid(why: &Why) -> Option<Explained> {
     match why.reason {
@@ -101,10 +98,14 @@ fn of_bid(why: &Why) -> Option<Explained> {
         }
         Reason::BidLikely { sources, .. } => {
             let compared = Sentence::Why(of_two_bids(why)?);
-            Some(match bid_plan(&you(), sources, NAMED) {
+            Some(match bid_plan(&you(), sources, Room::Retry) {
                 Some(plan) => Explained::Two(Sentence::Bid(plan), compared),
                 None => Explained::One(compared),
             })
+        }
+        Reason::NilLikely { cards, .. } | Reason::NilStands { cards } => {
+            let nil = Sentence::Nil(NilWords::new(&you(), cards));
+            Some(Explained::Two(nil, Sentence::Why(of_two_bids(why)?)))
         }
         _ => of_two_bids(why).map(one),
     }
@@ -149,12 +150,12 @@ fn of_two_bids(why: &Why) -> Option<WhyWords> {
             taken,
             other,
         },
-        (Reason::NilCovered { odds }, _) => WhyWords::NilCovered {
+        (Reason::NilCovered { odds, .. }, _) => WhyWords::NilCovered {
             odds: odds.into(),
             taken,
             other,
         },
-        (Reason::BidStands { bid: 0, .. }, _) => WhyWords::NilStands { taken, other },
+        (Reason::NilStands { .. }, _) => WhyWords::NilStands { taken, other },
         (
             Reason::BidStands {
                 bid,
@@ -218,9 +219,9 @@ pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> 
                 sign,
             };
             let plan = plan.words();
-            // There is no room for both, and the number says more than a mere verdict.
+            // There is no room for both.
             let number = compared
-                .filter(|_| plan.is_verdict())
+                .filter(|_| plan.is_vague())
                 .and_then(|gain| of_gain(gain, found, taken, points));
             Some(number.map_or_else(
                 || {

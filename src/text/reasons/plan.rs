@@ -3,13 +3,13 @@
 use spades_bots::{CardFacts, Effect, Sign, Stake, Tactic};
 use spades_rules::{Card, Suit};
 
-use super::plan_words::{Need, PlanWords, Verdict};
+use super::plan_words::{Decided, Need, PlanWords, Verdict};
 use crate::session::Who;
 
 /// Numbers of cards below this are worth mentioning.
 const FEW: u8 = 4;
 
-/// A card with everything in its favour.
+/// A card with everything in its favor.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::text) struct Plan {
     /// The player.
@@ -64,9 +64,12 @@ impl Plan {
             Tactic::LeadsMaster | Tactic::LeadsForBid | Tactic::LeadsSpades
         );
         Some(match (self.sign?, self.tactic) {
-            (Sign::NowHighest { card: highest }, _) if highest == card && leads => {
-                PlanWords::CashHighest { card, suit, now: true }
-            }
+            (Sign::NowHighest { card: highest }, _) if highest == card && leads => PlanWords::CashHighest {
+                who,
+                card,
+                suit,
+                now: true,
+            },
             (Sign::NowHighest { card: highest }, Tactic::TakesNeeded) if highest == card => PlanWords::NeededHighest {
                 who,
                 card,
@@ -81,7 +84,7 @@ impl Plan {
                     suit: highest.suit(),
                 }
             }
-            (Sign::NoSpadesOut, _) if leads => PlanWords::CannotBeRuffed(card),
+            (Sign::NoSpadesOut, _) if leads => PlanWords::CannotBeRuffed { who, card },
             (Sign::ShowedOut { who: player, suit: out }, _) if leads && out == suit => PlanWords::RuffedByPartner {
                 who,
                 player,
@@ -104,7 +107,12 @@ impl Plan {
     fn for_nil(&self) -> PlanWords {
         let (who, card, suit, higher) = (self.who.clone(), self.card, self.suit(), self.facts.higher);
         match (self.tactic, self.facts.effect) {
-            (Tactic::NilSafestLead, _) if higher > 0 => PlanWords::NilLead { card, suit, higher },
+            (Tactic::NilSafestLead, _) if higher > 0 => PlanWords::NilLead {
+                who,
+                card,
+                suit,
+                higher,
+            },
             (Tactic::NilDiscards, Effect::StaysBelow(_)) => PlanWords::NilDiscards { who, card },
             (_, Effect::StaysBelow(winning)) => PlanWords::NilDucks {
                 who,
@@ -113,6 +121,7 @@ impl Plan {
                 highest: self.facts.highest_below,
             },
             (_, Effect::Takes(winning)) if higher > 0 && self.facts.behind > 0 => PlanWords::NilBeats {
+                who,
                 card,
                 winning,
                 suit,
@@ -132,22 +141,21 @@ impl Plan {
                 suit,
                 higher,
             },
-            (Tactic::CoverLead, _) if self.facts.partner_is_out => PlanWords::CoverOut { who, card, suit },
-            (Tactic::CoverLead, _) if higher < 2 => PlanWords::CoverLead {
+            _ if self.facts.partner_is_out => PlanWords::CoverOut { who, card, suit },
+            _ => PlanWords::CoverLead {
                 who,
                 card,
                 suit,
                 higher,
             },
-            _ => self.verdict(Verdict::Covers),
         }
     }
 
     fn against_nil(&self) -> PlanWords {
-        let (card, suit, lower) = (self.card, self.suit(), self.facts.lower);
+        let (who, card, suit, lower) = (self.who.clone(), self.card, self.suit(), self.facts.lower);
         match (self.tactic, self.facts.effect) {
-            (Tactic::LeavesToNil, Effect::StaysBelow(winning)) => PlanWords::LeavesToNil { card, winning },
-            (Tactic::LowLeadAtNil, _) if lower < FEW => PlanWords::LowAtNil { card, suit, lower },
+            (Tactic::LeavesToNil, Effect::StaysBelow(winning)) => PlanWords::LeavesToNil { who, card, winning },
+            (Tactic::LowLeadAtNil, _) if lower < FEW => PlanWords::LowAtNil { who, card, suit, lower },
             _ => self.verdict(Verdict::AtNil),
         }
     }
@@ -163,13 +171,24 @@ impl Plan {
                     spades,
                     boss,
                 },
-                (spades, _) => PlanWords::DrawsSpades { card, spades },
+                (spades, _) => PlanWords::DrawsSpades { who, card, spades },
             },
-            Tactic::LeadsMaster => PlanWords::CashHighest { card, suit, now: false },
+            Tactic::LeadsMaster => PlanWords::CashHighest {
+                who,
+                card,
+                suit,
+                now: false,
+            },
             _ if self.facts.voids => PlanWords::LeadsLast { who, card, suit },
             _ => match self.facts.beaten_by {
-                Some(by) => PlanWords::DrivesOut { card, by },
-                None => PlanWords::LeadsForBid { who, card, need },
+                Some(by) => PlanWords::DrivesOut { who, card, by },
+                None => PlanWords::LeadsForBid {
+                    who,
+                    card,
+                    suit,
+                    higher: self.facts.higher,
+                    need,
+                },
             },
         }
     }
@@ -195,7 +214,7 @@ impl Plan {
                 saves,
             },
             Some(saves) if self.facts.partner_is_behind => PlanWords::PartnerIsBehind { who, card, saves },
-            Some(saves) => PlanWords::Saves { card, saves },
+            Some(saves) => PlanWords::Saves { who, card, saves },
             None if self.facts.voids => PlanWords::LosesLast { who, card, suit },
             None => PlanWords::CannotBeat { who, card, winning },
         }
@@ -215,7 +234,13 @@ impl Plan {
                 suit,
                 higher: facts.higher,
             },
-            (MadeLeads, _) if rivals > 0 => PlanWords::MadeLeadsAgainst { who, card, rivals },
+            (MadeLeads, _) if rivals > 0 => PlanWords::MadeLeadsAgainst {
+                who,
+                card,
+                suit,
+                higher: facts.higher,
+                rivals,
+            },
             (MadeAvoidsBag, Effect::StaysBelow(winning)) if facts.partner_wins => {
                 PlanWords::MadePartnerWins { who, card, winning }
             }
@@ -229,20 +254,44 @@ impl Plan {
             (LostHurtsOthers, Effect::StaysBelow(winning)) if self.stake.rivals_made && !facts.partner_wins => {
                 PlanWords::LostLeaves { who, card, winning }
             }
-            (LostHurtsOthers, Effect::StaysBelow(_)) if rivals > 0 => match facts.boss {
+            (LostHurtsOthers, Effect::StaysBelow(winning)) if rivals > 0 => match facts.boss {
                 Some(boss) => PlanWords::LostSaves {
                     who,
                     card,
                     rivals,
                     boss,
                 },
-                None => PlanWords::LostAgainst { who, card, rivals },
+                None => PlanWords::LostDucks {
+                    who,
+                    card,
+                    winning,
+                    rivals,
+                },
             },
-            (LostHurtsOthers, _) if rivals > 0 => PlanWords::LostAgainst { who, card, rivals },
+            (LostHurtsOthers, Effect::Leads) if rivals > 0 => PlanWords::LostLeads {
+                who,
+                card,
+                suit,
+                higher: facts.higher,
+                rivals,
+            },
+            (LostHurtsOthers, Effect::Leads) => self.leads(Decided::Lost),
             (LostHurtsOthers, _) => self.verdict(Verdict::Lost),
-            (MadeLeads, _) => self.verdict(Verdict::MadeLeads),
+            (MadeLeads, _) => self.leads(Decided::Made),
             (MadeHurtsOthers | MadeAvoidsBag, _) => self.verdict(Verdict::Made),
+            (_, Effect::Leads) => self.leads(Decided::NoBid),
             _ => self.verdict(Verdict::NoBid),
+        }
+    }
+
+    /// Returns the sentence for a lead once the bid is decided.
+    fn leads(&self, decided: Decided) -> PlanWords {
+        PlanWords::Leads {
+            who: self.who.clone(),
+            card: self.card,
+            suit: self.suit(),
+            higher: self.facts.higher,
+            decided,
         }
     }
 }

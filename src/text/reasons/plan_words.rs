@@ -29,11 +29,17 @@ impl From<Stake> for Need {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
 pub(crate) enum Verdict {
     NilAtRisk,
-    Covers,
     AtNil,
     NoBid,
     Made,
-    MadeLeads,
+    Lost,
+}
+
+/// The state of a bid that no lead can change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
+pub(crate) enum Decided {
+    NoBid,
+    Made,
     Lost,
 }
 
@@ -43,6 +49,7 @@ pub(crate) enum Verdict {
 pub(crate) enum PlanWords {
     // The player's own nil.
     NilLead {
+        who: Who,
         card: Card,
         suit: Suit,
         higher: u8,
@@ -58,6 +65,7 @@ pub(crate) enum PlanWords {
         highest: bool,
     },
     NilBeats {
+        who: Who,
         card: Card,
         winning: Card,
         suit: Suit,
@@ -88,16 +96,19 @@ pub(crate) enum PlanWords {
     },
     // A nil of the opponents.
     LeavesToNil {
+        who: Who,
         card: Card,
         winning: Card,
     },
     LowAtNil {
+        who: Who,
         card: Card,
         suit: Suit,
         lower: u8,
     },
     // Leads for the bid.
     CashHighest {
+        who: Who,
         card: Card,
         suit: Suit,
         now: bool,
@@ -105,6 +116,8 @@ pub(crate) enum PlanWords {
     LeadsForBid {
         who: Who,
         card: Card,
+        suit: Suit,
+        higher: u8,
         need: Need,
     },
     LeadsLast {
@@ -113,10 +126,12 @@ pub(crate) enum PlanWords {
         suit: Suit,
     },
     DrivesOut {
+        who: Who,
         card: Card,
         by: Card,
     },
     DrawsSpades {
+        who: Who,
         card: Card,
         spades: Option<u8>,
     },
@@ -126,7 +141,10 @@ pub(crate) enum PlanWords {
         spades: u8,
         boss: Card,
     },
-    CannotBeRuffed(Card),
+    CannotBeRuffed {
+        who: Who,
+        card: Card,
+    },
     RuffedByPartner {
         who: Who,
         player: Whose,
@@ -175,6 +193,7 @@ pub(crate) enum PlanWords {
         saves: Card,
     },
     Saves {
+        who: Who,
         card: Card,
         saves: Card,
     },
@@ -203,6 +222,8 @@ pub(crate) enum PlanWords {
     MadeLeadsAgainst {
         who: Who,
         card: Card,
+        suit: Suit,
+        higher: u8,
         rivals: u8,
     },
     MadePartnerWins {
@@ -233,10 +254,25 @@ pub(crate) enum PlanWords {
         card: Card,
         winning: Card,
     },
-    LostAgainst {
+    LostLeads {
         who: Who,
         card: Card,
+        suit: Suit,
+        higher: u8,
         rivals: u8,
+    },
+    LostDucks {
+        who: Who,
+        card: Card,
+        winning: Card,
+        rivals: u8,
+    },
+    Leads {
+        who: Who,
+        card: Card,
+        suit: Suit,
+        higher: u8,
+        decided: Decided,
     },
     Does {
         who: Who,
@@ -246,13 +282,20 @@ pub(crate) enum PlanWords {
 }
 
 impl PlanWords {
-    /// Returns `true` if it calls the card the best without describing its effect.
-    pub(crate) const fn is_verdict(&self) -> bool {
+    /// Returns `true` if it praises the card without a fact that the reader could check.
+    pub(super) const fn is_verdict(&self) -> bool {
+        matches!(self, PlanWords::Does { .. })
+    }
+
+    /// Returns `true` if it states a fact about the card, but not what the card is for. A number says more.
+    pub(in crate::text) const fn is_vague(&self) -> bool {
         matches!(
             self,
             PlanWords::LeadsForBid { .. }
                 | PlanWords::MadeLeadsAgainst { .. }
-                | PlanWords::LostAgainst { .. }
+                | PlanWords::LostLeads { .. }
+                | PlanWords::LostDucks { .. }
+                | PlanWords::Leads { .. }
                 | PlanWords::Does { .. }
         )
     }

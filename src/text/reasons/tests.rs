@@ -1,9 +1,11 @@
 //! Tests of all reasons in words.
 
+mod pairs;
 mod samples;
 
 use spades_bots::{
-    CardFacts, Decision, Drafted, Effect, Hint, Level, NextBid, Odds, OptionCost, Progress, Sign, Stake, Tactic, Whose,
+    CardFacts, Decision, Drafted, Effect, Hint, Level, NextBid, NilCards, Odds, OptionCost, Progress, Sign, Sources,
+    Stake, Tactic, Whose,
 };
 use spades_rules::{Action, Game, Phase, Preset, Seed, Suit};
 
@@ -109,22 +111,23 @@ fn reasons_read_well() {
                 bid: 4,
                 side: SideBid::Total(7),
                 odds: ODDS[3],
-                next: Some(ODDS[3]),
+                next: Some(Odds { met: 37, of: 160 }),
                 sources: Sources {
                     top: ["AS", "KS", "AH"]
                         .iter()
                         .map(|card| card.parse::<Card>().unwrap())
                         .collect(),
+                    guarded: 0,
                     spades: 2,
                     short: Some(Suit::Clubs),
                 },
             },
-            "You have the ace of hearts, king of spades, ace of spades, and 2 more spades to ruff clubs. \
-             With a bid of 4, your side makes its 7 in 61% of sample deals; with 5, its 8 in only 61%.",
+            "You have the ace and king of spades, the ace of hearts, and 2 more spades to ruff clubs. \
+             With a bid of 4, your side makes its 7 in 61% of sample deals; with 5, its 8 in only 23%.",
         ),
         (
             known(Outlook::BidStands { bid: 10, bags: None }, Cost::Worth),
-            "With best play, you make 10. The 10 of diamonds is worth less at this score.",
+            "With best play, you make 10. The 10 of diamonds comes out a little worse.",
         ),
         (
             Reason::BidStands {
@@ -134,6 +137,19 @@ fn reasons_read_well() {
                 sources: Sources::default(),
             },
             "With best play, you make 10; a bid of 11 would be set.",
+        ),
+        (
+            Reason::NilLikely {
+                odds: Odds { met: 25, of: 32 },
+                one: Some(Odds { met: 20, of: 32 }),
+                cards: nil_cards()[1],
+            },
+            "Your highest spade is the 6, and no suit is all high cards. \
+             Nil makes in 25 of 32 sample deals; a bid of 1 makes in only 20.",
+        ),
+        (
+            Reason::NilStands { cards: nil_cards()[3] },
+            "Your highest spade is the 6, and the king of hearts is your biggest risk. With best play, your nil makes.",
         ),
     ] {
         assert_eq!(reason.text(), text);
@@ -193,7 +209,7 @@ fn tactics_read_well() {
                 }),
             },
             "The nil bidder is winning with the queen of diamonds, and the 10 of diamonds keeps it that way. \
-             Their nil fails in 28 of 32 sample deals; with the king of diamonds, in 0.",
+             Their nil fails in 28 of 32 sample deals; with the king of diamonds, in none.",
         ),
         (
             Reason::PlayTactic {
@@ -304,7 +320,8 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
     };
     assert_eq!(
         lines(rachel(), likely(jack)),
-        "Lead the 4 of spades: 9 higher spades are still out. Rachel’s nil makes in 28 of 32 sample deals; with the ace of spades, in 0."
+        "The lead was the 4 of spades: 9 higher spades were still out. \
+         Rachel’s nil makes in 28 of 32 sample deals; with the ace of spades, in none."
     );
 }
 

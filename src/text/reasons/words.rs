@@ -4,6 +4,7 @@ use spades_bots::{Alike, NextBid, Promise, Whose};
 use spades_messages_derive::{Message, choice_of};
 use spades_rules::{Card, Suit};
 
+use super::hand_words::{BidWords, NilWords};
 use super::plan_words::{Need, PlanWords};
 use super::sample_deals::{Again, Deals, Reached, SideWords};
 use super::why_words::WhyWords;
@@ -35,50 +36,9 @@ pub(crate) enum Sentence {
     #[message(transparent)]
     Bid(BidWords),
     #[message(transparent)]
+    Nil(NilWords),
+    #[message(transparent)]
     Why(WhyWords),
-}
-
-/// The sources of a bid's tricks.
-#[derive(Clone, Debug, PartialEq, Message)]
-#[message(prefix = "bid-plan")]
-pub(crate) enum BidWords {
-    Tops {
-        who: Who,
-        cards: Vec<Card>,
-    },
-    /// `more`: spades besides those among the cards.
-    TopsAndSpades {
-        who: Who,
-        cards: Vec<Card>,
-        more: bool,
-        spades: u8,
-    },
-    TopsAndRuffs {
-        who: Who,
-        cards: Vec<Card>,
-        more: bool,
-        spades: u8,
-        suit: Suit,
-    },
-    ManyTops {
-        who: Who,
-        tops: usize,
-    },
-    ManyTopsAndSpades {
-        who: Who,
-        tops: usize,
-        more: bool,
-        spades: u8,
-    },
-    Spades {
-        who: Who,
-        spades: u8,
-    },
-    Ruffs {
-        who: Who,
-        spades: u8,
-        suit: Suit,
-    },
 }
 
 choice_of! {
@@ -140,6 +100,7 @@ pub(crate) enum ReasonWords {
         share: Percent,
     },
     BlindNilTooRare {
+        who: Who,
         share: Percent,
     },
     BlindNilFromBehind {

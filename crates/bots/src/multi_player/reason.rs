@@ -4,7 +4,7 @@ use spades_rules::{Action, Card, CardSet, Sides, Suit, View};
 
 use super::sign::sign;
 use crate::card_facts::{Alike, CardFacts};
-use crate::facts::{ScoreGap, Sources, Stake, still_needed};
+use crate::facts::{NilCards, ScoreGap, Sources, Stake, still_needed};
 use crate::playout_state::{PlayoutState, SPADES, above, beats, suit_of};
 use crate::reason::{Gain, Goal, Odds, Reason, SideBid, Tactic};
 use crate::rollouts::Row;
@@ -56,9 +56,10 @@ fn bid(view: &View, state: &PlayoutState, bid: u8, rows: &[Row]) -> Reason {
     if bid == 0 {
         let partner = view.rules.partner(view.viewer);
         let strong = |partner: usize| view.bids[partner].is_some() && state.bids[partner] >= 4;
+        let cards = NilCards::of(view);
         return match partner.is_some_and(strong) {
-            true => Reason::NilCovered { odds },
-            false => Reason::NilLikely { odds, one: None },
+            true => Reason::NilCovered { odds, cards },
+            false => Reason::NilLikely { odds, one: None, cards },
         };
     }
     let next = rows.iter().find(|row| row.action == Action::Bid(bid + 1));

@@ -164,7 +164,7 @@ mod tests {
 
     /// Checks every sign of every card of many deals against all hands.
     #[test]
-    fn whatever_is_told_is_true() {
+    fn every_sign_holds_against_all_hands() {
         let mut counts = [0; 3];
         for (preset, seed) in [Preset::Pairs, Preset::Solo, Preset::ThreeHanded]
             .into_iter()

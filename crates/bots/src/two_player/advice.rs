@@ -6,7 +6,7 @@ use super::chances;
 use super::score::{Standing, played};
 use crate::advice::Advice;
 use crate::card_facts::{Alike, CardFacts};
-use crate::facts::{Fate, ScoreGap, Sources, Stake, still_needed};
+use crate::facts::{Fate, NilCards, ScoreGap, Sources, Stake, still_needed};
 use crate::multi_player::{sign, tactic};
 use crate::playout_state::PlayoutState;
 use crate::reason::{Cost, Gain, Goal, Instead, NextBid, Outlook, Promise, Reason, Settled, SideBid};
@@ -133,7 +133,8 @@ fn bid(view: &View, rows: &[Row], bid: u8, exact: bool) -> Reason {
         };
         let next = next.and_then(|row| row.odds(|ending| ending.made));
         return if bid == 0 {
-            Reason::NilLikely { odds, one: next }
+            let cards = NilCards::of(view);
+            Reason::NilLikely { odds, one: next, cards }
         } else {
             Reason::BidLikely {
                 bid,
@@ -153,6 +154,9 @@ fn bid(view: &View, rows: &[Row], bid: u8, exact: bool) -> Reason {
         None => Reason::BidIndifferent {
             bid,
             gap: ScoreGap::of(view, view.viewer),
+        },
+        Some(true) if bid == 0 => Reason::NilStands {
+            cards: NilCards::of(view),
         },
         Some(true) => {
             let worse = next.filter(|row| best.value() - row.value() > NO_DIFFERENCE);

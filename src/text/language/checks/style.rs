@@ -74,6 +74,7 @@ pub(super) fn fault(line: &str) -> Option<String> {
     {
         return Some("no space before the sign: 57%".to_owned());
     }
+    let outside = outside.replace(" is no longer", "");
     let habit = HABITS.iter().find(|(habit, _)| outside.contains(habit))?;
     Some(format!("{:?}, better: {}", habit.0, habit.1))
 }

@@ -137,6 +137,12 @@ pub(super) fn card_facts() -> Vec<CardFacts> {
     facts.collect()
 }
 
+/// Returns the cards of a nil of each kind.
+pub(super) fn nil_cards() -> [NilCards; 4] {
+    let [six, king] = ["6S", "KH"].map(|text| Some(text.parse::<Card>().unwrap()));
+    [(None, None), (six, None), (None, king), (six, king)].map(|(spade, danger)| NilCards { spade, danger })
+}
+
 pub(super) fn bids() -> Vec<Reason> {
     let mut all = Vec::new();
     for bid in [0, 1, 13] {
@@ -146,17 +152,20 @@ pub(super) fn bids() -> Vec<Reason> {
         }
         for next in [None, Some(NextBid::Set), Some(NextBid::WorthLess)] {
             all.extend([None, Some(0), Some(1), Some(2)].map(|bags| Reason::BidStands {
-                bid,
+                bid: bid.max(1),
                 bags,
                 next,
                 sources: Sources::default(),
             }));
         }
     }
+    for cards in nil_cards() {
+        all.push(Reason::NilStands { cards });
+        all.push(Reason::NilCovered { odds: ODDS[1], cards });
+    }
     for odds in ODDS {
-        all.push(Reason::NilCovered { odds });
-        for next in [None, Some(odds)] {
-            all.push(Reason::NilLikely { odds, one: next });
+        for next in [None, Some(ODDS[2])] {
+            all.extend(nil_cards().map(|cards| Reason::NilLikely { odds, one: next, cards }));
             all.extend(SIDE_BIDS.map(|side| Reason::BidLikely {
                 bid: 4,
                 side,

@@ -1,0 +1,201 @@
+//! The messages that explain a bid by the cards of the hand.
+
+use spades_bots::{NilCards, Sources};
+use spades_messages_derive::{Choice, Message};
+use spades_rules::{Card, Suit};
+
+use crate::session::Who;
+use crate::text::cards::Rank;
+
+/// The sources of a bid's tricks.
+#[derive(Clone, Debug, PartialEq, Message)]
+#[message(prefix = "bid-plan")]
+pub(crate) struct BidWords {
+    who: Who,
+    sources: Vec<BidSource>,
+}
+
+/// A source of tricks, as an element of a list.
+#[derive(Clone, Debug, PartialEq, Message)]
+pub(crate) enum BidSource {
+    Joker(Card),
+    /// Top cards of a suit, from the highest.
+    Honors {
+        ranks: Vec<Rank>,
+        suit: Suit,
+    },
+    /// Top cards of a rank.
+    Count {
+        honor: Honor,
+        count: usize,
+    },
+    Guarded {
+        kings: u8,
+    },
+    /// `more`: spades besides those among the top cards.
+    Spades {
+        more: bool,
+        spades: u8,
+    },
+    Ruffs {
+        more: bool,
+        spades: u8,
+        suit: Suit,
+    },
+}
+
+/// Rank of a top card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
+pub(crate) enum Honor {
+    Joker,
+    Ace,
+    King,
+    Queen,
+    Jack,
+    Lower,
+}
+
+impl Honor {
+    const ALL: [Honor; 6] = [
+        Honor::Joker,
+        Honor::Ace,
+        Honor::King,
+        Honor::Queen,
+        Honor::Jack,
+        Honor::Lower,
+    ];
+
+    fn of(card: Card) -> Honor {
+        match card.rank() {
+            _ if card.is_joker() => Honor::Joker,
+            12 => Honor::Ace,
+            11 => Honor::King,
+            10 => Honor::Queen,
+            9 => Honor::Jack,
+            _ => Honor::Lower,
+        }
+    }
+}
+
+/// The room for the sources of a bid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::text) enum Room {
+    /// Up to three top cards are named with their suits, and everything else is listed.
+    Hint,
+    /// One top card is named, and others are counted by rank.
+    Retry,
+}
+
+/// Returns the sources of a bid's tricks; `None` if no card stands out.
+pub(in crate::text) fn bid_plan(who: &Who, sources: Sources, room: Room) -> Option<BidWords> {
+    let Sources {
+        top,
+        guarded,
+        spades,
+        short,
+    } = sources;
+    let named = if room == Room::Hint { 3 } else { 1 };
+    let mut all = if top.len() <= named {
+        by_suit(top.iter().collect())
+    } else {
+        by_rank(top.iter().collect())
+    };
+    if guarded > 0 && room == Room::Hint {
+        all.push(BidSource::Guarded { kings: guarded });
+    }
+    let more = !top.in_suit(Suit::Spades).is_empty();
+    match short.filter(|_| room == Room::Hint || top.len() <= named) {
+        _ if spades == 0 => {}
+        None => all.push(BidSource::Spades { more, spades }),
+        Some(suit) => all.push(BidSource::Ruffs { more, spades, suit }),
+    }
+    (!all.is_empty()).then(|| BidWords {
+        who: who.clone(),
+        sources: all,
+    })
+}
+
+/// Lists cards suit by suit, spades first, each from the top.
+fn by_suit(cards: Vec<Card>) -> Vec<BidSource> {
+    let (mut jokers, suited): (Vec<Card>, Vec<Card>) = cards.into_iter().partition(|card| card.is_joker());
+    jokers.sort();
+    let jokers = jokers.into_iter().rev().map(BidSource::Joker);
+    let suits = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
+    let honors = suits.into_iter().filter_map(|suit| {
+        let mut held: Vec<Card> = suited.iter().copied().filter(|card| card.suit() == suit).collect();
+        held.sort();
+        let ranks: Vec<Rank> = held.into_iter().rev().map(Rank).collect();
+        (!ranks.is_empty()).then_some(BidSource::Honors { ranks, suit })
+    });
+    jokers.chain(honors).collect()
+}
+
+/// Counts cards by rank, the highest first.
+fn by_rank(cards: Vec<Card>) -> Vec<BidSource> {
+    let counted = Honor::ALL.into_iter().map(|honor| {
+        let count = cards.iter().filter(|&&card| Honor::of(card) == honor).count();
+        (honor, count)
+    });
+    let some = counted.filter(|&(_, count)| count > 0);
+    some.map(|(honor, count)| BidSource::Count { honor, count }).collect()
+}
+
+/// The cards that decide a nil.
+#[derive(Clone, Debug, PartialEq, Message)]
+#[message(prefix = "nil-plan")]
+pub(crate) struct NilWords {
+    who: Who,
+    spade: Option<Card>,
+    danger: Option<Card>,
+}
+
+impl NilWords {
+    pub(in crate::text) fn new(who: &Who, cards: NilCards) -> NilWords {
+        let NilCards { spade, danger } = cards;
+        NilWords {
+            who: who.clone(),
+            spade,
+            danger,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Phrase;
+    use crate::text::reasons::you;
+
+    fn said(top: &[&str], guarded: u8, spades: u8, short: Option<Suit>, room: Room) -> String {
+        let sources = Sources {
+            top: top.iter().map(|card| card.parse::<Card>().expect("a card")).collect(),
+            guarded,
+            spades,
+            short,
+        };
+        bid_plan(&you(), sources, room).map_or_else(String::new, |words| words.text())
+    }
+
+    #[test]
+    fn a_bid_is_explained_by_honors_of_a_suit_together_and_from_the_top() {
+        let clubs = Some(Suit::Clubs);
+        assert_eq!(
+            said(&["AH", "KS", "AS"], 0, 2, clubs, Room::Hint),
+            "You have the ace and king of spades, the ace of hearts, and 2 more spades to ruff clubs."
+        );
+        assert_eq!(
+            said(&["AH", "AC", "AD", "KD"], 1, 2, None, Room::Hint),
+            "You have 3 aces, a king, a guarded king, and 2 spades."
+        );
+        assert_eq!(
+            said(&["BJ", "AC"], 0, 0, None, Room::Hint),
+            "You have the big joker and the ace of clubs."
+        );
+        assert_eq!(
+            said(&["AH", "KH"], 2, 1, clubs, Room::Retry),
+            "You have an ace, a king, and 1 spade."
+        );
+        assert_eq!(said(&[], 0, 3, clubs, Room::Retry), "You have 3 spades to ruff clubs.");
+        assert_eq!(said(&[], 1, 0, None, Room::Retry), "");
+    }
+}
