@@ -130,7 +130,7 @@ why-side-makes =
     { $side ->
         [total] With a bid of { $bid }, your side makes its { $total } in { $odds }
         [open] With a bid of { $bid }, your side makes its bid in { $odds }
-        [dummy] A bid of { $bid } may win you the dummy and makes in { $odds }
+        [dummy] A bid of { $bid } may win the dummy and makes in { $odds }
        *[own] You make a bid of { $bid } in { $odds }
     }
 why-bid-too-high = { why-side-makes }; { why-taken-bid } asks too much of this hand.
