@@ -71,7 +71,7 @@ impl From<&DaySummary> for DayWords {
 
 said_as!(DaySummary, DayWords, "day-summary");
 
-/// Result to share: "Spades, deal of the day, November 22, 2026: Mirror, won 63 to 41 (+52 −11 +22)".
+/// Result to share: "Spades, deal of the day, Nov 22: Mirror, won 63 to 41 (+52 −11 +22)".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineToShare<'a>(pub &'a Share);
 
@@ -156,7 +156,7 @@ mod tests {
         };
         assert_eq!(
             LineToShare(&share).text(),
-            "Spades, deal of the day, November 22, 2026: Mirror, won 63 to 41 (+52 −11 +22)"
+            "Spades, deal of the day, Nov 22: Mirror, won 63 to 41 (+52 −11 +22)"
         );
         let result = DayResult {
             date,

@@ -28,12 +28,12 @@ day-points =
         [one] { $score } point
        *[other] { $score } points
     }
-# The line to share: "Spades, deal of the day, November 22, 2026: Mirror, won 63 to 41 (+52 −11 +22)".
+# The line to share: "Spades, deal of the day, Nov 22: Mirror, won 63 to 41 (+52 −11 +22)".
 share-line =
     { $outcome ->
-        [won] Spades, deal of the day, { $day }: { $variant }, won { $own } to { $other } ({ FORM($rounds, "spaces") })
-        [lost] Spades, deal of the day, { $day }: { $variant }, lost { $own } to { $other } ({ FORM($rounds, "spaces") })
-       *[drawn] Spades, deal of the day, { $day }: { $variant }, tied { $own } to { $other } ({ FORM($rounds, "spaces") })
+        [won] Spades, deal of the day, { FORM($day, "short") }: { $variant }, won { $own } to { $other } ({ FORM($rounds, "spaces") })
+        [lost] Spades, deal of the day, { FORM($day, "short") }: { $variant }, lost { $own } to { $other } ({ FORM($rounds, "spaces") })
+       *[drawn] Spades, deal of the day, { FORM($day, "short") }: { $variant }, tied { $own } to { $other } ({ FORM($rounds, "spaces") })
     }
 shared-copied = Result copied. It doesn’t give any cards away.
 shared-gone = This match is no longer in your history.

@@ -121,9 +121,13 @@ list-last =
        *[and] { $first } and { $second }
     }
 
-## Days and months: "November 22, 2026". Between the parts of a day are no-break spaces, so that the line breaks before it, if anywhere.
+## Days and months: "November 22, 2026", or "Nov 22" in the form "short". Between the parts of a day are no-break spaces, so that the line breaks before it, if anywhere.
 
-day = { month-name }{ "\u00A0" }{ $day },{ "\u00A0" }{ $year }
+day =
+    { $form ->
+        [short] { month-short }{ "\u00A0" }{ $day }
+       *[full] { month-name }{ "\u00A0" }{ $day },{ "\u00A0" }{ $year }
+    }
 month = { month-name } { $year }
 month-name =
     { $month ->
@@ -139,4 +143,19 @@ month-name =
         [10] October
         [11] November
        *[12] December
+    }
+month-short =
+    { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
     }
