@@ -82,7 +82,7 @@ impl Honor {
 pub(in crate::text) enum Room {
     /// Up to three top cards are named with their suits, and everything else is listed.
     Hint,
-    /// One top card is named, and others are counted by rank.
+    /// One top card is named; others are counted by rank, and spades are left out beside two ranks.
     Retry,
 }
 
@@ -105,7 +105,7 @@ pub(in crate::text) fn bid_plan(who: &Who, sources: Sources, room: Room) -> Opti
     }
     let more = !top.in_suit(Suit::Spades).is_empty();
     match short.filter(|_| room == Room::Hint || top.len() <= named) {
-        _ if spades == 0 => {}
+        _ if spades == 0 || room == Room::Retry && all.len() > 1 => {}
         None => all.push(BidSource::Spades { more, spades }),
         Some(suit) => all.push(BidSource::Ruffs { more, spades, suit }),
     }
@@ -193,7 +193,7 @@ mod tests {
         );
         assert_eq!(
             said(&["AH", "KH"], 2, 1, clubs, Room::Retry),
-            "You have an ace, a king, and 1 spade."
+            "You have an ace and a king."
         );
         assert_eq!(said(&[], 0, 3, clubs, Room::Retry), "You have 3 spades to ruff clubs.");
         assert_eq!(said(&[], 1, 0, None, Room::Retry), "");
