@@ -17,8 +17,8 @@ use super::language::said_as;
 use super::number::{Percent, Tenths};
 use crate::session::Who;
 #[cfg(test)]
-pub(super) use hand_words::BidSource;
-pub(super) use hand_words::{BidWords, NilWords, Room, bid_plan};
+pub(super) use hand_words::{BidSource, BidWords};
+pub(super) use hand_words::{NilWords, Room, bid_plan};
 pub(super) use plan::Plan;
 #[cfg(test)]
 pub(super) use plan_words::{Need, PlanWords};
