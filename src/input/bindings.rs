@@ -20,7 +20,7 @@ const fn bind(intent: Intent, keys: &'static [KeyCode]) -> Binding {
 
 /// All key bindings. The focus handles Tab, and Enter and Space on a focused button.
 pub const BINDINGS: &[Binding] = &[
-    bind(Intent::Confirm, &[KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]),
+    bind(Intent::Confirm, &[KeyCode::Enter, KeyCode::Space]),
     bind(Intent::Back, &[KeyCode::Escape]),
     bind(Intent::Keep, &[KeyCode::KeyK]),
     bind(Intent::Discard, &[KeyCode::KeyD]),

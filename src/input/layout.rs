@@ -4,6 +4,9 @@
 //! The translation happens once, before any other system reads the key: a key that types a letter gets that letter's key code. With Ctrl
 //! or Cmd on a layout without Latin letters, the logical key becomes the letter of the position, as Bevy 0.19.1 expects `a` in Ctrl+A
 //! (fixed later upstream).
+//!
+//! A key of the number pad that types no digit is the key that it stands for: Enter presses a focused button, for which Bevy's widgets accept
+//! the main Enter alone, and the arrows without Num Lock move the focus.
 
 use bevy::input::InputSystems;
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput, NativeKeyCode};
@@ -67,6 +70,23 @@ const NUMBER_PAD: [KeyCode; 10] = [
     KeyCode::Numpad9,
 ];
 
+/// Returns the key that a key of the number pad stands for, unless it types a character.
+fn off_number_pad(place: KeyCode, key: &Key) -> Option<KeyCode> {
+    match (place, key) {
+        (KeyCode::NumpadEnter, _) => Some(KeyCode::Enter),
+        (place, _) if !NUMBER_PAD.contains(&place) => None,
+        (_, Key::ArrowUp) => Some(KeyCode::ArrowUp),
+        (_, Key::ArrowDown) => Some(KeyCode::ArrowDown),
+        (_, Key::ArrowLeft) => Some(KeyCode::ArrowLeft),
+        (_, Key::ArrowRight) => Some(KeyCode::ArrowRight),
+        (_, Key::Home) => Some(KeyCode::Home),
+        (_, Key::End) => Some(KeyCode::End),
+        (_, Key::PageUp) => Some(KeyCode::PageUp),
+        (_, Key::PageDown) => Some(KeyCode::PageDown),
+        _ => None,
+    }
+}
+
 /// Knowledge about the keyboard layout, inferred from typing.
 #[derive(Resource, Debug, Default)]
 struct Layout {
@@ -99,6 +119,9 @@ const fn is_latin(letter: char) -> bool {
 impl Layout {
     /// Translates a key that is pressed.
     fn meant(&mut self, place: KeyCode, key: &Key) -> KeyCode {
+        if let Some(key) = off_number_pad(place, key) {
+            return key;
+        }
         let Some(letter) = typed(key).map(|letter| letter.to_ascii_lowercase()) else {
             return place;
         };
@@ -259,6 +282,22 @@ mod tests {
             (KeyCode::KeyW, "'"),
         ] {
             assert_eq!(heard(&mut app, place, typed), place, "{typed}");
+        }
+    }
+
+    #[test]
+    fn the_number_pad_types_digits_and_stands_for_other_keys() {
+        let mut app = app();
+        for (place, key, meant) in [
+            (KeyCode::NumpadEnter, Key::Enter, KeyCode::Enter),
+            (KeyCode::Numpad4, Key::ArrowLeft, KeyCode::ArrowLeft),
+            (KeyCode::Numpad4, Key::Character("4".into()), KeyCode::Numpad4),
+            (KeyCode::ArrowLeft, Key::ArrowLeft, KeyCode::ArrowLeft),
+        ] {
+            send(&mut app, place, key.clone(), ButtonState::Pressed);
+            assert_eq!(down(&app), [meant], "{place:?}");
+            send(&mut app, place, key, ButtonState::Released);
+            assert_eq!(down(&app), []);
         }
     }
 

@@ -158,7 +158,7 @@ fn finish(
     mut commands: Commands,
 ) {
     let (entity, input) = (input.focused_entity, &input.input);
-    if (input.logical_key == Key::Enter || matches!(input.key_code, KeyCode::Enter | KeyCode::NumpadEnter))
+    if (input.logical_key == Key::Enter || input.key_code == KeyCode::Enter)
         && input.state.is_pressed()
         && !input.repeat
         && fields.get(entity).is_ok_and(|field| !field.is_composing())
