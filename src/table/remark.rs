@@ -8,7 +8,7 @@ use crate::Screen;
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, Panels, Theme, Ui, label, palette, panel, scrolling};
+use crate::ui::{BarBeside, ButtonKind, Panels, Theme, Ui, label, palette, panel, scrolling};
 
 /// Size of the close button, where a finger doesn't need a larger one.
 const CLOSE: f32 = 32.0;
@@ -69,30 +69,51 @@ pub(super) fn remark(
     });
 }
 
-/// Spawns the sentence, which scrolls if it is too long.
-pub(super) fn sentence(ui: &mut Ui, room: &RemarkRoom, fill: impl FnOnce(&mut Ui)) {
-    let (most, beside) = match room.shape {
-        // Beside buttons its height would otherwise be unlimited.
-        Shape::Across | Shape::Beside => (px(room.height - 20.0), BAR),
-        Shape::Below => (auto(), closing(ui.theme) - 10.0),
-        Shape::Narrow => (auto(), BAR),
-    };
+/// Spawns the sentence, which scrolls if it is too long; `titled` if a title is above it, beside the close button.
+pub(super) fn sentence(ui: &mut Ui, room: &RemarkRoom, titled: bool, fill: impl FnOnce(&mut Ui)) {
+    let below = room.shape == Shape::Below;
     let node = Node {
-        // Space for the close button, or for a scroll bar.
-        padding: UiRect::right(px(beside)),
+        // Space for a scroll bar, which otherwise is in the padding of the panel.
+        padding: UiRect::right(px(if below { 0.0 } else { BAR })),
+        // Text and bar end before the close button.
+        margin: UiRect::right(px(if below && !titled { closing(ui.theme) - 5.0 } else { 0.0 })),
         width: auto(),
         align_self: match room.shape {
             Shape::Narrow | Shape::Below => AlignSelf::Stretch,
             Shape::Across | Shape::Beside => AlignSelf::Auto,
         },
         row_gap: px(2),
-        max_height: most,
+        max_height: match room.shape {
+            // Beside buttons its height would otherwise be unlimited.
+            Shape::Across | Shape::Beside => px(room.height - 20.0),
+            Shape::Below | Shape::Narrow => auto(),
+        },
         flex_basis: if room.shape == Shape::Beside { px(0) } else { auto() },
         flex_shrink: 1.0,
         flex_grow: 1.0,
         ..default()
     };
-    ui.nest(scrolling(node), fill);
+    let mut area = ui.nest(scrolling(node), fill);
+    if below {
+        area.insert(BarBeside);
+    }
+}
+
+/// Spawns the line above the sentence, which leaves room for the close button.
+pub(super) fn title(ui: &mut Ui, room: &RemarkRoom, fill: impl FnOnce(&mut Ui)) {
+    let beside = if room.shape == Shape::Below {
+        closing(ui.theme) - 10.0
+    } else {
+        0.0
+    };
+    let line = Node {
+        column_gap: px(8),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        padding: UiRect::horizontal(px(beside)),
+        ..default()
+    };
+    ui.nest(line, fill);
 }
 
 /// Spawns the first and the second button, and the close button.

@@ -1,6 +1,6 @@
 //! The room for a hint, or for a remark of the coach.
 
-use bevy_math::Rect;
+use bevy_math::{Rect, Vec2};
 
 use crate::{Arrangement, Table};
 
@@ -16,8 +16,37 @@ const SENTENCE: f32 = 124.0;
 /// The same limit for a column beside the cards.
 const TITLED: f32 = 220.0;
 
-/// Height at which a room fits a sentence of three lines with the buttons below; in lower rooms a hint's text is smaller.
-const THREE_LINES: f32 = 138.0;
+/// Space for the longest hint: some two hundred characters with a title above them.
+const LONGEST_HINT: f32 = 26_000.0;
+
+/// Minimum scale of a hint in a room that is too small for the longest one, as a fraction of that of a remark.
+const MIN_HINT: f32 = 0.75;
+
+/// Returns the space for a text in a room of this size with the buttons below it, in square pixels of the interface.
+pub(crate) fn text_room(size: Vec2) -> f32 {
+    text_room_of(size, size.y < SENTENCE)
+}
+
+/// Returns the same below a title, or in a narrow room without one.
+fn text_room_of(size: Vec2, narrow: bool) -> f32 {
+    /// Padding and border; the line of the buttons; the title, or at the side the close button in its place.
+    const AROUND: Vec2 = Vec2::new(30.0, 18.0);
+    const BUTTONS: f32 = 44.0;
+    const TITLE: f32 = 26.0;
+    const CLOSE: f32 = 38.0;
+    let mut text = size - AROUND - Vec2::new(0.0, BUTTONS);
+    if narrow {
+        text.x -= CLOSE;
+    } else {
+        text.y -= TITLE;
+    }
+    text.max(Vec2::ZERO).element_product()
+}
+
+/// Returns `true` if a room of this size holds the longest hint.
+pub(crate) fn holds_longest_hint(size: Vec2) -> bool {
+    text_room(size) >= LONGEST_HINT
+}
 
 /// Arrangement of the sentence, its buttons and the close button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,8 +94,11 @@ impl RemarkRoom {
         };
         // Text is larger in an upright window.
         let scale = if upright { 1.25 } else { 1.0 };
-        let hint_scale = match (upright, shape) {
-            (false, RemarkShape::Below) => (height / THREE_LINES).min(1.0),
+        let hint_scale = match shape {
+            RemarkShape::Below => {
+                let part = text_room(area.size() / table.scale() / scale) / LONGEST_HINT;
+                scale * part.sqrt().clamp(MIN_HINT, 1.0)
+            }
             _ => scale,
         };
         RemarkRoom {
@@ -85,13 +117,20 @@ impl RemarkRoom {
         self.is_narrow() || self.shape == RemarkShape::Narrow
     }
 
+    /// Returns `true` if the longest hint fits without scrolling.
+    #[cfg(test)]
+    pub(crate) fn holds_longest_hint(&self, scale: f32) -> bool {
+        let size = self.area.size() / scale / self.hint_scale;
+        text_room_of(size * 1.01, self.is_narrow()) >= LONGEST_HINT
+    }
+
     /// Returns `true` if only one sentence fits, without a suggestion above it.
     #[must_use]
     pub fn is_narrow(&self) -> bool {
         match self.shape {
             RemarkShape::Beside => true,
             RemarkShape::Narrow => self.height < TITLED,
-            RemarkShape::Below => self.height < SENTENCE,
+            RemarkShape::Below => self.height < SENTENCE * self.scale,
             RemarkShape::Across => false,
         }
     }

@@ -51,7 +51,7 @@ pub(super) fn build(
     };
     let scaled = (&room, room.scale);
     remark(&mut panels, &geometry, scaled, (RemarkPanel, Area::Coach), |ui| {
-        sentence(ui, &room, |ui| {
+        sentence(ui, &room, false, |ui| {
             let words = Remarked::new(&said.remark, said.drawn());
             ui.sans(&words, 16.0, palette::IVORY).insert((
                 TextLayout::justify(justify),

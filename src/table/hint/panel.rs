@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use spades_bots::Advice;
-use spades_layout::RemarkRoom;
+use spades_layout::{RemarkRoom, RemarkShape};
 
 use super::Advised;
 use crate::table::deed::deed;
 use crate::table::geometry::TableGeometry;
 use crate::table::intents::acts;
-use crate::table::remark::{buttons, remark, sentence, small};
+use crate::table::remark::{buttons, remark, sentence, small, title};
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::text::deeds::Deed;
@@ -49,17 +49,20 @@ pub(super) fn build(
 
 /// Spawns the suggestion and its reason; in a narrow panel that shows numbers, an explanation of these replaces the reason.
 fn words(ui: &mut Ui, room: &RemarkRoom, advice: &Advice, numbers: bool) {
-    let narrow = room.is_narrow();
-    sentence(ui, room, |ui| {
-        // In a narrow panel the raised card or the button shows the suggestion.
-        if !narrow {
-            let line = Node {
-                column_gap: px(8),
-                align_items: AlignItems::Center,
-                flex_shrink: 0.0,
-                ..default()
-            };
-            ui.nest(line, |ui| deed(ui, &Deed::Option(advice.best), 18.0, palette::DISPLAY));
+    // In a narrow panel the raised card or the button shows the suggestion.
+    let titled = !room.is_narrow();
+    let suggestion = |ui: &mut Ui| {
+        title(ui, room, |ui| {
+            deed(ui, &Deed::Option(advice.best), 18.0, palette::DISPLAY)
+        });
+    };
+    let above = titled && room.shape != RemarkShape::Across;
+    if above {
+        suggestion(ui);
+    }
+    sentence(ui, room, above, |ui| {
+        if titled && !above {
+            suggestion(ui);
         }
         let mut line = |words: &dyn Phrase, color: Color| {
             ui.sans(words, 14.5, color).insert((

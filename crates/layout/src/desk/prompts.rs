@@ -4,7 +4,8 @@ use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
 use super::DeskLayout;
-use crate::{Fixture, Layout, Side};
+use crate::remark::{holds_longest_hint, text_room};
+use crate::{Fixture, Layout, Place, Side};
 
 /// Gap between a panel and the things that it must not touch.
 const GAP: f32 = 8.0;
@@ -94,24 +95,25 @@ impl DeskLayout {
             .fold(window.y, f32::min);
             return Rect::new(side, 4.0, window.x - side, below - GAP);
         }
+        let hand_top = self.raised_hand_top() - GAP;
         if self.arrangement.hands() == 2 {
-            // The badge is visible while cards are played.
-            let below = if self.phase == Phase::Play {
-                Fixture::Badge
+            // The badge is visible while cards are played, beside the card at the left.
+            let (below, right) = if self.phase == Phase::Play {
+                let played = (0..2).map(|seat| self.trick(seat, 0).bounds().min.x - GAP);
+                (Fixture::Badge, played.fold(window.x, f32::min))
             } else {
-                Fixture::HandCaption
+                (Fixture::HandCaption, plate(1).max.x)
             };
             let (other, below) = (plate(1), self.fixture(below).unwrap_or_default());
-            let bottom = below.min.y.min(self.raised_hand_top()) - GAP;
-            return Rect::new(other.min.x, other.max.y + GAP, other.max.x, bottom);
+            let bottom = hand_top.min(below.min.y - GAP);
+            return Rect::new(other.min.x, other.max.y + GAP, right.max(other.max.x), bottom);
         }
-        let bottom = self.raised_hand_top() - GAP;
         if self.open_at(Side::Left) {
             // With an open hand there that reaches down to the viewer's: on the other side.
             let right = (self.viewer + 3) % self.arrangement.hands();
             let played = self.trick(right, 0).bounds();
             let hand = self.hand(right, 6, 13).bounds();
-            return Rect::new(played.max.x + GAP, plate(3).max.y + GAP, hand.min.x - GAP, bottom);
+            return Rect::new(played.max.x + GAP, plate(3).max.y + GAP, hand.min.x - GAP, hand_top);
         }
         let west = plate(1);
         let right = if self.phase == Phase::Bidding {
@@ -119,12 +121,30 @@ impl DeskLayout {
         } else {
             self.trick(self.viewer_left(), 0).bounds().min.x - GAP
         };
-        Rect::new(self.rivals_reach().1, west.max.y + GAP, right, bottom)
+        let reach = self.rivals_reach().1;
+        let left = Rect::new(reach, west.max.y + GAP, right, hand_top);
+        if self.open_at(Side::Right) || holds_longest_hint(left.size() / scale) {
+            return left;
+        }
+        // Beside the viewer's hand, down to the tools; the bid pad is as far from the middle on the other side.
+        let (east, tools) = (plate(3), self.fixture(Fixture::Tools).unwrap_or_default());
+        let start = east.min.x.max(self.raised_hand_right() + GAP);
+        let beside = Rect::new(start, east.max.y + GAP, window.x - reach, tools.min.y - GAP);
+        [left, beside]
+            .into_iter()
+            .max_by(|one, other| text_room(one.size() / scale).total_cmp(&text_room(other.size() / scale)))
+            .unwrap_or(left)
     }
 
     /// Returns the seat to the viewer's left.
     fn viewer_left(&self) -> spades_rules::Seat {
         (self.viewer + 1) % self.arrangement.hands()
+    }
+
+    /// Returns the right edge of the viewer's hand of thirteen, whichever card is raised.
+    fn raised_hand_right(&self) -> f32 {
+        let cards = (0..13).map(|index| self.pose(Place::in_hand(self.viewer, index, 13)).raised());
+        cards.map(|card| card.bounds().max.x).fold(0.0, f32::max)
     }
 
     /// Returns how far the other players' closed hands reach into the table: from above, and from the sides.

@@ -2,6 +2,7 @@
 
 mod fans;
 mod fingers;
+mod hints;
 mod phones;
 mod tables;
 
