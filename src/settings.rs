@@ -202,11 +202,11 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Returns `true` if corner indices are larger than usual; always in a narrow window, where cards are so small that the usual index
-    /// would be illegible.
+    /// Returns `true` if corner indices are larger than usual; always with small cards, where the usual index would be illegible
+    /// ([`Viewport::has_small_cards`](spades_layout::Viewport::has_small_cards)).
     #[must_use]
-    pub fn has_large_index(&self, narrow: bool) -> bool {
-        self.large_index || narrow || self.face != FaceStyle::Classic
+    pub fn has_large_index(&self, small_cards: bool) -> bool {
+        self.large_index || small_cards || self.face != FaceStyle::Classic
     }
 
     /// Returns the speed as a multiple of the normal one, 0.5 to 2.

@@ -34,7 +34,7 @@ impl FaceOptions {
         FaceOptions {
             face: settings.face,
             four_colour: settings.four_colour,
-            large_index: settings.has_large_index(viewport.narrow()),
+            large_index: settings.has_large_index(viewport.has_small_cards()),
             detail,
         }
     }
@@ -162,7 +162,8 @@ fn follow(
     coming.back = named.filter(|named| *named != art.back);
 }
 
-/// Replaces the current pictures by the loaded ones. A picture that fails to load leaves the old one in place.
+/// Replaces the current pictures once all new ones have loaded, so that cards of two looks are never side by side. A picture that fails to
+/// load leaves the old one in place.
 fn take_over(
     server: Res<AssetServer>,
     mut coming: ResMut<Coming>,
@@ -170,21 +171,15 @@ fn take_over(
     mut redraw: ResMut<Redraw>,
 ) {
     redraw.for_a_while();
-    coming.faces.retain(|&card, face| {
-        let state = server.load_state(&*face);
-        if state.is_loaded() {
-            art.faces.insert(card, face.clone());
-        }
-        state.is_loading()
-    });
-    if let Some(back) = &coming.back {
-        let state = server.load_state(back);
-        if state.is_loaded() {
-            art.back = back.clone();
-        }
-        if !state.is_loading() {
-            coming.back = None;
-        }
+    let mut all = coming.faces.values().chain(&coming.back);
+    if all.any(|picture| server.load_state(picture).is_loading()) {
+        return;
+    }
+    let Coming { faces, back } = std::mem::take(&mut *coming);
+    let loaded = |picture: &Handle<Image>| server.load_state(picture).is_loaded();
+    art.faces.extend(faces.into_iter().filter(|(_, face)| loaded(face)));
+    if let Some(back) = back.filter(loaded) {
+        art.back = back;
     }
 }
 

@@ -87,7 +87,7 @@ fn turn(mut page: ResMut<Page>, game: Option<Res<Match>>, screen: Res<State<Scre
     }
 }
 
-fn build(mut pages: Pages, game: Option<Res<Match>>, screen: Res<State<Screen>>, own: Res<OwnRules>) {
+fn build(mut pages: Pages, page: Res<Page>, game: Option<Res<Match>>, screen: Res<State<Screen>>, own: Res<OwnRules>) {
     let game = explained(game.as_deref(), &screen);
     let leaves = if game.is_some() { Page::ALL } else { &Page::ALL[1..] };
     let contents = |body: &mut Ui, page: Page| {
@@ -99,7 +99,7 @@ fn build(mut pages: Pages, game: Option<Res<Match>>, screen: Res<State<Screen>>,
             writer.terms(body);
         }
     };
-    tabbed(&mut pages, Menu::Help, &Caption::HowToPlay, leaves, contents);
+    tabbed(&mut pages, Menu::Help, &Caption::HowToPlay, (leaves, *page), contents);
 }
 
 fn draw(body: &mut Ui, writer: &mut Writer, piece: &Piece, game: Option<&Match>, own: &OwnRules) {

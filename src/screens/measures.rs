@@ -194,6 +194,21 @@ const WIDE: Measures = Measures {
     },
 };
 
+/// Several columns in a squarer window with a large interface: the names of tabs beside their contents would leave too little width for two
+/// columns.
+const SQUARE: Measures = Measures {
+    beside_text: 131.0,
+    beside_figures: 223.0,
+    tabs: TabMeasures {
+        names: TabNames::Above,
+        ..WIDE.tabs
+    },
+    ..WIDE
+};
+
+/// Minimum width of a window whose tabs have their names at the side, in UI pixels.
+const NAMES_BESIDE: f32 = 1120.0;
+
 /// One column with large text, on a tablet or in a tall window.
 const TALL: Measures = Measures {
     stacked: true,
@@ -300,6 +315,7 @@ impl Measures {
             (true, _) if room.low() => &LOW,
             (true, true) => &PHONE,
             (true, false) => &TALL,
+            (false, _) if room.size.x < NAMES_BESIDE => &SQUARE,
             (false, _) => &WIDE,
         }
     }

@@ -65,11 +65,13 @@ struct Kit<'a> {
     haptics: bool,
     /// Window size in logical pixels.
     window: Vec2,
+    /// `true` if cards are so small that their indices are always large.
+    small_cards: bool,
 }
 
 fn build(
     mut pages: Pages,
-    settings: Res<Settings>,
+    (settings, tab): (Res<Settings>, Res<Tab>),
     haptics: Res<Haptics>,
     screen: Res<State<Screen>>,
     viewport: Res<CurrentViewport>,
@@ -78,6 +80,7 @@ fn build(
         settings: &settings,
         haptics: haptics.0,
         window: viewport.window() * viewport.unit,
+        small_cards: viewport.has_small_cards(),
     };
     let contents = |body: &mut Ui, tab: Tab| match tab.0 {
         Words::TableAndCards => kit.table(body),
@@ -89,7 +92,13 @@ fn build(
             about(body);
         }
     };
-    tabbed(&mut pages, Menu::Settings, &Caption::Settings, Tab::ALL, contents);
+    tabbed(
+        &mut pages,
+        Menu::Settings,
+        &Caption::Settings,
+        (Tab::ALL, *tab),
+        contents,
+    );
 }
 
 impl Kit<'_> {
@@ -213,7 +222,7 @@ impl Kit<'_> {
 
     /// Builds the switch for large indices, which is on regardless of the setting on phones and for faces that have only large ones.
     fn large_index(&self, body: &mut Ui) {
-        let always = body.room.phone;
+        let always = self.small_cards;
         let is_on = move |settings: &Settings| settings.has_large_index(always);
         let detail = Detail::LargeIndices;
         body.switch_row(&Setting::LargeIndices, &detail, is_on(self.settings))

@@ -66,7 +66,7 @@ fn build(mut pages: Pages, form: Res<Form>, statistics: Res<Statistics>) {
         };
         page.nest(left, |left| {
             left.header(&Setup::NewMatch);
-            presets(left);
+            presets(left, form.chosen());
         });
         let side = Node {
             width: px(panel_width(page.room)),
@@ -130,7 +130,7 @@ impl Grid {
 }
 
 /// Spawns the cards of all presets, of the custom rules and of the deal of the day.
-fn presets(parent: &mut Ui) {
+fn presets(parent: &mut Ui, chosen: Choice) {
     let room = parent.room;
     let layout = Grid::of(room);
     let rows = (Preset::ALL.len() as u16).div_ceil(layout.columns);
@@ -146,9 +146,9 @@ fn presets(parent: &mut Ui) {
     };
     let fill = |grid: &mut Ui| {
         for preset in Preset::ALL {
-            preset_card(grid, preset, &layout);
+            preset_card(grid, preset, &layout, chosen);
         }
-        further_cards(grid, layout.columns);
+        further_cards(grid, layout.columns, chosen);
     };
     if layout.scrolls {
         let area = Node {
@@ -183,7 +183,7 @@ fn has_mottos(room: &UiViewport) -> bool {
     !room.portrait || !room.low() && room.size.y > 1150.0
 }
 
-fn preset_card(grid: &mut Ui, preset: Preset, layout: &Grid) {
+fn preset_card(grid: &mut Ui, preset: Preset, layout: &Grid, chosen: Choice) {
     let choice = Choice::Preset(preset);
     let node = Node {
         height: layout.height.map_or(auto(), px),
@@ -202,7 +202,7 @@ fn preset_card(grid: &mut Ui, preset: Preset, layout: &Grid) {
         preset_lines(card, preset);
     });
     card.observe(move |_: On<Activate>, mut form: ResMut<Form>| form.choose(choice));
-    if preset == Preset::OpenDraft {
+    if choice == chosen {
         card.insert(FirstFocus);
     }
 }
@@ -265,15 +265,19 @@ fn preset_lines(card: &mut Ui, preset: Preset) {
 }
 
 /// Spawns the cards of the custom rules and of the deal of the day, which share the rest of a row or take one row each.
-fn further_cards(grid: &mut Ui, columns: u16) {
+fn further_cards(grid: &mut Ui, columns: u16, chosen: Choice) {
     let left = columns - Preset::ALL.len() as u16 % columns;
     let spans = if left > 1 { (left - 1, 1) } else { (1, columns) };
-    wide_card(grid, spans.0, "sliders-horizontal", &RulesKind::Custom, &CustomMotto)
+    let mut custom = wide_card(grid, spans.0, "sliders-horizontal", &RulesKind::Custom, &CustomMotto);
+    custom
         .insert((
             RulesCard,
             Bind::<Form>::default().selected(|form| form.chosen() == Choice::Custom),
         ))
         .observe(|_: On<Activate>, mut form: ResMut<Form>| form.choose(Choice::Custom));
+    if chosen == Choice::Custom {
+        custom.insert(FirstFocus);
+    }
     let name = &DealOfTheDay::DealOfTheDay;
     wide_card(grid, spans.1, "sparkles", name, &DealOfTheDay::Motto).observe(open(Menu::Daily));
 }

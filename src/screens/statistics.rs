@@ -88,6 +88,7 @@ fn open(mut facts: ResMut<Facts>) {
 
 fn build(
     mut pages: Pages,
+    tab: Res<Tab>,
     statistics: Res<Statistics>,
     history: Res<MatchHistory>,
     reviews: Res<Reviews>,
@@ -116,7 +117,8 @@ fn build(
             place(body, Section::Achievements);
         }
     };
-    tabbed(&mut pages, Menu::Statistics, &Caption::Statistics, Tab::ALL, contents);
+    let tabs = (Tab::ALL, *tab);
+    tabbed(&mut pages, Menu::Statistics, &Caption::Statistics, tabs, contents);
 }
 
 fn nothing_yet(pages: &mut Pages) {

@@ -23,18 +23,18 @@ pub(super) trait Leaf: Resource + Component<Mutability = Mutable> + Copy + Parti
     fn caption(self) -> impl Phrase;
 }
 
-/// Builds the page with these tabs, in order; `contents` fills a tab.
+/// Builds the page with these tabs, in order, and the open one; `contents` fills a tab.
 pub(super) fn tabbed<L: Leaf>(
     pages: &mut Pages,
     menu: Menu,
     title: &dyn Phrase,
-    leaves: &[L],
+    (leaves, open): (&[L], L),
     contents: impl Fn(&mut Ui, L),
 ) {
     let tabs = &Measures::of(&pages.room).tabs;
     let node = page_node(&pages.room, 30.0);
     pages.spawn(menu, title, node, |page| {
-        top(page, title, leaves);
+        top(page, title, (leaves, open));
         let row = Node {
             flex_direction: FlexDirection::Row,
             padding: UiRect::all(px(tabs.panel)),
@@ -43,7 +43,7 @@ pub(super) fn tabbed<L: Leaf>(
         };
         page.nest(panel(row), |row| {
             if tabs.names == TabNames::Beside {
-                beside(row, leaves);
+                beside(row, (leaves, open));
             }
             for &leaf in leaves {
                 let area = scroll(Node {
@@ -62,7 +62,7 @@ pub(super) fn tabbed<L: Leaf>(
 }
 
 /// Spawns the header, and the tabs that are above the contents.
-fn top<L: Leaf>(page: &mut Ui, title: &dyn Phrase, leaves: &[L]) {
+fn top<L: Leaf>(page: &mut Ui, title: &dyn Phrase, leaves: (&[L], L)) {
     let tabs = &page.measures().tabs;
     let line = Node {
         column_gap: px(tabs.gap),
@@ -99,7 +99,7 @@ fn top<L: Leaf>(page: &mut Ui, title: &dyn Phrase, leaves: &[L]) {
 }
 
 /// Spawns the tabs at the side, and a line between them and the contents.
-fn beside<L: Leaf>(row: &mut Ui, leaves: &[L]) {
+fn beside<L: Leaf>(row: &mut Ui, leaves: (&[L], L)) {
     let low = row.room.size.y < LOW;
     let side = Node {
         width: px(268),
@@ -121,7 +121,7 @@ fn beside<L: Leaf>(row: &mut Ui, leaves: &[L]) {
     ));
 }
 
-fn names<L: Leaf>(parent: &mut Ui, leaves: &[L]) {
+fn names<L: Leaf>(parent: &mut Ui, (leaves, opened): (&[L], L)) {
     for (at, &leaf) in leaves.iter().enumerate() {
         let mut name = name(parent, leaf);
         name.observe(
@@ -140,7 +140,8 @@ fn names<L: Leaf>(parent: &mut Ui, leaves: &[L]) {
                 }
             },
         );
-        if at == 0 {
+        // The ring is on the tab that the page shows.
+        if leaf == opened {
             name.insert(FirstFocus);
         }
     }

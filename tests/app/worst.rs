@@ -223,7 +223,9 @@ fn all_cards_have_the_same_faces_after_the_window_was_a_phone() {
     let classic: std::collections::BTreeSet<String> = ["classic".to_owned()].into();
     let wait = |app: &mut App, wanted: &str| {
         for _ in 0..20_000 {
-            if sets(app).iter().eq([wanted]) {
+            let now = sets(app);
+            assert!(now.len() == 1, "cards of two sets are side by side: {now:?}");
+            if now.iter().eq([wanted]) {
                 return;
             }
             app.update();

@@ -123,7 +123,8 @@ pub(crate) fn enlargement(logical: Vec2, chosen: f32) -> f32 {
     let desk = (sides / DESK).min_element().max(1.0);
     // Phones are long: other devices keep the layout of a tablet.
     let smallest = if sides.y < LONG * sides.x { TABLET } else { SMALLEST };
-    let most = (sides / smallest).min_element().max(1.0);
+    // Rounding doesn't make it smaller than that.
+    let most = ((sides / smallest).min_element() * 0.9999).max(1.0);
     (desk * chosen / LARGEST_AS_ARRANGED).min(most)
 }
 

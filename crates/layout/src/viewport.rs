@@ -190,6 +190,13 @@ impl Viewport {
         self.device.by_finger() && sides.cmplt(TABLET).any()
     }
 
+    /// Returns `true` if cards are so small that their usual indices would be illegible: where space is scarce, unless the player magnifies
+    /// everything.
+    #[must_use]
+    pub fn has_small_cards(&self) -> bool {
+        self.narrow() && self.enlarged < 1.01
+    }
+
     /// Returns `true` if the window is taller than wide.
     #[must_use]
     pub fn upright(&self) -> bool {
@@ -311,6 +318,38 @@ mod tests {
         }
         let upright = Viewport::of(crate::device::SMALLEST);
         assert!((upright.least_text() * upright.pixel() - MIN_TEXT).abs() < 0.01);
+    }
+
+    /// By rounding, the smallest tablet was half a phone.
+    #[test]
+    fn windows_of_four_by_three_stay_tablets_with_the_largest_interface() {
+        for height in (600..1600).step_by(7) {
+            let window = Vec2::new(height as f32 * 4.0 / 3.0, height as f32);
+            let preferences = Preferences {
+                interface: 200.0,
+                ..Preferences::default()
+            };
+            let viewport = Viewport::sized(window, &preferences, 0.0);
+            let is_tablet = !viewport.device.is_phone() && !viewport.narrow() && !viewport.portrait;
+            assert!(is_tablet || window.x < 900.0, "{window}: {viewport:?}");
+        }
+    }
+
+    #[test]
+    fn magnified_cards_are_not_small() {
+        let small = |width, height, interface| {
+            let preferences = Preferences {
+                interface,
+                ..Preferences::default()
+            };
+            Viewport::sized(Vec2::new(width, height), &preferences, 0.0).has_small_cards()
+        };
+        for interface in [0.0, 33.0, 100.0, 200.0] {
+            for (width, height) in [(1280.0, 720.0), (1400.0, 1050.0), (1920.0, 1080.0), (1024.0, 768.0)] {
+                assert!(!small(width, height, interface), "{width} × {height} at {interface}");
+            }
+            assert!(small(390.0, 844.0, interface) && small(844.0, 390.0, interface));
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use spades_rules::{Card, Suit};
 
 use crate::screens::UiViewport;
 use crate::screens::fan::{Fan, card_at};
-use crate::screens::measures::Measures;
+use crate::screens::measures::{Measures, TabNames};
 use crate::screens::page::column;
 use crate::settings::{CardBack, FaceStyle, Felt, Settings};
 use crate::text::Phrase;
@@ -44,9 +44,10 @@ const BESIDE_LOW: f32 = 240.0;
 /// Scale of the preview's cards above the options of an upright phone.
 const ABOVE: f32 = 0.66;
 
-/// Height of heading, tabs and edges of the page, in UI pixels; and the same in a low window.
+/// Height of heading and edges of the page, in UI pixels; the same in a low window; and the height of tabs below the heading.
 const CHROME: f32 = 280.0;
 const LOW_CHROME: f32 = 190.0;
+const TABS: f32 = 90.0;
 
 /// Builds all options that are chosen by their picture.
 pub(super) fn galleries(body: &mut Ui) {
@@ -182,7 +183,12 @@ pub(super) fn preview(parent: &mut Ui) {
     let room = parent.room;
     let above = parent.measures().stacked;
     // The height left beside heading, tabs and edges, and the width around the cards of the preview.
-    let high = room.size.y - if room.low() { LOW_CHROME } else { CHROME };
+    let chrome = match parent.measures().tabs.names {
+        TabNames::AsHeading => LOW_CHROME,
+        TabNames::Above => CHROME + TABS,
+        TabNames::Beside => CHROME,
+    };
+    let high = room.size.y - chrome;
     let wide = preview_width(room);
     let unit = if above {
         ABOVE

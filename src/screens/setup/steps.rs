@@ -62,7 +62,7 @@ pub(super) fn build(pages: &mut Pages, form: &Form, statistics: &Statistics) {
         for step in SetupStep::ALL {
             let shown = Bind::<Step>::default().shown(move |shown| shown.0 == step);
             page.nest((rest(), shown), |part| match step {
-                SetupStep::Rules => presets(part),
+                SetupStep::Rules => presets(part, form.chosen()),
                 _ => panel::step(part, form, statistics, step),
             });
         }

@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
+use bevy::text::FontSize;
 use bevy::time::TimeUpdateStrategy;
-use bevy::ui::{ComputedStackIndex, UiGlobalTransform};
-use bevy::ui_widgets::ScrollArea;
+use bevy::ui::{Checked, ComputedStackIndex, InteractionDisabled, UiGlobalTransform};
+use bevy::ui_widgets::{ScrollArea, Slider};
 use spades_rules::Preset;
 
-use crate::screens::testing::{app, focus, go, keep_history, keep_match, key, lay_over, menu, settle};
+use crate::screens::testing::{app, focus, focused, go, keep_history, keep_match, key, lay_over, menu, settle};
 use crate::settings::{CardBack, Settings};
 use crate::text::settings::Back;
 use crate::text::{Phrase, Verbatim};
@@ -130,6 +131,96 @@ fn check_leaves(app: &mut App, place: &str) {
         at.iter().all(|found| found.iter().any(level))
     };
     assert!(same(|at| at.y) || same(|at| at.x), "leaves of {place}: {at:?}");
+}
+
+/// Texts of four lines or more in a column that is too narrow to read, and the sliders too short to drag, in UI pixels.
+fn cramped(app: &mut App) -> Vec<String> {
+    const COLUMN: f32 = 150.0;
+    const SLIDER: f32 = 130.0;
+    let world = app.world_mut();
+    let mut texts = world.query::<(&Text, &TextFont, &ComputedNode)>();
+    let narrow = texts.iter(world).filter_map(|(text, font, node)| {
+        let FontSize::Px(letters) = font.font_size else {
+            return None;
+        };
+        let size = node.size() * node.inverse_scale_factor();
+        (size.y > 4.2 * letters && size.x < COLUMN).then(|| format!("{} in {}", text.0, size.x))
+    });
+    let narrow: Vec<String> = narrow.collect();
+    let mut sliders = world.query_filtered::<(&Name, &ComputedNode), With<Slider>>();
+    let short = sliders.iter(world).filter_map(|(name, node)| {
+        let width = node.size().x * node.inverse_scale_factor();
+        (!node.is_empty() && width < SLIDER).then(|| format!("the slider {name} of {width}"))
+    });
+    let short: Vec<String> = short.collect();
+    narrow.into_iter().chain(short).collect()
+}
+
+/// With the largest interface in a window of 4:3, the settings were a column of 110 pixels beside the preview.
+#[test]
+fn two_columns_keep_their_width() {
+    for (width, height) in [(1400, 1050), (1024, 768), (900, 880), (1280, 720)] {
+        let mut app = app(width, height);
+        keep_history(&mut app, 9);
+        for interface in [33.0, 100.0, 200.0] {
+            app.world_mut().resource_mut::<Settings>().interface = interface;
+            for there in PLACES {
+                go(&mut app, Screen::Table);
+                go(&mut app, there.0);
+                lay_over(&mut app, there.1);
+                settle(&mut app);
+                let found = cramped(&mut app);
+                assert!(
+                    found.is_empty(),
+                    "{there:?} at {width} × {height}, {interface}: {found:#?}"
+                );
+            }
+        }
+    }
+}
+
+/// The switch says what the cards have: it is on by itself only where cards are small.
+#[test]
+fn the_switch_of_large_indices_tells_the_truth() {
+    for (width, height, interface, forced) in [
+        (1280, 720, 33.0, false),
+        (1280, 720, 200.0, false),
+        (1400, 1050, 200.0, false),
+        (390, 844, 33.0, true),
+    ] {
+        let mut app = app(width, height);
+        app.world_mut().resource_mut::<Settings>().interface = interface;
+        settle(&mut app);
+        lay_over(&mut app, Menu::Settings);
+        let world = app.world_mut();
+        let mut switches = world.query::<(&Name, Has<Checked>, Has<InteractionDisabled>)>();
+        let found: Vec<_> = switches
+            .iter(world)
+            .filter(|(name, ..)| name.as_str() == "large-indices")
+            .map(|(_, on, off_limits)| (on, off_limits))
+            .collect();
+        assert!(!found.is_empty());
+        let wanted = (forced, forced);
+        assert!(
+            found.iter().all(|&state| state == wanted),
+            "{width} × {height}, {interface}: {found:?}"
+        );
+    }
+}
+
+/// A page that is opened again has the focus on the tab that it shows.
+#[test]
+fn the_focus_is_on_the_open_tab() {
+    let mut app = app(1280, 720);
+    for (page, chosen) in [(Menu::Settings, "sound"), (Menu::Help, "glossary")] {
+        lay_over(&mut app, page);
+        focus(&mut app, chosen);
+        key(&mut app, KeyCode::Enter);
+        lay_over(&mut app, Menu::None);
+        lay_over(&mut app, page);
+        assert_eq!(focused(&app).as_deref(), Some(chosen), "{page:?}");
+        lay_over(&mut app, Menu::None);
+    }
 }
 
 /// On a phone, choosing a tab brings its neighbours into sight: the row shows that it goes on.

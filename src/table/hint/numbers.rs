@@ -134,7 +134,7 @@ pub(super) fn build(
     let advised_at = hand
         .iter()
         .position(|&id| advised.card().is_some() && scene.faces[id] == advised.card());
-    let bottom = INDEX[usize::from(settings.has_large_index(viewport.narrow()))];
+    let bottom = INDEX[usize::from(settings.has_large_index(viewport.has_small_cards()))];
     let raised = advised_at.map(|index| (index, at(index).raised()));
     for (index, &id) in hand.iter().enumerate() {
         let Some(card) = scene.faces[id] else { continue };
