@@ -6,6 +6,7 @@ use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::time::TimeUpdateStrategy;
+use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use spades_archive::code::DealCode;
 use spades_bots::Level;
 use spades_rules::{Preset, Renege, Seed};
@@ -16,6 +17,7 @@ use crate::Screen;
 use crate::screens::testing::{app, focus, go, key, press, settle};
 use crate::session::setup::{Player, StartMatch};
 use crate::session::{Match, RulesKind};
+use crate::text::Phrase;
 
 fn started(app: &mut App) -> Vec<StartMatch> {
     app.world_mut().resource_mut::<Messages<StartMatch>>().drain().collect()
@@ -451,6 +453,38 @@ fn name_and_description_are_in_sight_when_other_rules_are_chosen() {
         settle(&mut app);
         for area in all {
             assert_eq!(app.world().get::<ScrollPosition>(area).unwrap().y, 0.0, "{size:?}");
+        }
+    }
+}
+
+/// What a code came to is in sight with the field, wherever the panel was scrolled.
+#[test]
+fn what_a_code_came_to_is_in_sight() {
+    for (width, height) in [(1280, 720), (1024, 768), (1600, 1000)] {
+        let mut app = app(width, height);
+        go(&mut app, Screen::Setup);
+        app.world_mut()
+            .resource_mut::<Form>()
+            .type_code("no code at all".into());
+        settle(&mut app);
+        let said = app.world().resource::<Form>().code_read().expect("it is wrong").text();
+        let world = app.world_mut();
+        let mut texts = world.query::<(&Text, &ComputedNode, &UiGlobalTransform, Option<&CalculatedClip>)>();
+        let shown = texts
+            .iter(world)
+            .filter(|(text, node, ..)| text.0 == said && !node.is_empty());
+        let seen: Vec<(Rect, Rect)> = shown
+            .map(|(_, node, at, clip)| {
+                let rect = Rect::from_center_size(at.translation, node.size());
+                (rect, clip.map_or(rect, |clip| rect.intersect(clip.clip)))
+            })
+            .collect();
+        assert!(!seen.is_empty(), "{width} × {height}");
+        for (whole, seen) in seen {
+            assert!(
+                (whole.height() - seen.height()).abs() < 2.0,
+                "{width} × {height}: {seen:?} of {whole:?}"
+            );
         }
     }
 }

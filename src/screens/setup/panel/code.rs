@@ -3,7 +3,8 @@
 use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use bevy::text::EditableText;
-use bevy::ui_widgets::Activate;
+use bevy::ui::UiSystems;
+use bevy::ui_widgets::{Activate, ScrollIntoView};
 
 use super::pasting::Pasting;
 use super::sets::{chip, shelf};
@@ -20,6 +21,10 @@ use crate::ui::{Ui, palette};
 /// Container of the field, which is cleared when the code is removed elsewhere.
 #[derive(Component)]
 struct CodeField;
+
+/// The result of reading the code, below the field.
+#[derive(Component)]
+struct CodeMessage;
 
 /// Builds the field, and the result of reading its text.
 pub(super) fn field(body: &mut Ui, form: &Form) {
@@ -61,6 +66,7 @@ pub(super) fn field(body: &mut Ui, form: &Form) {
         });
         for (color, wrong) in [(palette::GAIN, false), (palette::LOSS, true)] {
             group.sans(&Blank, 15.0, color).insert((
+                CodeMessage,
                 Node::default(),
                 Bind::<Form>::default()
                     .shown(move |form| form.code_read().is_some() && form.code_is_wrong() == wrong)
@@ -111,7 +117,27 @@ fn follow(
     }
 }
 
+/// Scrolls the result of reading the code into sight as soon as it has been laid out.
+fn reveal(
+    form: Res<Form>,
+    messages: Query<(Entity, &ComputedNode), With<CodeMessage>>,
+    built: Query<(), Added<CodeMessage>>,
+    (mut shown, mut waits): (Local<Option<CodeRead>>, Local<bool>),
+    mut commands: Commands,
+) {
+    if form.is_changed() || !built.is_empty() {
+        let read = form.code_read();
+        *waits |= read.is_some() && (*shown != read || !built.is_empty());
+        *shown = read;
+    }
+    if let Some((message, _)) = messages.iter().find(|(_, node)| *waits && !node.is_empty()) {
+        *waits = false;
+        commands.trigger(ScrollIntoView { entity: message });
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PastingCode>();
+    app.add_systems(PostUpdate, reveal.after(UiSystems::PostLayout));
     app.add_systems(Update, (receive, follow.run_if(resource_changed::<Form>)).chain());
 }
