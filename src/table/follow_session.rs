@@ -6,8 +6,8 @@ use spades_rules::Event;
 use super::cues::CueQueue;
 use super::director::Director;
 use super::motion::Travel;
+use super::overlay::Overlay;
 use super::travels::{FLIP, TIDY};
-use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::loading::LoadingStage;
 use crate::session::learning::Learning;
@@ -21,6 +21,7 @@ use crate::text::notices::Notice;
 use crate::text::renege_claims::CalledInVain;
 use crate::text::rules_errors::RulesDoNotFit;
 use crate::ui::toasts::Toast;
+use crate::{Menu, Screen};
 
 /// Goes to the table when a match has begun.
 pub fn go_to_table(
@@ -51,7 +52,6 @@ pub fn enter(
     replaying: Option<Res<Replaying>>,
     learning: Option<Res<Learning>>,
     perspective: Res<Perspective>,
-    mut presentation: ResMut<Presentation>,
     mut director: Director,
     settings: Res<Settings>,
     mut screen: ResMut<NextState<Screen>>,
@@ -60,7 +60,6 @@ pub fn enter(
         screen.set(Screen::Title);
         return;
     };
-    presentation.covered = false;
     director.clear();
     let replayed = replaying.map(|replaying| replaying.sight());
     if let Some(sight) = replayed.or_else(|| learning.map(|learning| learning.sight())) {
@@ -78,14 +77,18 @@ pub fn enter(
     }
 }
 
-/// Marks the table as covered: nothing happens there until the player returns.
-pub fn leave(mut presentation: ResMut<Presentation>) {
-    presentation.covered = true;
-}
-
-/// Marks the table as uncovered when the page over it closes.
-pub fn come_back(mut presentation: ResMut<Presentation>) {
-    presentation.covered = false;
+/// Tells the session whether the table is covered: while another screen, a page or a sheet is in front of it, nothing happens by itself.
+pub fn cover(
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    overlay: Option<Res<State<Overlay>>>,
+    mut presentation: ResMut<Presentation>,
+) {
+    let sheet = overlay.is_some_and(|overlay| overlay.get().rests());
+    let covered = *screen.get() != Screen::Table || *menu.get() != Menu::None || sheet;
+    if presentation.covered != covered {
+        presentation.covered = covered;
+    }
 }
 
 /// Passes the session's changes to the director.

@@ -152,6 +152,10 @@ impl Table<'_> {
             (Turn::Open, Spot::Hand { seat, .. }) if seat == viewer => {
                 self.open.write(OpenHand);
             }
+            // The first card of a draft is drawn to an empty hand.
+            (Turn::Open, Spot::Drawn) => {
+                self.open.write(OpenHand);
+            }
             (Turn::Look, Spot::Hand { seat, .. }) if seat == viewer => self.submit(Action::Look),
             (Turn::Play, Spot::Hand { seat, .. }) if seat == playing => self.play(spot),
             (Turn::Wait, _) => self.cues.hurry(),

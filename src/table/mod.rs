@@ -131,10 +131,7 @@ pub fn plugin(app: &mut App) {
             .before(SessionSystems::Think)
             .run_if(in_state(Screen::Table).and_then(resource_exists_and_changed::<Spoken>)),
     );
-    app.add_systems(OnExit(Menu::None), follow_session::leave).add_systems(
-        OnEnter(Menu::None),
-        follow_session::come_back.run_if(in_state(Screen::Table)),
-    );
+    app.add_systems(Update, follow_session::cover.before(SessionSystems::Think));
     app.add_plugins((
         mode::plugin,
         feel::plugin,
@@ -162,11 +159,13 @@ pub fn plugin(app: &mut App) {
     );
     app.add_systems(OnEnter(Screen::Table), (follow_session::enter, cards::spawn).chain());
     app.add_observer(follow_session::clear);
-    app.add_systems(
-        OnExit(Screen::Table),
-        (follow_session::leave, follow_session::end_detour),
-    );
+    app.add_systems(OnExit(Screen::Table), follow_session::end_detour);
     of_each_frame(app);
+}
+
+/// Run condition: nothing covers the table.
+fn uncovered(presentation: Res<Presentation>) -> bool {
+    !presentation.covered
 }
 
 /// Systems of each frame, from input to drawing.
@@ -177,7 +176,7 @@ fn of_each_frame(app: &mut App) {
         (
             follow_session::follow,
             follow_session::follow_replay,
-            director::direct,
+            director::direct.run_if(uncovered),
             follow_session::report,
             follow,
             measure,
@@ -282,12 +281,12 @@ fn follow(
 /// Keeps drawing while anything moves.
 fn stay_awake(
     cues: Res<CueQueue>,
-    menu: Res<State<Menu>>,
+    presentation: Res<Presentation>,
     moving: Query<(), With<motion::Motion>>,
     attention: Query<(), Changed<card::CardHighlight>>,
     mut redraw: ResMut<Redraw>,
 ) {
-    let playing = !cues.idle() && *menu.get() == Menu::None;
+    let playing = !cues.idle() && !presentation.covered;
     if playing || !moving.is_empty() || !attention.is_empty() {
         redraw.for_a_while();
     }

@@ -13,6 +13,8 @@ pub enum Overlay {
     None,
     /// The menu.
     Menu,
+    /// The menu over the curtain, which leads to the main menu alone.
+    WayOut,
     /// The discards, sorted by suit.
     Discards,
     /// Everything that can be known about all cards.
@@ -38,6 +40,11 @@ pub enum Overlay {
 }
 
 impl Overlay {
+    /// Returns `true` if the match rests below. A claim waits for its answer anyway, which lets the match go on.
+    pub(super) const fn rests(self) -> bool {
+        !matches!(self, Overlay::None | Overlay::Claim)
+    }
+
     /// Returns `true` for a question: closing it is the answer that changes nothing.
     pub(super) const fn asks(self) -> bool {
         matches!(

@@ -25,6 +25,8 @@ pub enum TurnLine {
     BlindNil(Who),
     /// This player is to turn up their hand.
     PickUpHand(Who),
+    /// This player is to turn up the card just drawn, the first one.
+    TurnUpCard(Who),
     /// This player is to draw a card.
     DrawFromStock(Who),
     /// This player is to lead a card.

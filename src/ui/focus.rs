@@ -28,12 +28,12 @@ pub enum Layer {
     Table,
     /// The score sheet after a round.
     ScoreSheet,
-    /// Dismissible overlays on the table: menu, hint, last trick, discards, review.
+    /// The curtain between players who share a device.
+    Curtain,
+    /// Dismissible overlays on the table: menu, hint, last trick, discards, review. Over the curtain only the way out.
     Overlay,
     /// A page over everything else: settings, help, statistics.
     Page,
-    /// The curtain between players who share a device.
-    Curtain,
 }
 
 impl Layer {

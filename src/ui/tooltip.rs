@@ -28,13 +28,26 @@ const LETTER: f32 = 0.56;
 
 /// The tooltip of a widget.
 #[derive(Component, Clone, Debug)]
-pub struct Tooltip(Arc<dyn Phrase + Send + Sync>);
+pub struct Tooltip {
+    phrase: Arc<dyn Phrase + Send + Sync>,
+    /// `true` if it appears below the widget where there is room.
+    below: bool,
+}
 
 impl Tooltip {
     /// Creates a tooltip.
     #[must_use]
     pub fn new(phrase: impl Phrase + Send + Sync + 'static) -> Tooltip {
-        Tooltip(Arc::new(phrase))
+        Tooltip {
+            phrase: Arc::new(phrase),
+            below: false,
+        }
+    }
+
+    /// Lets it appear below its widget, which is the last line of a text.
+    #[must_use]
+    pub fn below(self) -> Tooltip {
+        Tooltip { below: true, ..self }
     }
 }
 
@@ -72,7 +85,7 @@ fn show(
         looked.turn_to(widget);
         redraw.for_a_while();
     }
-    let Some((entity, Tooltip(phrase), _, pressed)) = now else {
+    let Some((entity, tip, _, pressed)) = now else {
         return;
     };
     if pressed && !looked.done {
@@ -87,7 +100,7 @@ fn show(
     redraw.for_a_while();
     looked.rested += time.delta();
     if looked.rested >= REST {
-        let line = commands.spawn(line(&theme, &viewport, &**phrase)).id();
+        let line = commands.spawn(line(&theme, &viewport, tip)).id();
         commands.entity(entity).add_child(line);
         looked.line = Some(line);
     }
@@ -103,23 +116,25 @@ impl LookedAt {
     }
 }
 
-fn line(theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> impl Bundle + use<> {
+fn line(theme: &Theme, viewport: &Viewport, tip: &Tooltip) -> impl Bundle + use<> {
+    let phrase = &*tip.phrase;
     let size = viewport.panel_sizes().tooltip;
     let most = viewport.size.x / viewport.scale - BESIDE;
     let long = phrase.text().chars().count() as f32 * size * LETTER > most;
-    let place = |side, align| PopoverPlacement { side, align, gap: 10.0 };
+    let sides = if tip.below {
+        [PopoverSide::Bottom, PopoverSide::Top]
+    } else {
+        [PopoverSide::Top, PopoverSide::Bottom]
+    };
+    let aligned = [PopoverAlign::Center, PopoverAlign::End, PopoverAlign::Start];
+    let places = aligned
+        .into_iter()
+        .flat_map(|align| sides.map(|side| PopoverPlacement { side, align, gap: 10.0 }));
     (
         Name::new("tooltip"),
         HiddenFromScreenReader,
         Popover {
-            positions: vec![
-                place(PopoverSide::Top, PopoverAlign::Center),
-                place(PopoverSide::Bottom, PopoverAlign::Center),
-                place(PopoverSide::Top, PopoverAlign::End),
-                place(PopoverSide::Bottom, PopoverAlign::End),
-                place(PopoverSide::Top, PopoverAlign::Start),
-                place(PopoverSide::Bottom, PopoverAlign::Start),
-            ],
+            positions: places.collect(),
             window_margin: 8.0,
         },
         OverrideClip,
@@ -226,5 +241,22 @@ mod tests {
         app.world_mut().entity_mut(second).despawn();
         steps(&mut app, 1000);
         assert!(lines(&mut app).is_empty());
+    }
+
+    #[test]
+    fn a_line_below_the_last_one_of_a_text_leaves_the_others_free() {
+        for (tip, first) in [
+            (Tooltip::new(Tip(Intent::Undo)), PopoverSide::Top),
+            (Tooltip::new(Tip(Intent::Undo)).below(), PopoverSide::Bottom),
+        ] {
+            let mut app = App::new();
+            app.add_plugins((MinimalPlugins, AssetPlugin::default()));
+            app.init_asset::<Font>().init_asset::<Image>().init_resource::<Theme>();
+            let line = line(app.world().resource::<Theme>(), &Viewport::default(), &tip);
+            let line = app.world_mut().spawn(line).id();
+            let popover = app.world().get::<Popover>(line).expect("a popover");
+            assert!(popover.positions[0].side == first);
+            assert_eq!(popover.positions.len(), 6);
+        }
     }
 }

@@ -219,15 +219,15 @@ fn crowded(world: &World, screen: &Screenful) -> Vec<String> {
     faults
 }
 
-/// Texts and controls of an area under the bar that scrolls it.
+/// Texts and controls of an area under the bar that scrolls it, and other controls there.
 fn under_bars(world: &World, screen: &Screenful, bars: &[(Entity, Entity)]) -> Vec<String> {
     let mut faults = Vec::new();
     for &(bar, area) in bars {
         let Some(bar) = rect(world, bar) else {
             continue;
         };
-        let within = screen.texts.iter().chain(&screen.controls);
-        let within = within.filter(|shown| ancestors(world, shown.entity).any(|at| at == area));
+        let inside = |shown: &&Shown| ancestors(world, shown.entity).any(|at| at == area);
+        let within = screen.texts.iter().filter(inside).chain(&screen.controls);
         // The space at which a line is broken counts as a part of its letters, and lies beyond the node.
         let under = within.filter(|shown| {
             let node = world

@@ -2,7 +2,7 @@
 # The ids are the keys of assets/learn/lessons.toml.
 
 lesson-tricks = Tricks
-lesson-tricks-high = A trick is one card from each player. Take both.
+lesson-tricks-high = A trick is one card from each player. Take both tricks.
     .hint = The higher heart takes the trick.
     .wrong = Your 5 was too low: the 8 took the trick.
     .done = The highest card of the suit wins.
@@ -66,7 +66,7 @@ lesson-breaking = Breaking spades
 lesson-breaking-not-yet = Lead a card. Spades aren’t broken yet.
     .hint = You can’t lead a spade this early.
     .done = You can’t lead spades until they’re broken.
-lesson-breaking-only = Only spades left: take both.
+lesson-breaking-only = Only spades left: take both tricks.
     .hint = You can lead spades if that’s all you have.
     .wrong = Your 4 was too low: their king of spades won.
     .done = With only spades left, lead one.
@@ -192,7 +192,7 @@ lesson-four-cover = Your partner bid nil: cover.
     .done = Cover your partner’s nil.
 
 lesson-jokers = Jokers
-lesson-jokers-big = Take both with your partner.
+lesson-jokers-big = Take both tricks with your partner.
     .hint = The big joker beats everything.
     .wrong = Your 9 was too low: their jack of spades won.
     .done = The big joker is the highest card.

@@ -33,6 +33,11 @@ turn-line-pick-up-hand =
         [you] Your turn: pick up your hand
        *[one] { $who }’s turn: pick up your hand
     }
+turn-line-turn-up-card =
+    { KIND($who) ->
+        [you] Your turn: turn up your card
+       *[one] { $who }’s turn: turn up your card
+    }
 turn-line-draw-from-stock =
     { KIND($who) ->
         [you] Your turn: draw from the stock

@@ -26,8 +26,6 @@ pub struct PanelSizes {
     pub padding: f32,
     /// Gap between the entries of the menu.
     pub menu_gap: f32,
-    /// `true` if the button back to the table is below the menu, where the thumb is.
-    pub way_back_below: bool,
     /// Width of the panel with the last trick beyond its cards.
     pub beside_trick: f32,
     /// Width of the panel with the discards, and height of a card there.
@@ -74,10 +72,9 @@ const WIDE: PanelSizes = PanelSizes {
     },
     padding: 36.0,
     menu_gap: 9.0,
-    way_back_below: false,
     beside_trick: 60.0,
     discards: Vec2::new(760.0, 132.0),
-    known: 820.0,
+    known: 900.0,
     known_scale: 1.0,
     review: 860.0,
     review_heading: 40.0,
@@ -111,7 +108,6 @@ const PHONE: PanelSizes = PanelSizes {
     match_end: match_end::PHONE,
     padding: 18.0,
     menu_gap: 6.0,
-    way_back_below: true,
     beside_trick: 0.0,
     ..UPRIGHT
 };

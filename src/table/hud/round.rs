@@ -82,7 +82,7 @@ fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) 
                 ui.spawn((line, TextLayout::no_wrap()));
             }
             let look = theme.clickable(ButtonKind::Bare, BorderRadius::all(px(8)), &FairDeal::Caption);
-            ui.nest((Seal, seal, look, Tooltip::new(FairDeal::About)), |ui| {
+            ui.nest((Seal, seal, look, Tooltip::new(FairDeal::About).below()), |ui| {
                 ui.sans(&Blank, detail - 2.0, palette::MUTED)
                     .insert((RoundText::Commitment, TextLayout::no_wrap()));
             })

@@ -60,6 +60,9 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
 fn asks(now: Turn, view: &View, game: &Match) -> Option<PillContent<TurnLine>> {
     let who = game.who(view.viewer);
     Some(match now {
+        Turn::Open if view.hand_counts[view.viewer] == 0 => {
+            PillContent::lit(TurnLine::TurnUpCard(who), "icons/eye.png")
+        }
         Turn::Open | Turn::Look => PillContent::lit(TurnLine::PickUpHand(who), "icons/eye.png"),
         Turn::Draw => PillContent::lit(TurnLine::DrawFromStock(who), "icons/layers.png"),
         Turn::Play => plays(view, who),

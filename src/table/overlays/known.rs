@@ -5,7 +5,7 @@ use spades_learn::coach::{Knowledge, SuitKnowledge};
 use spades_rules::{Card, CardSet, DUMMY, HandBuilding, Phase, Suit, View};
 
 use super::cards::suit_mark;
-use super::{Overlay, sheet};
+use super::{MAX_SIZE, Overlay, sheet};
 use crate::session::Match;
 use crate::settings::Settings;
 use crate::table::shown::ShownView;
@@ -64,7 +64,8 @@ fn fill(
         return;
     }
     let sizes = panels.room.panel_sizes();
-    let (scale, letters, room) = (sizes.known_scale, panels.room.letters, sizes.known - BESIDE_GROUPS);
+    let (scale, letters) = (sizes.known_scale, panels.room.letters);
+    let room = sizes.known.min(panels.room.size.x * MAX_SIZE.x / 100.0) - BESIDE_GROUPS;
     panels.refill(place, |ui| {
         ui.enlarged(scale, |ui| {
             ui.sans(&where_they_are(view, &knowledge, &game), 16.0, palette::MUTED)
@@ -117,8 +118,14 @@ const BETWEEN: f32 = 34.0;
 /// Width of the panel that margins and suits take.
 const BESIDE_GROUPS: f32 = 160.0;
 
-/// Widths of the columns of groups, the same for all suits; `None` if they are too wide, so that each suit's groups wrap by themselves.
-struct Columns(Option<[f32; 7]>);
+/// Letter widths of captions and ranks, as a fraction of their size. Commas and spaces are narrow.
+const CAPTION_LETTER: f32 = 0.56;
+const RANK_LETTER: f32 = 0.42;
+
+/// Widths of the columns of groups, the same for all suits, and the column that begins each suit's second line; `None` if two lines are
+/// too narrow, so that each suit's groups wrap by themselves.
+#[derive(Debug, PartialEq)]
+struct Columns(Option<([f32; 7], usize)>);
 
 impl Columns {
     /// Measures the groups of all suits; `scale` is the size of their letters, where 1 is usual.
@@ -128,15 +135,23 @@ impl Columns {
         for (at, (name, cards)) in suits.flat_map(|groups| groups.into_iter().enumerate()) {
             if at == 0 || !cards.is_empty() {
                 let letters = |text: String| text.chars().count() as f32;
-                let caption = letters(name.text()) * CAPTION * 0.54 * scale;
-                // Commas and spaces are narrow.
-                let ranks = letters(Ranks(sorted(cards)).text()) * RANKS * 0.38 * scale;
+                let caption = letters(name.text()) * CAPTION * CAPTION_LETTER * scale;
+                let ranks = letters(Ranks(sorted(cards)).text()) * RANKS * RANK_LETTER * scale;
                 widths[at] = widths[at].max(caption).max(ranks);
             }
         }
-        let used = widths.iter().filter(|width| **width > 0.0).count() as f32;
-        let total = widths.iter().sum::<f32>() + BETWEEN * (used - 1.0);
-        Columns((total <= room).then_some(widths))
+        Columns::in_lines(widths, room)
+    }
+
+    /// Breaks columns of these widths, of which empty ones have none, into at most two lines.
+    fn in_lines(widths: [f32; 7], room: f32) -> Columns {
+        let fits = |columns: &[f32]| {
+            let used = columns.iter().filter(|width| **width > 0.0).count() as f32;
+            columns.iter().sum::<f32>() + BETWEEN * (used - 1.0) <= room
+        };
+        let first = (1..=widths.len()).rev().find(|&first| fits(&widths[..first]));
+        let first = first.filter(|&first| fits(&widths[first..]));
+        Columns(first.map(|first| (widths, first)))
     }
 }
 
@@ -161,40 +176,62 @@ fn row(ui: &mut Ui, (suit, settings): (Suit, &Settings), known: &SuitKnowledge, 
     let beside = Node {
         flex_grow: 1.0,
         flex_basis: px(0),
+        flex_direction: FlexDirection::Column,
+        row_gap: px(6),
+        ..default()
+    };
+    let line = Node {
+        width: percent(100),
         flex_wrap: FlexWrap::Wrap,
         column_gap: px(BETWEEN),
         row_gap: px(6),
         ..default()
     };
+    let groups: Vec<(usize, Group)> = groups(known).into_iter().enumerate().collect();
+    let (widths, first) = columns
+        .0
+        .map_or((None, groups.len()), |(widths, first)| (Some(widths), first));
     ui.nest((row, BackgroundColor(palette::IVORY.with_alpha(0.02))), |ui| {
         suit_mark(ui, suit, (48.0, 26.0), palette::suit(suit, settings.four_colour));
         ui.nest(beside, |ui| {
-            for (at, (name, cards)) in groups(known).into_iter().enumerate() {
-                let width = columns.0.map_or(0.0, |widths| widths[at]);
-                let node = Node {
-                    min_width: px(width),
-                    flex_direction: FlexDirection::Column,
-                    ..default()
-                };
-                let colors = match at {
-                    0 => (palette::BRASS, palette::IVORY),
-                    _ => (palette::MUTED, palette::MUTED),
-                };
-                if at == 0 || !cards.is_empty() {
-                    ui.nest(node, |ui| group(ui, &name, sorted(cards), colors));
-                } else if width > 0.0 {
-                    ui.spawn(node);
+            let (first, second) = groups.split_at(first);
+            ui.nest(line.clone(), |ui| {
+                spawn_groups(ui, first, widths);
+                for &seat in &known.without {
+                    ui.sans(&Known::HasNone(game.who(seat)), 15.0, palette::BRASS)
+                        .insert(Node {
+                            align_self: AlignSelf::End,
+                            ..default()
+                        });
                 }
-            }
-            for &seat in &known.without {
-                ui.sans(&Known::HasNone(game.who(seat)), 15.0, palette::BRASS)
-                    .insert(Node {
-                        align_self: AlignSelf::End,
-                        ..default()
-                    });
+            });
+            if second.iter().any(|(_, (_, cards))| !cards.is_empty()) {
+                ui.nest(line, |ui| spawn_groups(ui, second, widths));
             }
         });
     });
+}
+
+/// Spawns groups side by side, in columns of these widths if there are any.
+fn spawn_groups(ui: &mut Ui, groups: &[(usize, Group)], widths: Option<[f32; 7]>) {
+    for &(at, (ref name, cards)) in groups {
+        let width = widths.map(|widths| widths[at]);
+        let node = Node {
+            width: width.map_or(auto(), px),
+            flex_direction: FlexDirection::Column,
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let colors = match at {
+            0 => (palette::BRASS, palette::IVORY),
+            _ => (palette::MUTED, palette::MUTED),
+        };
+        if at == 0 || !cards.is_empty() {
+            ui.nest(node, |ui| group(ui, name, sorted(cards), colors));
+        } else if width.is_some_and(|width| width > 0.0) {
+            ui.spawn(node);
+        }
+    }
 }
 
 /// Fills a group: its caption and its ranks in these colours.
@@ -204,5 +241,21 @@ fn group(ui: &mut Ui, name: &Known, cards: Vec<Card>, (caption, ranks): (Color, 
         ui.serif(&Caption::None, RANKS, ranks);
     } else {
         ui.serif(&Ranks(cards), RANKS, ranks);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// “Other discards” alone wrapped in one row of four.
+    #[test]
+    fn all_suits_break_their_groups_in_the_same_place() {
+        let widths = [300.0, 100.0, 0.0, 0.0, 120.0, 90.0, 110.0];
+        let sum = 300.0 + 100.0 + 120.0 + 90.0 + 110.0 + 4.0 * BETWEEN;
+        assert_eq!(Columns::in_lines(widths, sum), Columns(Some((widths, 7))));
+        assert_eq!(Columns::in_lines(widths, sum - 1.0), Columns(Some((widths, 6))));
+        assert_eq!(Columns::in_lines(widths, 440.0), Columns(Some((widths, 4))));
+        assert_eq!(Columns::in_lines(widths, 330.0), Columns(None), "three lines each");
     }
 }

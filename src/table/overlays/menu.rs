@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use spades_rules::Phase;
 
-use super::{MAX_SIZE, Overlay, padded_sheet};
+use super::sheet::{SheetLook, close_overlay, footed_sheet};
+use super::{MAX_SIZE, Overlay, sheet};
 use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::slots::Slots;
 use crate::session::{FaceToFace, Match, Purpose, TurnPrompt};
@@ -15,11 +16,13 @@ use crate::text::facing::Seating;
 use crate::text::known::Known;
 use crate::text::overlays::Menu as Words;
 use crate::text::replay::Replay;
+use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, CurrentViewport, Panels, Ui, palette};
 use crate::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Menu), build);
+    app.add_systems(OnEnter(Overlay::WayOut), build_way_out);
 }
 
 /// Opens a page over the table.
@@ -46,13 +49,26 @@ const GAP: f32 = 14.0;
 /// Width and height of an entry, in pixels of the interface.
 const ENTRY: Vec2 = Vec2::new(340.0, 56.0);
 
-/// Width of a menu of one column.
-const ONE_COLUMN: f32 = 460.0;
+/// Width of a menu of one column: the two buttons at its foot are in a line.
+const ONE_COLUMN: f32 = 600.0;
+
+/// Width of the sheet over the curtain.
+const WAY_OUT: f32 = 460.0;
+
+/// Minimum width of the two buttons in a line.
+const FOOT: f32 = 494.0;
 
 /// Heights of the heading, the text below the entries, and the margins, in interface pixels.
 const HEADING: f32 = 62.0;
 const TOLD: f32 = 44.0;
 const AROUND: f32 = 20.0;
+
+/// Distance of the menu from the lower edge of the window, as a fraction of its height: the ways back and out are at one height,
+/// however many entries there are above them.
+const BELOW: f32 = 0.1;
+
+/// Number of entries that every menu has.
+const ALWAYS: usize = 3;
 
 /// Layout of the entries: as few columns as fit them all, and the heading if it fits above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,14 +114,11 @@ struct Offered {
     concede_match: bool,
     /// `true` if the match can be continued later.
     kept: bool,
-    /// `true` if the button back to the table is below the entries.
-    way_back_below: bool,
 }
 
 impl Offered {
-    /// Returns the number of entries.
+    /// Returns the number of entries above the foot.
     fn entries(&self) -> usize {
-        let always = 5;
         let some = [
             self.discards,
             self.known,
@@ -114,7 +127,7 @@ impl Offered {
             self.concede_round,
             self.concede_match,
         ];
-        always + some.into_iter().filter(|&offered| offered).count()
+        ALWAYS + some.into_iter().filter(|&offered| offered).count()
     }
 }
 
@@ -142,19 +155,25 @@ fn build(
         concede_match: kept && game.is_some_and(Match::may_concede),
         // Before the first action there is nothing to keep, and a finished match can't be resumed.
         kept: kept && !ended,
-        way_back_below: sizes.way_back_below,
     };
-    let most = panels.room.size * MAX_SIZE / 100.0 - 2.0 * sizes.padding;
     let entry = ENTRY.y.max(panels.theme.min_touch_target()) + sizes.menu_gap;
+    let below = (!panels.room.phone).then_some(BELOW * panels.room.size.y);
+    let mut most = panels.room.size * MAX_SIZE / 100.0 - 2.0 * sizes.padding;
+    let foot = if most.x < FOOT { 2.0 * entry } else { entry };
+    most.y -= below.unwrap_or(0.0) + foot;
     let columns = Columns::of(offered.entries(), most, entry);
     let wide = match columns.count {
         1 => ONE_COLUMN,
         // Slightly more, so that rounding doesn't wrap the last column.
         _ => columns.width() + 2.0 * sizes.padding + 4.0,
     };
-    // On a phone the way back is below the rest, where the thumb is.
-    let close = sizes.way_back_below.then_some(&Words::BackToTheTable as &dyn Phrase);
-    padded_sheet(&mut panels, Overlay::Menu, (wide, sizes.padding), close, |ui| {
+    let look = SheetLook {
+        width: wide,
+        padding: sizes.padding,
+        gap: sizes.menu_gap,
+        below,
+    };
+    footed_sheet(&mut panels, Overlay::Menu, &look, ways_out, |ui| {
         if columns.heading {
             ui.spawn(ui.theme.heading(&Words::Menu, 42.0));
         }
@@ -187,12 +206,6 @@ fn entries(ui: &mut Ui, offered: &Offered) {
     let theme = ui.theme;
     let entry =
         |icon: &'static str, words: &dyn Phrase| theme.button(ButtonKind::Secondary, Some(icon), words, ENTRY.x);
-    if !offered.way_back_below {
-        ui.spawn((
-            theme.button(ButtonKind::Primary, Some("play"), &Words::BackToTheTable, ENTRY.x),
-            opens(Overlay::None),
-        ));
-    }
     if offered.discards {
         let words = &Words::LookThroughTheDiscards;
         ui.spawn((entry("layers", words), opens(Overlay::Discards)));
@@ -228,13 +241,49 @@ fn entries(ui: &mut Ui, offered: &Offered) {
     if offered.concede_match {
         ui.spawn((entry("flag", &Words::ConcedeTheMatch), opens(Overlay::Concede)));
     }
-    ui.spawn((
-        entry("log-out", &Words::LeaveToTheTitle),
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
-    ));
 }
 
-/// Goes to another overlay, or back to the table.
+/// Spawns the foot of the menu: the buttons to the main menu and back to the table.
+fn ways_out(ui: &mut Ui) {
+    let line = Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(GAP),
+        row_gap: px(8),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    ui.nest((line, Pickable::IGNORE), |ui| {
+        fill_line(&mut leave_button(ui));
+        let mut back = ui.wide_button(ButtonKind::Primary, "play", &Words::BackToTheTable);
+        fill_line(back.insert(FirstFocus).observe(close_overlay));
+    });
+}
+
+/// Lets a button take what its line has left.
+fn fill_line(button: &mut EntityCommands) {
+    button.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+}
+
+fn leave_button<'a>(ui: &'a mut Ui) -> EntityCommands<'a> {
+    let mut button = ui.wide_button(ButtonKind::Secondary, "log-out", &Words::LeaveToTheTitle);
+    button.observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title));
+    button
+}
+
+/// Builds the menu over the curtain, from where nobody needs to see another player's cards to leave.
+fn build_way_out(mut panels: Panels, slots: Res<Slots>) {
+    sheet(&mut panels, Overlay::WayOut, WAY_OUT, Some(&Caption::Back), |ui| {
+        ui.sheet_heading(&Words::Menu);
+        if slots.current().is_some() {
+            ui.sans(&Words::TheMatchIsKept, 14.5, palette::MUTED)
+                .insert(TextLayout::justify(Justify::Center));
+        }
+        leave_button(ui);
+    });
+}
+
+/// Goes to another overlay.
 fn opens(overlay: Overlay) -> impl Bundle {
     observe(move |_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(overlay))
 }

@@ -75,6 +75,7 @@ fn open(
     for &intent in intents.read() {
         let wanted = match (keyboard.top(), intent) {
             (Layer::Overlay, Intent::Back) => Overlay::None,
+            (Layer::Curtain, Intent::Back) => Overlay::WayOut,
             // It is beside the table, and closes first.
             (Layer::Table, Intent::Back) if advised.shown() => {
                 advised.dismiss();
@@ -110,15 +111,19 @@ fn open(
     }
 }
 
-/// Closes overlays under the curtain, and keeps them closed.
+/// Closes overlays under the curtain, and keeps them closed, except for the way out.
 fn give_way(perspective: Res<Perspective>, overlay: Res<State<Overlay>>, mut next: ResMut<NextState<Overlay>>) {
-    if !perspective.curtain {
+    let leads_out = *overlay.get() == Overlay::WayOut;
+    if !perspective.curtain || leads_out {
+        if leads_out && !perspective.curtain {
+            next.set(Overlay::None);
+        }
         return;
     }
-    if *overlay.get() == Overlay::None {
-        next.reset();
-    } else {
-        next.set(Overlay::None);
+    match (*overlay.get(), &*next) {
+        (Overlay::None, NextState::Pending(Overlay::WayOut)) => {}
+        (Overlay::None, _) => next.reset(),
+        _ => next.set(Overlay::None),
     }
 }
 

@@ -72,36 +72,66 @@ pub(super) fn padded_sheet(
     close: Option<&dyn Phrase>,
     fill: impl FnOnce(&mut Ui),
 ) {
+    let foot = |ui: &mut Ui| {
+        if let Some(caption) = close {
+            let mut button = ui.wide_button(ButtonKind::Primary, "check", caption);
+            button.insert(MainButton).observe(close_overlay);
+            if overlay.asks() {
+                // It is the option without consequences.
+                button.insert(FirstFocus);
+            }
+        }
+    };
+    let look = SheetLook {
+        width,
+        padding,
+        gap: 16.0,
+        below: None,
+    };
+    footed_sheet(panels, overlay, &look, foot, fill);
+}
+
+/// Measures of a sheet, in UI pixels.
+pub(super) struct SheetLook {
+    pub(super) width: f32,
+    pub(super) padding: f32,
+    /// Gap between its items.
+    pub(super) gap: f32,
+    /// Distance of the lower edge from that of the window, where the sheet isn't in the middle.
+    pub(super) below: Option<f32>,
+}
+
+/// Spawns a sheet with `foot` below the content, which scrolls.
+pub(super) fn footed_sheet(
+    panels: &mut Panels,
+    overlay: Overlay,
+    look: &SheetLook,
+    foot: impl FnOnce(&mut Ui),
+    fill: impl FnOnce(&mut Ui),
+) {
+    let (padding, below) = (look.padding, look.below);
     let body = panel(Node {
-        width: px(width),
+        width: px(look.width),
         max_width: percent(MAX_SIZE.x),
         max_height: percent(MAX_SIZE.y),
         padding: UiRect::all(px(padding)),
-        row_gap: px(16),
+        margin: UiRect::bottom(px(below.unwrap_or(0.0))),
+        row_gap: px(look.gap.min(16.0)),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         ..default()
     });
-    // Ten entries fit a window of 1280 × 720.
-    let menu_gap = Some(panels.room.panel_sizes().menu_gap).filter(|_| overlay == Overlay::Menu);
     let content = scrolling(Node {
-        row_gap: px(menu_gap.unwrap_or(16.0)),
+        row_gap: px(look.gap),
         // The focus ring isn't cut off.
         padding: UiRect::vertical(px(8)),
         ..default()
     });
-    let mut root = panels.spawn(shade(overlay), |ui| {
+    let mut root = panels.spawn(shade(overlay, below.is_some()), |ui| {
         let mut body = ui.nest(body, |ui| {
             ui.spawn(grip());
             ui.nest((BarBeside, content), fill);
-            if let Some(caption) = close {
-                let mut button = ui.wide_button(ButtonKind::Primary, "check", caption);
-                button.insert(MainButton).observe(close_overlay);
-                if overlay.asks() {
-                    // It is the option without consequences.
-                    button.insert(FirstFocus);
-                }
-            }
+            foot(ui);
         });
         // Opaque, so that plates and tricks can't be read through it.
         body.insert((BackgroundColor(palette::PANEL), Sheet { padding, ..default() }))
@@ -137,7 +167,7 @@ impl Ui<'_, '_> {
 fn area(overlay: Overlay) -> Area {
     match overlay {
         Overlay::None => Area::Table,
-        Overlay::Menu => Area::Menu,
+        Overlay::Menu | Overlay::WayOut => Area::Menu,
         Overlay::Discards => Area::Discards,
         Overlay::Known => Area::Known,
         Overlay::LastTrick => Area::LastTrick,
@@ -151,8 +181,8 @@ fn area(overlay: Overlay) -> Area {
     }
 }
 
-/// Returns the shade behind a sheet, over the whole window.
-fn shade(overlay: Overlay) -> impl Bundle {
+/// Returns the shade behind a sheet, over the whole window; `low` if the sheet is measured from its lower edge.
+fn shade(overlay: Overlay, low: bool) -> impl Bundle {
     let title = area(overlay);
     (
         Name::new(title.key()),
@@ -161,7 +191,7 @@ fn shade(overlay: Overlay) -> impl Bundle {
             position_type: PositionType::Absolute,
             width: percent(100),
             height: percent(100),
-            align_items: AlignItems::Center,
+            align_items: if low { AlignItems::FlexEnd } else { AlignItems::Center },
             justify_content: JustifyContent::Center,
             ..default()
         },

@@ -95,7 +95,7 @@ fn build(
         // In a lesson, valuing the hand is the exercise; face to face, its value is private.
         estimates: *mode.get() != TableMode::Exercise && !facing,
     };
-    panels.spawn((backdrop(Panel::Bid, auto(), 0.0), Pickable::IGNORE), |ui| {
+    panels.spawn((backdrop(Panel::Bid, auto()), Pickable::IGNORE), |ui| {
         ui.nest((room.node, room.turn, Pickable::IGNORE), |ui| {
             ui.themed(&theme, |ui| pad.spawn(ui));
         });

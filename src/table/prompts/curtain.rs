@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui::Pressed;
+use bevy::ui_widgets::Activate;
 use spades_rules::{Phase, View};
 
 use super::{BuildPanel, Panel, backdrop};
@@ -13,10 +14,12 @@ use crate::session::Match;
 use crate::session::Perspective;
 use crate::settings::Settings;
 use crate::table::TableSystems;
+use crate::table::overlay::Overlay;
 use crate::table::scene::Scene;
 use crate::table::shown::ShownScene;
 use crate::text::curtain::Curtain;
 use crate::text::number::Score;
+use crate::text::result::ResultButton;
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, CurtainPictures, Panels, Ui, load_pictures, palette};
 
@@ -38,6 +41,9 @@ const FADE: [(f32, f32); 3] = [(0.97, 0.0), (0.94, 64.0), (0.0, 100.0)];
 
 /// Seconds to hold.
 const HOLD: f32 = 0.6;
+
+/// Distance of the menu's button from the edges, within the border of the cloth.
+const CORNER: f32 = 40.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
@@ -90,7 +96,7 @@ fn build(
     // As large as the window has room for: the button must be in it.
     let scale = (panels.room.size / sizes.whole).min_element().min(1.0);
     let at = |length: f32| px(length * scale);
-    panels.spawn((backdrop(Panel::Curtain, auto(), 0.0), velvet()), |ui| {
+    panels.spawn((backdrop(Panel::Curtain, auto()), velvet()), |ui| {
         ui.enlarged(scale, |ui| {
             let theme = ui.theme;
             cloth(ui, sizes.fade);
@@ -120,6 +126,21 @@ fn build(
                 });
             scores(ui, scale, &game);
         });
+        menu_button(ui);
+    });
+}
+
+/// Spawns the button of the way out, in the corner of the cloth.
+fn menu_button(ui: &mut Ui) {
+    let corner = Node {
+        position_type: PositionType::Absolute,
+        top: px(CORNER),
+        right: px(CORNER),
+        ..default()
+    };
+    ui.nest((corner, Pickable::IGNORE), |ui| {
+        ui.push(ButtonKind::Ghost, "menu", &ResultButton::Menu)
+            .observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::WayOut));
     });
 }
 
@@ -268,6 +289,10 @@ fn hold(
     mut redraw: ResMut<Redraw>,
 ) {
     for (mut hold, pressed) in &mut buttons {
+        if keyboard.top() != Layer::Curtain {
+            // The key that closes the menu doesn't open the curtain.
+            hold.presses = confirm.presses;
+        }
         let key = confirm.down && confirm.presses != hold.presses;
         let held = pressed || key && keyboard.top() == Layer::Curtain;
         let before = hold.held;

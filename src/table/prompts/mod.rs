@@ -158,6 +158,16 @@ impl Panel {
     }
 }
 
+impl Panel {
+    /// Returns the opacity of the shade behind the panel: the same behind all results, whatever they leave in sight of the table.
+    const fn shade(self) -> f32 {
+        match self {
+            Panel::Result => 0.6,
+            Panel::Bid | Panel::Settle | Panel::Curtain => 0.0,
+        }
+    }
+}
+
 /// Room for a panel that prompts for a decision.
 struct Room {
     /// Node that fills the room and centres its contents.
@@ -195,7 +205,7 @@ fn room(geometry: &TableGeometry) -> Option<Room> {
 const GAP_BELOW: f32 = 12.0;
 
 /// Returns a node over the whole window that centres its contents.
-fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
+fn backdrop(panel: Panel, top: Val) -> impl Bundle {
     let title = match panel {
         Panel::Bid => Area::YourBid,
         Panel::Settle => Area::RenegeClaims,
@@ -226,7 +236,7 @@ fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
             },
             ..default()
         },
-        BackgroundColor(Color::BLACK.with_alpha(shade)),
+        BackgroundColor(Color::BLACK.with_alpha(panel.shade())),
         InSafeArea::Window,
         panel.scope().layer().height(),
         DespawnOnExit(Screen::Table),

@@ -50,7 +50,7 @@ fn build(
         align_items: AlignItems::Center,
         ..default()
     });
-    panels.spawn((backdrop(Panel::Settle, auto(), 0.0), Pickable::IGNORE), |ui| {
+    panels.spawn((backdrop(Panel::Settle, auto()), Pickable::IGNORE), |ui| {
         ui.nest((room.node, room.turn, Pickable::IGNORE), |ui| {
             ui.nest(body, |ui| ui.enlarged(scale, |ui| fill(ui, &game, actions)));
         });

@@ -12,16 +12,23 @@ use crate::ui::{CardPicture, Ui, palette};
 /// Height of the cards, in pixels of the interface.
 const HEIGHT: f32 = 118.0;
 
-/// Offset from one card of a hand to the next.
+/// Offset from one card to the next, in the trick and in the hand.
+const APART: f32 = 94.0;
 const STEP: f32 = 30.0;
 
-/// Maximum number of cards shown; more aren't needed as proof.
-const SHOWN: usize = 6;
+/// Returns the offset from one of `count` cards to the next: the usual one, or less where the last card would leave this width.
+fn step(usual: f32, count: usize, width: f32) -> f32 {
+    let steps = count.saturating_sub(1).max(1) as f32;
+    usual.min((width - HEIGHT * RATIO) / steps)
+}
 
-/// Spawns the trick and the cards that could have been played.
-pub(super) fn show(ui: &mut Ui, game: &Match, renege: &CalledRenege) {
+/// Spawns the trick and all cards that could have been played, side by side or one below the other, in a sheet of this width.
+pub(super) fn show(ui: &mut Ui, game: &Match, renege: &CalledRenege, width: f32) {
     let row = Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
         column_gap: px(56),
+        row_gap: px(10),
         margin: UiRect::vertical(px(10)),
         justify_content: JustifyContent::Center,
         flex_shrink: 0.0,
@@ -29,9 +36,11 @@ pub(super) fn show(ui: &mut Ui, game: &Match, renege: &CalledRenege) {
     };
     ui.nest((Name::new("renege-proof"), row), |ui| {
         let trick: Vec<Card> = renege.plays.iter().map(|&(_, card)| card).collect();
-        group(ui, &Proof::Trick(renege.trick + 1), &trick, 94.0, Some(renege.card));
-        let held: Vec<Card> = renege.lawful.iter().take(SHOWN).collect();
-        group(ui, &Proof::MightHavePlayed(game.who(renege.culprit)), &held, STEP, None);
+        let apart = step(APART, trick.len(), width);
+        group(ui, &Proof::Trick(renege.trick + 1), &trick, apart, Some(renege.card));
+        let held: Vec<Card> = renege.lawful.iter().collect();
+        let words = Proof::MightHavePlayed(game.who(renege.culprit));
+        group(ui, &words, &held, step(STEP, held.len(), width), None);
     });
 }
 
@@ -70,4 +79,21 @@ fn group(ui: &mut Ui, caption: &dyn Phrase, cards: &[Card], step: f32, ringed: O
         });
         ui.sans(caption, 15.0, palette::MUTED).insert(TextLayout::no_wrap());
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whole_hand_fits_every_sheet_with_its_ranks_in_sight() {
+        for (count, width) in [(8, 700.0), (13, 440.0), (13, 400.0)] {
+            let step = step(STEP, count, width);
+            let right = (count - 1) as f32 * step + HEIGHT * RATIO;
+            assert!(
+                right <= width && (18.0..=STEP).contains(&step),
+                "{count} in {width}: {step}"
+            );
+        }
+    }
 }

@@ -4,7 +4,6 @@ mod actions;
 mod sheet;
 
 use bevy::prelude::*;
-use spades_layout::Fixture;
 use spades_rules::Phase;
 
 use super::counting::{Counter, veil};
@@ -26,32 +25,8 @@ use crate::ui::{CurrentViewport, Panels, UiViewport, palette, panel};
 
 use sheet::ScoreSheet;
 
-/// Opacity of the shade where only slivers of the table stay visible beside the sheet.
-const SLIVERS: f32 = 0.97;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
-}
-
-/// Returns `true` if a panel in the middle, of this width in pixels of the interface, would partly cover plates.
-fn cuts_plates(geometry: &TableGeometry, width: f32) -> bool {
-    let (middle, half) = (geometry.viewport().size.x / 2.0, width * geometry.scale() / 2.0);
-    let plates = (0..4).map(Fixture::Plate).chain([Fixture::Sheet]);
-    let mut places = plates.filter_map(|plate| geometry.fixture(plate));
-    places.any(|place| {
-        [middle - half, middle + half]
-            .iter()
-            .any(|edge| (place.min.x + 1.0..place.max.x - 1.0).contains(edge))
-    })
-}
-
-/// Returns the shade behind a panel of this width: partly covered plates and cards are darkened.
-fn shade(room: &UiViewport, geometry: &TableGeometry, width: f32) -> f32 {
-    if room.phone || cuts_plates(geometry, width) {
-        SLIVERS
-    } else {
-        0.55
-    }
 }
 
 fn build(
@@ -94,17 +69,8 @@ fn build(
         layout: SheetLayout::new(&room, view.sheet.len()),
         over,
     };
-    let panel_width = if over {
-        room.panel_sizes().match_end.panel_width(room.size.x)
-    } else {
-        sheet.layout.width
-    };
     let edge = LowerEdge::of(&room, &viewport, fresh && !settings.reduced_motion);
-    let backdrop = backdrop(
-        Panel::Result,
-        sheet.layout.top(over),
-        shade(&room, &geometry, panel_width),
-    );
+    let backdrop = backdrop(Panel::Result, sheet.layout.top(over));
     let mut root = panels.spawn((backdrop, Pickable::default()), |ui| {
         ui.within(&room, |ui| {
             if over {

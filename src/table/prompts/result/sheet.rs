@@ -41,7 +41,7 @@ impl ScoreSheet<'_> {
         ui.nest((BarBeside, scrolling(body)), |ui| {
             self.heading(ui);
             if let Some(renege) = self.game.called_renege() {
-                renege_proof::show(ui, self.game, &renege);
+                renege_proof::show(ui, self.game, &renege, layout.width - 2.0 * layout.beside);
             }
             self.column_headings(ui);
             self.score_lines(ui, counter);
