@@ -77,7 +77,6 @@ pub(super) fn sentence(ui: &mut Ui, room: &RemarkRoom, titled: bool, fill: impl 
         padding: UiRect::right(px(if below { 0.0 } else { BAR })),
         // Text and bar end before the close button.
         margin: UiRect::right(px(if below && !titled { closing(ui.theme) - 5.0 } else { 0.0 })),
-        width: auto(),
         align_self: match room.shape {
             Shape::Narrow | Shape::Below => AlignSelf::Stretch,
             Shape::Across | Shape::Beside => AlignSelf::Auto,
@@ -94,6 +93,8 @@ pub(super) fn sentence(ui: &mut Ui, room: &RemarkRoom, titled: bool, fill: impl 
         ..default()
     };
     let mut area = ui.nest(scrolling(node), fill);
+    // As wide as its line, apart from the margin.
+    area.entry::<Node>().and_modify(|mut node| node.width = auto());
     if below {
         area.insert(BarBeside);
     }
@@ -101,12 +102,14 @@ pub(super) fn sentence(ui: &mut Ui, room: &RemarkRoom, titled: bool, fill: impl 
 
 /// Spawns the line above the sentence, which leaves room for the close button.
 pub(super) fn title(ui: &mut Ui, room: &RemarkRoom, fill: impl FnOnce(&mut Ui)) {
-    let beside = if room.shape == Shape::Below {
-        closing(ui.theme) - 10.0
+    // Neither the text nor its scroll bar begin beside the close button.
+    let (beside, high) = if room.shape == Shape::Below {
+        (closing(ui.theme) - 10.0, closing(ui.theme) - 14.0)
     } else {
-        0.0
+        (0.0, 0.0)
     };
     let line = Node {
+        min_height: px(high),
         column_gap: px(8),
         align_items: AlignItems::Center,
         flex_shrink: 0.0,

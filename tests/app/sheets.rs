@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use spades::Screen;
+use spades::input::{Intent, Spot};
 use spades::session::{Match, Perspective, Turn};
 use spades::settings::Settings;
 use spades::storage::Store;
@@ -12,7 +13,8 @@ use spades::table::overlays::Overlay;
 use spades_rules::{Phase, Preset};
 
 use crate::common::{
-    asked, button, decide, focused, game, in_real_time, let_pass, players, rest, seek, start, step_until, walk_to,
+    asked, button, decide, focused, game, hold_curtain, in_real_time, let_pass, players, rest, seek, start, step_until,
+    walk_to,
 };
 use crate::devices::key;
 use crate::inspection::{come_to, come_to_phase, until_laid_out};
@@ -149,30 +151,26 @@ fn players_of_four() -> Vec<spades::session::setup::Player> {
     players(true).into_iter().chain(players(true)).collect()
 }
 
-/// The first card of a draft is drawn to an empty hand: a click on the card itself turns it up.
+/// The first card of a draft is drawn to an empty hand: the card itself turns it up.
 #[test]
-fn a_card_drawn_to_an_empty_hand_is_turned_up_by_a_click() {
-    use spades::table::geometry::TableGeometry;
-    use spades_layout::{Place, Zone};
-
+fn a_card_drawn_to_an_empty_hand_is_turned_up_by_itself() {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, Preset::OpenDraft, players(true), 4);
-    let empty = |world: &World| {
-        let perspective = world.resource::<Perspective>();
-        let view = world.resource::<Match>().view(perspective.viewer);
+    let is_empty = |world: &World| {
+        let view = world.resource::<Match>().view(world.resource::<Perspective>().viewer);
         view.hand_counts[view.viewer] == 0
     };
-    while !(asked(app.world()) == Turn::Open && empty(app.world())) {
+    for _ in 0..200 {
         if app.world().resource::<Perspective>().curtain {
-            crate::common::hold_curtain(&mut app);
+            hold_curtain(&mut app);
+        } else if asked(app.world()) == Turn::Open && is_empty(app.world()) {
+            break;
         } else {
             decide(&mut app);
         }
     }
+    assert_eq!(asked(app.world()), Turn::Open);
+    app.world_mut().write_message(Intent::Press(Spot::Drawn));
     rest(&mut app);
-    let geometry = app.world().resource::<TableGeometry>();
-    let pose = geometry.pose(Place::only(Zone::Drawn));
-    let at = geometry.viewport().to_logical(pose.center);
-    crate::devices::click(&mut app, at);
-    step_until(&mut app, "the choice", |world| asked(world) == Turn::Choose);
+    assert_eq!(asked(app.world()), Turn::Choose);
 }

@@ -11,18 +11,21 @@ const ACROSS: f32 = 420.0;
 const LOW: f32 = 100.0;
 
 /// Height below which a room with the buttons at the bottom fits only a sentence.
-const SENTENCE: f32 = 124.0;
+const SENTENCE: f32 = 145.0;
 
 /// The same limit for a column beside the cards.
 const TITLED: f32 = 220.0;
 
-/// Space for the longest hint: some two hundred characters with a title above them.
-const LONGEST_HINT: f32 = 26_000.0;
+/// Length of the longest hint in one line, in pixels of the interface: some two hundred characters, and what ends of lines leave empty.
+const LONGEST_HINT: f32 = 1540.0;
+
+/// Height of a line.
+const LINE: f32 = 19.0;
 
 /// Minimum scale of a hint in a room that is too small for the longest one, as a fraction of that of a remark.
 const MIN_HINT: f32 = 0.75;
 
-/// Returns the space for a text in a room of this size with the buttons below it, in square pixels of the interface.
+/// Returns the length of the text that a room of this size holds with the buttons below it, in pixels of the interface.
 pub(crate) fn text_room(size: Vec2) -> f32 {
     text_room_of(size, size.y < SENTENCE)
 }
@@ -32,7 +35,7 @@ fn text_room_of(size: Vec2, narrow: bool) -> f32 {
     /// Padding and border; the line of the buttons; the title, or at the side the close button in its place.
     const AROUND: Vec2 = Vec2::new(30.0, 18.0);
     const BUTTONS: f32 = 44.0;
-    const TITLE: f32 = 26.0;
+    const TITLE: f32 = 44.0;
     const CLOSE: f32 = 38.0;
     let mut text = size - AROUND - Vec2::new(0.0, BUTTONS);
     if narrow {
@@ -40,12 +43,20 @@ fn text_room_of(size: Vec2, narrow: bool) -> f32 {
     } else {
         text.y -= TITLE;
     }
-    text.max(Vec2::ZERO).element_product()
+    let text = text.max(Vec2::ZERO);
+    (text.y / LINE).floor() * text.x
 }
 
 /// Returns `true` if a room of this size holds the longest hint.
 pub(crate) fn holds_longest_hint(size: Vec2) -> bool {
     text_room(size) >= LONGEST_HINT
+}
+
+/// Returns the largest scale, up to that of a remark, at which a room of this size in pixels of the interface holds the longest hint.
+fn hint_scale(size: Vec2, narrow: bool, scale: f32) -> f32 {
+    let steps = (0..=25).map(|step| scale * (1.0 - step as f32 * 0.01));
+    let mut fits = steps.filter(|step| text_room_of(size / *step, narrow) >= LONGEST_HINT);
+    fits.next().unwrap_or(scale * MIN_HINT)
 }
 
 /// Arrangement of the sentence, its buttons and the close button.
@@ -95,10 +106,7 @@ impl RemarkRoom {
         // Text is larger in an upright window.
         let scale = if upright { 1.25 } else { 1.0 };
         let hint_scale = match shape {
-            RemarkShape::Below => {
-                let part = text_room(area.size() / table.scale() / scale) / LONGEST_HINT;
-                scale * part.sqrt().clamp(MIN_HINT, 1.0)
-            }
+            RemarkShape::Below => hint_scale(area.size() / table.scale(), height < SENTENCE * scale, scale),
             _ => scale,
         };
         RemarkRoom {
@@ -121,7 +129,7 @@ impl RemarkRoom {
     #[cfg(test)]
     pub(crate) fn holds_longest_hint(&self, scale: f32) -> bool {
         let size = self.area.size() / scale / self.hint_scale;
-        text_room_of(size * 1.01, self.is_narrow()) >= LONGEST_HINT
+        text_room_of(size, self.is_narrow()) >= LONGEST_HINT
     }
 
     /// Returns `true` if only one sentence fits, without a suggestion above it.
