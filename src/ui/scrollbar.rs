@@ -202,9 +202,10 @@ fn mark(
         };
         let next = Node {
             display,
-            left: px(place.min.x.round()),
+            // Within the area: the border beside it stays in sight.
+            left: px(place.min.x.ceil()),
             top: px(place.min.y.round()),
-            width: px(place.width().round()),
+            width: px(place.max.x.floor() - place.min.x.ceil()),
             height: px(place.height().round()),
             ..node.clone()
         };

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use spades::Screen;
-use spades::input::{Intent, Spot};
 use spades::session::{Match, Perspective, Turn};
 use spades::settings::Settings;
 use spades::storage::Store;
@@ -12,10 +11,7 @@ use spades::table::cues::CueQueue;
 use spades::table::overlays::Overlay;
 use spades_rules::{Phase, Preset};
 
-use crate::common::{
-    asked, button, decide, focused, game, hold_curtain, in_real_time, let_pass, players, rest, seek, start, step_until,
-    walk_to,
-};
+use crate::common::{button, focused, game, in_real_time, let_pass, players, rest, seek, start, step_until, walk_to};
 use crate::devices::key;
 use crate::inspection::{come_to, come_to_phase, until_laid_out};
 use crate::mistakes::at_the_result;
@@ -149,28 +145,4 @@ fn the_curtain_has_a_way_out() {
 
 fn players_of_four() -> Vec<spades::session::setup::Player> {
     players(true).into_iter().chain(players(true)).collect()
-}
-
-/// The first card of a draft is drawn to an empty hand: the card itself turns it up.
-#[test]
-fn a_card_drawn_to_an_empty_hand_is_turned_up_by_itself() {
-    let mut app = game(Store::in_memory(), (1280, 720));
-    start(&mut app, Preset::OpenDraft, players(true), 4);
-    let is_empty = |world: &World| {
-        let view = world.resource::<Match>().view(world.resource::<Perspective>().viewer);
-        view.hand_counts[view.viewer] == 0
-    };
-    for _ in 0..200 {
-        if app.world().resource::<Perspective>().curtain {
-            hold_curtain(&mut app);
-        } else if asked(app.world()) == Turn::Open && is_empty(app.world()) {
-            break;
-        } else {
-            decide(&mut app);
-        }
-    }
-    assert_eq!(asked(app.world()), Turn::Open);
-    app.world_mut().write_message(Intent::Press(Spot::Drawn));
-    rest(&mut app);
-    assert_eq!(asked(app.world()), Turn::Choose);
 }

@@ -160,3 +160,28 @@ fn fill(
         PillContent::show_picture(said, &theme, &settings, &mut image, &mut node);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use spades_rules::{Action, Preset, Seed};
+
+    use super::*;
+    use crate::session::RulesKind;
+    use crate::session::setup::{MatchSetup, Player};
+
+    /// “Pick up your hand” was said over a hand of no cards.
+    #[test]
+    fn a_card_drawn_to_an_empty_hand_is_turned_up() {
+        let preset = Preset::OpenDraft;
+        let setup = MatchSetup {
+            rules: preset.rules(),
+            kind: RulesKind::Preset(preset),
+            players: vec![Player::Human { name: "Ada".to_owned() }; 2],
+        };
+        let mut game = Match::new(setup, Seed::from_u64(3)).expect("rules");
+        let seat = game.game().actor().expect("somebody draws");
+        game.play(Action::Draw).expect("the first card");
+        let said = asks(Turn::Open, &game.view(seat), &game).map(|said| said.line);
+        assert_eq!(said, Some(TurnLine::TurnUpCard(game.who(seat))));
+    }
+}

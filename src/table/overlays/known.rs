@@ -218,8 +218,10 @@ fn spawn_groups(ui: &mut Ui, groups: &[(usize, Group)], widths: Option<[f32; 7]>
         let width = widths.map(|widths| widths[at]);
         let node = Node {
             width: width.map_or(auto(), px),
+            min_width: px(0),
             flex_direction: FlexDirection::Column,
-            flex_shrink: 0.0,
+            // Ranks of a suit that is alone in its lines wrap.
+            flex_shrink: if width.is_some() { 0.0 } else { 1.0 },
             ..default()
         };
         let colors = match at {
