@@ -20,6 +20,7 @@ pub enum Screen {
 
 /// The page over the screen, if any; the screen underneath stays unchanged.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(Reflect))]
 pub enum Menu {
     /// No page.
     #[default]
@@ -44,6 +45,21 @@ pub enum Menu {
     Learn,
 }
 
+impl Menu {
+    /// All pages. Tests walk this list.
+    pub const PAGES: [Menu; 9] = [
+        Menu::Settings,
+        Menu::Help,
+        Menu::Statistics,
+        Menu::Matches,
+        Menu::History,
+        Menu::Daily,
+        Menu::SentDeal,
+        Menu::FairDeal,
+        Menu::Learn,
+    ];
+}
+
 /// Returns the number of steps back before the next one leaves the game: zero on the title. `overlay`: one is on top.
 #[must_use]
 #[cfg(any(test, target_arch = "wasm32"))]
@@ -54,8 +70,18 @@ pub fn steps_back(screen: Screen, page: Menu, overlay: bool) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use bevy::reflect::Typed;
+
     use super::*;
     use crate::ui::focus::Layer;
+
+    #[test]
+    fn every_page_is_listed_once() {
+        let variants = Menu::type_info().as_enum().expect("an enum").variant_len();
+        let listed: std::collections::HashSet<Menu> = Menu::PAGES.into_iter().collect();
+        assert_eq!(listed.len() + 1, variants, "`Menu::None` is no page");
+        assert!(!listed.contains(&Menu::None));
+    }
 
     #[test]
     fn only_the_title_and_what_is_no_place_of_the_game_are_left_by_a_step_back() {

@@ -10,7 +10,7 @@ use spades_archive::bundle::{Bundle, Part};
 use spades_rules::Preset;
 
 use super::setup::{Form, joined};
-use super::testing::{app, keep_history, keep_match, lay_over};
+use super::testing::{app, keep_history, keep_match, lay_over, receive_deal, sent_deal};
 use crate::session::statistics::Statistics;
 use crate::storage::backup::{export, import};
 use crate::storage::history::MatchHistory;
@@ -159,22 +159,13 @@ fn kept() -> Vec<(String, Value)> {
     texts
 }
 
-const PAGES: [Menu; 7] = [
-    Menu::Settings,
-    Menu::Statistics,
-    Menu::Matches,
-    Menu::History,
-    Menu::Daily,
-    Menu::Learn,
-    Menu::None,
-];
-
 /// Puts tampered texts into the store of one program and reads them there, and into files for another one, until `done` returns `true`.
 fn try_out(seed: u64, mut done: impl FnMut(usize) -> bool) {
     let texts = kept();
     let mut chance = Chance(seed);
     let mut app = app(1280, 720);
     keep_history(&mut app, 3);
+    receive_deal(&mut app, &sent_deal().0);
     let mut count = 0;
     while !done(count) {
         count += 1;
@@ -198,7 +189,7 @@ fn try_out(seed: u64, mut done: impl FnMut(usize) -> bool) {
         app.world_mut()
             .resource_mut::<NextState<Screen>>()
             .set(chance.pick(&[Screen::Title, Screen::Setup]));
-        for page in [chance.pick(&PAGES), Menu::None] {
+        for page in [chance.pick(&Menu::PAGES), Menu::None] {
             app.world_mut().resource_mut::<NextState<Menu>>().set(page);
             // The page is built in the first, laid out and drawn again in the second.
             app.update();

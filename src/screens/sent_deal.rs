@@ -93,34 +93,12 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use bevy::ecs::message::Messages;
-    use spades_archive::code::Carry;
-    use spades_rules::{Game, Preset, Seed};
 
     use super::*;
-    use crate::screens::OpenLink;
-    use crate::screens::testing::{app, focus, focused, go, key, menu, press, screen, settle};
+    use crate::screens::testing::{app, focus, focused, go, key, menu, press, receive_deal, screen, sent_deal};
     use crate::session::Match;
     use crate::session::setup::StartMatch;
     use crate::text::Phrase;
-
-    /// Returns a code that includes the points of a player who played its only round.
-    fn sent() -> (DealCode, i32) {
-        let mut rules = Preset::Solo.rules();
-        rules.end.rounds = Some(1);
-        let mut game = Game::new(rules, Seed([9; 32])).unwrap();
-        while let Some(&action) = game.legal_actions().last() {
-            game.apply(action).unwrap();
-        }
-        let code = DealCode::of_match(&game, Some((2, Carry::Sheet))).unwrap();
-        (code, game.scores()[2])
-    }
-
-    fn open(app: &mut App, code: &DealCode) {
-        app.world_mut()
-            .write_message(OpenLink(format!("https://example.org/#{}", code.fragment())));
-        settle(app);
-        settle(app);
-    }
 
     fn texts(app: &mut App) -> Vec<String> {
         let mut texts = app.world_mut().query::<&Text>();
@@ -129,11 +107,11 @@ mod tests {
 
     #[test]
     fn a_sent_deal_is_shown_with_the_senders_points_and_played_with_one_key() {
-        let (code, points) = sent();
+        let (code, points) = sent_deal();
         let mut app = app(1280, 720);
         go(&mut app, Screen::Setup);
         key(&mut app, KeyCode::Tab);
-        open(&mut app, &code);
+        receive_deal(&mut app, &code);
         assert_eq!((screen(&app), menu(&app)), (Screen::Setup, Menu::SentDeal));
         let line = SentDeal::TheyScored(Score(points)).text();
         assert!(texts(&mut app).contains(&line), "{line}");
@@ -157,10 +135,10 @@ mod tests {
 
     #[test]
     fn not_now_leaves_everything_as_it_was() {
-        let (code, _) = sent();
+        let (code, _) = sent_deal();
         let mut app = app(1280, 720);
         let before = app.world().resource::<Form>().clone();
-        open(&mut app, &code);
+        receive_deal(&mut app, &code);
         focus(&mut app, "not-now");
         key(&mut app, KeyCode::Enter);
         assert_eq!((screen(&app), menu(&app)), (Screen::Title, Menu::None));

@@ -13,10 +13,12 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use bevy::winit::WinitPlugin;
+use spades_archive::code::{Carry, DealCode};
 use spades_bots::Level;
-use spades_rules::{Preset, Seed};
+use spades_rules::{Game, Preset, Seed};
 use std::time::Duration;
 
+use crate::screens::OpenLink;
 use crate::session::learning::Learned;
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::slots::{SlotId, Slots};
@@ -169,6 +171,26 @@ pub(crate) fn go(app: &mut App, screen: Screen) {
 /// Opens a page over the screen.
 pub(crate) fn lay_over(app: &mut App, menu: Menu) {
     app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+    settle(app);
+}
+
+/// Returns a code that includes the points of a player who played its only round, and the points.
+pub(crate) fn sent_deal() -> (DealCode, i32) {
+    let mut rules = Preset::Solo.rules();
+    rules.end.rounds = Some(1);
+    let mut game = Game::new(rules, Seed([9; 32])).unwrap();
+    while let Some(&action) = game.legal_actions().last() {
+        game.apply(action).unwrap();
+    }
+    let code = DealCode::of_match(&game, Some((2, Carry::Sheet))).unwrap();
+    (code, game.scores()[2])
+}
+
+/// Opens the link of a deal.
+pub(crate) fn receive_deal(app: &mut App, code: &DealCode) {
+    let link = OpenLink(format!("https://example.org/#{}", code.fragment()));
+    app.world_mut().write_message(link);
+    settle(app);
     settle(app);
 }
 

@@ -6,6 +6,7 @@ use crate::faults::faults;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{PrimaryWindow, WindowResized};
+use spades::Menu;
 use spades::redraw::Redraw;
 use spades::screens::OpenLink;
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
@@ -202,7 +203,7 @@ pub fn inspect_replay(seen: &mut Inspection, app: &mut App) {
 }
 
 /// A link to a deal with the points of a person who has played it.
-pub fn sent_deal() -> OpenLink {
+fn sent_deal() -> OpenLink {
     let mut rules = Preset::ThreeHanded.rules();
     rules.end.rounds = Some(1);
     let mut game = Game::new(rules, Seed::from_u64(3)).expect("a preset");
@@ -211,6 +212,17 @@ pub fn sent_deal() -> OpenLink {
     }
     let code = DealCode::of_match(&game, Some((1, Carry::Sheet))).expect("the match is over");
     OpenLink(format!("#{}", code.fragment()))
+}
+
+/// Opens the link of a deal, and leaves its page again.
+pub fn receive_deal(app: &mut App) {
+    app.world_mut().write_message(sent_deal());
+    for menu in [Menu::SentDeal, Menu::None] {
+        app.update();
+        app.update();
+        app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+    }
+    app.update();
 }
 
 /// Finishes a short match of four, so that there is a history.

@@ -25,7 +25,7 @@ use spades_rules::{Game, Phase, Preset, Seed};
 use crate::common::{against_computers, decide, game, make_bid, players, resize, resume, step_until};
 use crate::devices::key;
 use crate::faults::faults;
-use crate::inspection::{come_to, come_to_phase, finish_a_match, until_laid_out};
+use crate::inspection::{come_to, come_to_phase, finish_a_match, receive_deal, until_laid_out};
 
 /// Words that are the same in every language: names, and the name of the game on its logo.
 const SAME: [&str; 8] = ["Ada", "Grace", "Opponent", "Spades", "Rachel", "West", "North", "East"];
@@ -188,16 +188,8 @@ fn everything_follows_the_language_at_once() {
 /// The title, its pages, and the set-up.
 fn pages(app: &mut App, size: (u32, u32)) -> Vec<String> {
     let mut found = switch(app, &format!("title at {size:?}"));
-    for menu in [
-        Menu::Settings,
-        Menu::Help,
-        Menu::Statistics,
-        Menu::Matches,
-        Menu::History,
-        Menu::Daily,
-        Menu::FairDeal,
-        Menu::Learn,
-    ] {
+    receive_deal(app);
+    for menu in Menu::PAGES {
         app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
         found.extend(switch(app, &format!("{menu:?} at {size:?}")));
     }

@@ -22,7 +22,7 @@ use crate::devices::{click, key};
 use crate::faults::{ancestors, whole};
 use crate::inspection::{
     Inspection, come_to, come_to_phase, finish_a_match, inspect_hint, inspect_overlay, inspect_remark, inspect_replay,
-    largest, sent_deal,
+    largest, receive_deal,
 };
 use crate::mistakes::{at_the_result, wait};
 
@@ -40,16 +40,8 @@ fn pages_have_room_for_all() {
     step_until(&mut app, "the textbook", |world| {
         world.resource::<Textbook>().contents().is_some()
     });
-    for menu in [
-        Menu::Settings,
-        Menu::Help,
-        Menu::Statistics,
-        Menu::Matches,
-        Menu::History,
-        Menu::Daily,
-        Menu::FairDeal,
-        Menu::Learn,
-    ] {
+    receive_deal(&mut app);
+    for menu in Menu::PAGES {
         app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
         seen.inspect(&mut app, &format!("{menu:?}"));
         if menu == Menu::Statistics {
@@ -60,8 +52,6 @@ fn pages_have_room_for_all() {
             }
         }
     }
-    app.world_mut().write_message(sent_deal());
-    seen.inspect(&mut app, "a deal that was sent");
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
     seen.inspect(&mut app, "set-up");

@@ -26,7 +26,7 @@ use crate::common::{
     asked, decide, game, hold_curtain, lesson_names, players, resume, seek, start, step_until, walk_to,
 };
 use crate::devices::key;
-use crate::inspection::come_to_phase;
+use crate::inspection::{come_to_phase, receive_deal};
 use crate::tasks::proven;
 
 /// The entity and its ancestors, from the inside out.
@@ -188,14 +188,8 @@ fn pages_are_told_as_they_are_seen() {
     let mut app = game(Store::in_memory(), (1280, 720));
     spades::access::plugin(&mut app);
     check(&mut app, "the title");
-    for menu in [
-        Menu::Help,
-        Menu::Matches,
-        Menu::History,
-        Menu::Daily,
-        Menu::Learn,
-        Menu::Statistics,
-    ] {
+    receive_deal(&mut app);
+    for menu in Menu::PAGES {
         open(&mut app, menu);
         check(&mut app, &format!("{menu:?}"));
         let heading = &app.world().resource::<Mirror>().page.title;

@@ -10,7 +10,9 @@ use bevy::ui::{Checked, ComputedStackIndex, InteractionDisabled, UiGlobalTransfo
 use bevy::ui_widgets::{ScrollArea, Slider};
 use spades_rules::Preset;
 
-use crate::screens::testing::{app, focus, focused, go, keep_history, keep_match, key, lay_over, menu, settle};
+use crate::screens::testing::{
+    app, focus, focused, go, keep_history, keep_match, key, lay_over, menu, receive_deal, sent_deal, settle,
+};
 use crate::settings::{CardBack, Settings};
 use crate::text::settings::Back;
 use crate::text::{Phrase, Verbatim};
@@ -18,19 +20,11 @@ use crate::ui::scrollbar::MoreContent;
 use crate::ui::toasts::Toast;
 use crate::{Menu, Screen};
 
-/// All pages.
-const PLACES: [(Screen, Menu); 10] = [
-    (Screen::Title, Menu::None),
-    (Screen::Setup, Menu::None),
-    (Screen::Title, Menu::Settings),
-    (Screen::Title, Menu::Help),
-    (Screen::Title, Menu::Statistics),
-    (Screen::Title, Menu::Matches),
-    (Screen::Title, Menu::History),
-    (Screen::Title, Menu::FairDeal),
-    (Screen::Title, Menu::Daily),
-    (Screen::Title, Menu::Learn),
-];
+/// Returns the screens that are pages, and all pages over the title.
+fn places() -> impl Iterator<Item = (Screen, Menu)> {
+    let screens = [Screen::Title, Screen::Setup].map(|screen| (screen, Menu::None));
+    screens.into_iter().chain(Menu::PAGES.map(|menu| (Screen::Title, menu)))
+}
 
 /// Widgets that do not scroll must be within the window; those that scroll, within its width. These window sizes are between those that
 /// `tests/app/inspection.rs` lists.
@@ -40,9 +34,10 @@ fn nothing_leaves_a_window_of_another_size() {
         let mut app = app(width, height);
         keep_match(&mut app, Preset::ThreeHanded, 12);
         keep_history(&mut app, 9);
+        receive_deal(&mut app, &sent_deal().0);
         for interface in [0.0, 100.0] {
             app.world_mut().resource_mut::<Settings>().interface = interface;
-            for there in PLACES {
+            for there in places() {
                 go(&mut app, Screen::Table);
                 go(&mut app, there.0);
                 lay_over(&mut app, there.1);
@@ -315,7 +310,9 @@ fn notices_leave_headings_free() {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         let text = "something to be read at length ".repeat(4);
         app.world_mut().write_message(Toast::new(Verbatim(text)));
-        for there in PLACES.into_iter().skip(1) {
+        // The title and a received deal have no button to go back.
+        let bare = [Menu::None, Menu::SentDeal];
+        for there in places().filter(|&(screen, menu)| screen != Screen::Title || !bare.contains(&menu)) {
             go(&mut app, there.0);
             lay_over(&mut app, there.1);
             let place = format!("{there:?} at {width} × {height}");

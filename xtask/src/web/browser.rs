@@ -97,12 +97,17 @@ pub fn test(build: Build) -> Result<Counts> {
     Ok(counts)
 }
 
-/// Plays a trick on the shipped page.
+/// Plays a trick on the shipped page, and touches it after a rest.
 pub fn smoke(page: &Path) -> Result<Counts> {
-    match Means::ready() {
-        Ok(means) => means.test(page, "shipped.test.mjs"),
-        Err(error) => Ok(Counts::skipped(format!("{error:#}"))),
+    let means = match Means::ready() {
+        Ok(means) => means,
+        Err(error) => return Ok(Counts::skipped(format!("{error:#}"))),
+    };
+    let mut counts = Counts::default();
+    for tests in ["shipped.test.mjs", "touch.test.mjs"] {
+        counts += means.test(page, tests)?;
     }
+    Ok(counts)
 }
 
 /// Returns the path of the browser.
