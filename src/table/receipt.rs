@@ -1,4 +1,4 @@
-//! What a match leaves to others: the receipt of a fair deal, copied from the result and from its own page, and its deals.
+//! Results that a player copies: the receipt of a fair deal, from the result and from its own page, and the deals of a match.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;

@@ -457,7 +457,7 @@ fn name_and_description_are_in_sight_when_other_rules_are_chosen() {
     }
 }
 
-/// What a code came to is in sight with the field, wherever the panel was scrolled.
+/// The message about a deal code is visible beside its field, however the panel was scrolled.
 #[test]
 fn what_a_code_came_to_is_in_sight() {
     for (width, height) in [(1280, 720), (1024, 768), (1600, 1000)] {

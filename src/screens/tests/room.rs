@@ -157,9 +157,10 @@ fn two_columns_keep_their_width() {
     for (width, height) in [(1400, 1050), (1024, 768), (900, 880), (1280, 720)] {
         let mut app = app(width, height);
         keep_history(&mut app, 9);
+        receive_deal(&mut app, &sent_deal().0);
         for interface in [33.0, 100.0, 200.0] {
             app.world_mut().resource_mut::<Settings>().interface = interface;
-            for there in PLACES {
+            for there in places() {
                 go(&mut app, Screen::Table);
                 go(&mut app, there.0);
                 lay_over(&mut app, there.1);

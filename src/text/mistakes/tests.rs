@@ -231,6 +231,50 @@ fn the_better_card_is_told_with_both_cards() {
     }
 }
 
+/// Returns the reasons that can stand for a bid.
+fn bid_reasons(bid: u8) -> Vec<Reason> {
+    let mut reasons = vec![
+        Reason::BidWorthMost { bid },
+        Reason::BidFails { bid, gap: BEHIND },
+        Reason::BidIndifferent { bid, gap: BEHIND },
+    ];
+    if bid == 0 {
+        let cards = NilCards {
+            spade: Some(card("QS")),
+            danger: Some(card("QD")),
+        };
+        reasons.push(Reason::NilLikely {
+            odds: ODDS,
+            one: None,
+            cards,
+        });
+        reasons.push(Reason::NilCovered { odds: ODDS, cards });
+        reasons.push(Reason::NilStands { cards });
+    } else {
+        reasons.extend(
+            [None, Some(NextBid::Set), Some(NextBid::WorthLess)].map(|next| Reason::BidStands {
+                bid,
+                bags: Some(1),
+                next,
+                sources: Sources::default(),
+            }),
+        );
+        reasons.extend(SIDE_BIDS.map(|side| Reason::BidLikely {
+            bid,
+            side,
+            odds: ODDS,
+            next: Some(FEWER),
+            sources: Sources {
+                top: ["AS", "KS", "AH"].iter().map(|text| card(text)).collect(),
+                guarded: 1,
+                spades: 2,
+                short: Some(Suit::Clubs),
+            },
+        }));
+    }
+    reasons
+}
+
 #[test]
 fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
     let bids = [0, 3, 4, 6].map(Action::Bid);
@@ -247,46 +291,7 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
             _ if other > bid => Kind::BidTooHigh,
             _ => Kind::BidTooLow,
         };
-        let mut reasons = vec![
-            Reason::BidWorthMost { bid },
-            Reason::BidFails { bid, gap: BEHIND },
-            Reason::BidIndifferent { bid, gap: BEHIND },
-        ];
-        if bid == 0 {
-            let cards = NilCards {
-                spade: Some(card("QS")),
-                danger: Some(card("QD")),
-            };
-            reasons.push(Reason::NilLikely {
-                odds: ODDS,
-                one: None,
-                cards,
-            });
-            reasons.push(Reason::NilCovered { odds: ODDS, cards });
-            reasons.push(Reason::NilStands { cards });
-        } else {
-            reasons.extend(
-                [None, Some(NextBid::Set), Some(NextBid::WorthLess)].map(|next| Reason::BidStands {
-                    bid,
-                    bags: Some(1),
-                    next,
-                    sources: Sources::default(),
-                }),
-            );
-            reasons.extend(SIDE_BIDS.map(|side| Reason::BidLikely {
-                bid,
-                side,
-                odds: ODDS,
-                next: Some(FEWER),
-                sources: Sources {
-                    top: ["AS", "KS", "AH"].iter().map(|text| card(text)).collect(),
-                    guarded: 1,
-                    spades: 2,
-                    short: Some(Suit::Clubs),
-                },
-            }));
-        }
-        for reason in reasons {
+        for reason in bid_reasons(bid) {
             let name = |bid: u8| {
                 if bid == 0 {
                     "il".to_owned()

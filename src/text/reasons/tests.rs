@@ -64,7 +64,7 @@ fn all_reasons_are_sentences() {
 }
 
 #[test]
-fn reasons_read_well() {
+fn reasons_for_plays_read_well() {
     let card = card();
     let known = |outlook, cost| Reason::PlayKnown {
         card,
@@ -98,6 +98,18 @@ fn reasons_read_well() {
             "Best play sets you; this loses the least. The 10 of diamonds would cost you 2 bags.",
         ),
         (
+            known(Outlook::BidStands { bid: 10, bags: None }, Cost::Worth),
+            "With best play, you make 10. The 10 of diamonds comes out a little worse.",
+        ),
+    ] {
+        assert_eq!(reason.text(), text);
+    }
+}
+
+#[test]
+fn reasons_for_bids_read_well() {
+    for (reason, text) in [
+        (
             Reason::BidStands {
                 bid: 5,
                 bags: Some(1),
@@ -124,10 +136,6 @@ fn reasons_read_well() {
             },
             "You have the ace and king of spades, the ace of hearts, and 2 more spades to ruff clubs. \
              With a bid of 4, your side makes its 7 in 61% of sample deals; with 5, its 8 in only 23%.",
-        ),
-        (
-            known(Outlook::BidStands { bid: 10, bags: None }, Cost::Worth),
-            "With best play, you make 10. The 10 of diamonds comes out a little worse.",
         ),
         (
             Reason::BidStands {

@@ -172,7 +172,7 @@ fn the_play_of_another_is_told_in_the_past() {
             let (before, word) = start;
             let begins =
                 before.is_empty() || before.ends_with(". ") || before.ends_with(": ") || before.ends_with("so ");
-            let advice = ADVICE.iter().any(|advice| word == *advice);
+            let advice = ADVICE.contains(&word);
             assert!(!(begins && advice), "{text}");
         }
     }
