@@ -67,7 +67,7 @@ fn play_by_script(app: &mut App) {
 }
 
 /// Goal of the first hand.
-const FIRST_GOAL: &str = "A trick is one card from each player. Take both.";
+const FIRST_GOAL: &str = "A trick is one card from each player. Take both tricks.";
 
 fn shows_how(app: &mut App) -> bool {
     let mut names = app.world_mut().query::<&Name>();

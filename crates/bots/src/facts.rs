@@ -92,7 +92,7 @@ impl NilCards {
             let cards = hand.in_suit(suit);
             let top = cards.last().filter(|card| card.rank() >= TEN)?;
             let low = cards.iter().filter(|card| card.rank() <= SEVEN).count();
-            (low < 2).then_some((usize::from(top.rank()) - 3 * low, top))
+            (low < 2).then(|| (usize::from(top.rank()) - 3 * low, top))
         };
         let side = [Suit::Clubs, Suit::Diamonds, Suit::Hearts];
         NilCards {
@@ -218,5 +218,10 @@ mod tests {
             "a low card counts for three ranks"
         );
         assert_eq!(nil_cards("AH 5H TD KC 8C"), [None, some("KC")]);
+        assert_eq!(
+            nil_cards("TH 7H 6H 5H 4H 3H 2H"),
+            [None, None],
+            "more low cards than the high one has ranks"
+        );
     }
 }

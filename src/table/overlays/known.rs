@@ -217,8 +217,8 @@ fn spawn_groups(ui: &mut Ui, groups: &[(usize, Group)], widths: Option<[f32; 7]>
     for &(at, (ref name, cards)) in groups {
         let width = widths.map(|widths| widths[at]);
         let node = Node {
-            width: width.map_or(auto(), px),
-            min_width: px(0),
+            // Another language may need more.
+            min_width: px(width.unwrap_or(0.0)),
             flex_direction: FlexDirection::Column,
             // Ranks of a suit that is alone in its lines wrap.
             flex_shrink: if width.is_some() { 0.0 } else { 1.0 },
