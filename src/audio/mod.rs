@@ -96,38 +96,38 @@ pub(crate) struct Effects {
             "sounds/flip_1.ogg",
             "sounds/flip_2.ogg",
             "sounds/flip_3.ogg",
-            "sounds/place_1.ogg",
-            "sounds/place_2.ogg",
-            "sounds/place_3.ogg",
-            "sounds/place_4.ogg",
-            "sounds/place_5.ogg",
             "sounds/discard_1.ogg",
             "sounds/discard_2.ogg",
             "sounds/discard_3.ogg",
-            "sounds/gather_1.ogg",
-            "sounds/gather_2.ogg",
-            "sounds/gather_3.ogg",
-            "sounds/take_1.ogg",
-            "sounds/take_2.ogg",
-            "sounds/break.ogg",
             "sounds/bid_key.ogg",
             "sounds/bid.ogg",
             "sounds/illegal.ogg",
             "sounds/tick.ogg",
             "sounds/button.ogg",
             "sounds/focus.ogg",
-            "sounds/curtain.ogg",
         ),
         collection(typed, mapped)
     )]
     files: HashMap<String, Handle<AudioSource>>,
 }
 
-/// Sounds at the end of rounds and matches, not needed before a round has been played.
+/// Effects that aren't needed before the first trick, loaded soon after the title.
 #[derive(AssetCollection, Resource)]
-struct Endings {
+struct LaterEffects {
     #[asset(
         paths(
+            "sounds/place_1.ogg",
+            "sounds/place_2.ogg",
+            "sounds/place_3.ogg",
+            "sounds/place_4.ogg",
+            "sounds/place_5.ogg",
+            "sounds/gather_1.ogg",
+            "sounds/gather_2.ogg",
+            "sounds/gather_3.ogg",
+            "sounds/take_1.ogg",
+            "sounds/take_2.ogg",
+            "sounds/break.ogg",
+            "sounds/curtain.ogg",
             "sounds/round_won.ogg",
             "sounds/round_lost.ogg",
             "sounds/nil_made.ogg",
@@ -184,7 +184,7 @@ fn play_effects(
     mut plays: MessageReader<PlaySound>,
     mut mixer: ResMut<Mixer>,
     effects: Option<Res<Effects>>,
-    endings: Option<Res<Endings>>,
+    later: Option<Res<LaterEffects>>,
     settings: Res<Settings>,
     sources: Res<Assets<AudioSource>>,
     output: Option<NonSendMut<Output>>,
@@ -205,7 +205,7 @@ fn play_effects(
         let take = mixer.chooser.choose(sound);
         let file = sounds::file(sound, take.variant);
         let early = effects.as_ref().and_then(|all| all.files.get(&file));
-        let source = early.or_else(|| endings.as_ref()?.files.get(&file));
+        let source = early.or_else(|| later.as_ref()?.files.get(&file));
         let Some(source) = source.and_then(|source| sources.get(source)) else {
             continue;
         };
@@ -259,7 +259,7 @@ fn ask_for_the_rest(
         }
         return;
     }
-    commands.queue(|world: &mut World| world.init_collection::<Endings>());
+    commands.queue(|world: &mut World| world.init_collection::<LaterEffects>());
 }
 
 /// Silences the game while its window is invisible. (In a browser, the page does that itself.)
@@ -320,7 +320,7 @@ pub fn plugin(app: &mut App) {
             hide,
             play_effects,
             end_ducking,
-            ask_for_the_rest.run_if(not(resource_exists::<Endings>)),
+            ask_for_the_rest.run_if(not(resource_exists::<LaterEffects>)),
         )
             .chain(),
     );
@@ -337,15 +337,15 @@ mod tests {
         app.add_plugins((MinimalPlugins, AssetPlugin::default()));
         app.init_asset::<AudioSource>();
         app.world_mut().init_collection::<Effects>();
-        app.world_mut().init_collection::<Endings>();
+        app.world_mut().init_collection::<LaterEffects>();
         let files = &app.world().resource::<Effects>().files;
-        let endings = &app.world().resource::<Endings>().files;
+        let later = &app.world().resource::<LaterEffects>().files;
         let mut count = 0;
         for path in Sound::ALL.into_iter().flat_map(sounds::files) {
-            assert!(files.contains_key(&path) != endings.contains_key(&path), "{path}");
+            assert!(files.contains_key(&path) != later.contains_key(&path), "{path}");
             count += 1;
         }
-        assert_eq!(count, files.len() + endings.len());
+        assert_eq!(count, files.len() + later.len());
     }
 
     #[test]

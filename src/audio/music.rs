@@ -8,7 +8,7 @@ use kira::sound::static_sound::StaticSoundHandle;
 use kira::{Easing, Tween};
 
 use super::output::Output;
-use super::{Endings, Mixer, SILENCE, decibels};
+use super::{LaterEffects, Mixer, SILENCE, decibels};
 use crate::Screen;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
@@ -98,12 +98,12 @@ fn load(
     wanted: Res<Wanted>,
     mixer: Res<Mixer>,
     settings: Res<Settings>,
-    endings: Option<Res<Endings>>,
+    later: Option<Res<LaterEffects>>,
     sources: Res<Assets<AudioSource>>,
     assets: Res<AssetServer>,
 ) {
-    // The endings load first, and inaudible music is never loaded.
-    if endings.is_none() || !mixer.has_device || level(&settings, false) <= SILENCE {
+    // The later effects load first, and inaudible music is never loaded.
+    if later.is_none() || !mixer.has_device || level(&settings, false) <= SILENCE {
         return;
     }
     let fading = music.fading.is_some();
@@ -236,7 +236,7 @@ mod tests {
             .init_resource::<Mixer>()
             .init_resource::<Settings>()
             .init_resource::<Redraw>();
-        app.insert_resource(Endings {
+        app.insert_resource(LaterEffects {
             files: bevy::platform::collections::HashMap::default(),
         });
         app.add_systems(Update, (super::super::find_device, load, play, end_fading).chain());

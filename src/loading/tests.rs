@@ -20,13 +20,18 @@ use crate::settings::{CardBack, FaceStyle, Settings};
 use crate::ui::{CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, load_pictures};
 
 /// Files in `assets/` that belong to no collection, by path prefix, with their users.
-const ELSEWHERE: [(&str, &str); 15] = [
+const ELSEWHERE: [(&str, &str); 20] = [
     ("CREDITS.md", "readers"),
     ("i18n/en/", "the program, which it is built into"),
     ("fonts/LICENSE", "readers"),
     ("icons/LICENSE", "readers"),
     ("app-icon", "the system's menus and the web page"),
     ("ui/medallion", "several people, when they sit down"),
+    ("sounds/place_", "the first trick, when the rest is there"),
+    ("sounds/gather_", "the first trick, when the rest is there"),
+    ("sounds/take_", "the first trick, when the rest is there"),
+    ("sounds/break", "the first trick, when the rest is there"),
+    ("sounds/curtain", "two people at one device, when the rest is there"),
     ("sounds/round_", "whoever ends a round, when the rest is there"),
     ("sounds/nil_", "whoever bids nil, when the rest is there"),
     ("sounds/match_", "whoever ends a match, when the rest is there"),
