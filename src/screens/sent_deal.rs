@@ -27,14 +27,7 @@ fn build(mut pages: Pages, received: Res<Received>, form: Res<Form>) {
     pages.card_page(Menu::SentDeal, &SentDeal::Title, gap, |ui| {
         let kind = RulesKind::of(code.rules());
         ui.serif(&form.own_rules().name(kind, code.rules()), 36.0, palette::IVORY);
-        let description = Description {
-            preset: match kind {
-                RulesKind::Preset(preset) => Some(preset),
-                RulesKind::Custom => None,
-            },
-            rules: *code.rules(),
-        };
-        ui.paragraph(&description, palette::IVORY);
+        ui.paragraph(&Description::of_fixed(*code.rules()), palette::IVORY);
         if let Some(sender) = code.sender() {
             let side = code.rules().side_of(sender.seat());
             let points = sender.sheet().scores().get(side).copied().unwrap_or_default();

@@ -281,10 +281,11 @@ impl Kit<'_> {
                     }
                 },
             )
-            // A press on the track beside the thumb is not a drag, so no final change event follows.
+            // A press on the track beside the thumb is not a drag, so no final change event follows; nor is it a click, if the thumb has
+            // come under the pointer before the release.
             .observe(
-                |click: On<Pointer<Click>>, sliders: Query<&SliderValue>, mut settings: ResMut<Settings>| {
-                    if let Ok(value) = sliders.get(click.event_target())
+                |release: On<Pointer<Release>>, sliders: Query<&SliderValue>, mut settings: ResMut<Settings>| {
+                    if let Ok(value) = sliders.get(release.event_target())
                         && value.0 != settings.interface
                     {
                         settings.interface = value.0;

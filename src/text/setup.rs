@@ -5,6 +5,7 @@ use spades_rules::{EndRule, Preset, Rules};
 
 use super::language::said_as;
 use super::rules_summary::RulesSummary;
+use crate::session::RulesKind;
 use crate::session::personas::Persona;
 
 /// Texts of the page.
@@ -265,6 +266,18 @@ pub struct Description {
     pub rules: Rules,
 }
 
+impl Description {
+    /// Returns the description of rules that can't be changed, as those of a deal code: it names the options that differ from the preset's.
+    #[must_use]
+    pub fn of_fixed(rules: Rules) -> Description {
+        let preset = match RulesKind::of(&rules) {
+            RulesKind::Preset(preset) if rules.differences(&preset.rules()).is_empty() => Some(preset),
+            _ => None,
+        };
+        Description { preset, rules }
+    }
+}
+
 /// The description as a message.
 #[derive(Clone, Debug, PartialEq, Message)]
 #[message(prefix = "description")]
@@ -364,6 +377,8 @@ pub enum Undrawn {
 
 #[cfg(test)]
 mod tests {
+    use spades_rules::Renege;
+
     use super::*;
     use crate::text::Phrase;
     use crate::text::tests::is_a_sentence;
@@ -376,6 +391,26 @@ mod tests {
             ["1 min", "99 min", "1½ h", "2 h"]
         );
         assert_eq!([text(134), text(135)], ["2 h", "2½ h"]);
+    }
+
+    #[test]
+    fn a_code_names_the_options_that_differ() {
+        let plain = Preset::OpenDraft.rules();
+        let strict = Rules {
+            renege: Renege::Penalised,
+            ..plain
+        };
+        let quick = Rules {
+            end: EndRule {
+                target: Some(100),
+                rounds: Some(3),
+                ..plain.end
+            },
+            ..plain
+        };
+        assert_eq!(Description::of_fixed(quick).preset, Some(Preset::OpenDraft));
+        let text = Description::of_fixed(strict).text();
+        assert_eq!(text, "Open Draft, reneging penalized. First to 500 wins.");
     }
 
     #[test]

@@ -12,7 +12,7 @@ use spades::{Menu, Screen};
 use spades_rules::Preset;
 
 use crate::common::{asked, button, decide, find, focused, game, players, rest, start, step_until, walk_to};
-use crate::devices::{click, key};
+use crate::devices::{grab, key, let_go};
 
 fn menu(app: &App) -> Menu {
     *app.world().resource::<State<Menu>>().get()
@@ -162,7 +162,11 @@ fn a_press_beside_the_knob_sets_the_interface_size(app: &mut App) {
     let size = app.world().get::<ComputedNode>(slider).expect("it has a size").size();
     let at = button(app, "interface-size") + Vec2::X * size.x * 0.35;
     let before = app.world().resource::<Settings>().interface;
-    click(app, at);
+    // Held as long as by a hand: the thumb comes under the pointer meanwhile.
+    grab(app, at);
+    (0..4).for_each(|_| app.update());
+    let_go(app);
+    app.update();
     let settings = app.world().resource::<Settings>().interface;
     assert!(settings > before + 50.0, "{before} -> {settings}");
 }

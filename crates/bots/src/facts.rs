@@ -77,7 +77,8 @@ const KING: u8 = 11;
 pub struct NilCards {
     /// The highest spade, if the hand has any.
     pub spade: Option<Card>,
-    /// A 10 or higher with at most one card of its suit from the 7 down beside it: the highest, one low card counting for three ranks.
+    /// A 10 or higher with at most one card of its suit from the 7 down beside it: the highest, one low card counting for three ranks; of
+    /// equals, one without a low card.
     pub danger: Option<Card>,
 }
 
@@ -92,7 +93,7 @@ impl NilCards {
             let cards = hand.in_suit(suit);
             let top = cards.last().filter(|card| card.rank() >= TEN)?;
             let low = cards.iter().filter(|card| card.rank() <= SEVEN).count();
-            (low < 2).then(|| (usize::from(top.rank()) - 3 * low, top))
+            (low < 2).then(|| ((usize::from(top.rank()) - 3 * low, 1 - low), top))
         };
         let side = [Suit::Clubs, Suit::Diamonds, Suit::Hearts];
         NilCards {

@@ -399,6 +399,7 @@ fn every_number_of_a_bid_is_that_of_best_play() {
                 }
                 *(if bags.is_some() { &mut told } else { &mut left_out }) += 1;
             }
+            Reason::NilStands { .. } => assert!(bid == 0 && makes(0, true), "{about}"),
             Reason::BidFails { .. } => assert!(makes(bid, false), "{about}"),
             Reason::BidIndifferent { .. } => {}
             other => panic!("no reason for two known hands: {other:?}"),

@@ -35,10 +35,8 @@ pub struct BadgeMeasures {
 pub struct RoundMeasures {
     /// `true` if stacked lines are aligned at the right.
     pub at_right: bool,
-    /// `true` if they shrink to their place, beside a plate.
+    /// `true` if they shrink to their place: beside a plate, or in large letters.
     pub fits: bool,
-    /// `true` if letters have their usual size, for lack of room.
-    pub usual_letters: bool,
 }
 
 /// Measures of the captions of a draft.
@@ -85,7 +83,6 @@ const WIDE: HudMeasures = HudMeasures {
     round: RoundMeasures {
         at_right: true,
         fits: false,
-        usual_letters: false,
     },
     captions: CaptionMeasures {
         discards_in_line: false,
@@ -119,7 +116,6 @@ const PHONE: HudMeasures = HudMeasures {
     round: RoundMeasures {
         at_right: false,
         fits: false,
-        usual_letters: true,
     },
     captions: CaptionMeasures {
         hand: HandCaption::TwoLines,
@@ -161,15 +157,12 @@ impl Table {
         };
         match self.viewport.device {
             // Beside the plate of the hand opposite.
-            Device::PhoneUpright if several => {
-                measures.round.fits = true;
-                measures.round.usual_letters = false;
-            }
+            Device::PhoneUpright => measures.round.fits = several || self.viewport.letters() > 1.0,
             Device::Desk | Device::Tablet => {
                 measures.badge.at_right = several && !self.viewport.portrait;
                 measures.draft_explained = !self.viewport.portrait || self.scale < ROOM_TO_EXPLAIN;
             }
-            Device::PhoneUpright | Device::PhoneOnItsSide => {}
+            Device::PhoneOnItsSide => {}
         }
         measures
     }

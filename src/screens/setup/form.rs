@@ -176,6 +176,9 @@ impl Form {
 
     /// Returns the description of the rules.
     pub(crate) fn description(&self) -> Description {
+        if let Some(code) = self.deal_code() {
+            return Description::of_fixed(*code.rules());
+        }
         Description {
             preset: match self.chosen() {
                 Choice::Preset(preset) => Some(preset),

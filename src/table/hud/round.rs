@@ -15,7 +15,7 @@ use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Blank;
 use crate::text::presets::{SHORTEST, ShortRulesName};
 use crate::text::round::{FairDeal, RoundLine, RoundTitle};
-use crate::ui::{ButtonKind, Fit, Panels, Tooltip, palette};
+use crate::ui::{ButtonKind, Fit, Panels, Tooltip, palette, room_to_fit};
 
 /// The button with the code of the deal.
 #[derive(Component)]
@@ -71,12 +71,16 @@ fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) 
     panels.fill(event.root, |ui| {
         ui.nest(fixture(Fixture::Round, node), |ui| {
             let theme = ui.theme;
-            let usual = if measures.usual_letters { theme.line(1.0) } else { 1.0 };
-            let title = (theme.serif(&Blank, title / usual, palette::IVORY), RoundText::Title);
-            let line = (theme.sans(&Blank, detail / usual, palette::MUTED), RoundText::Detail);
-            if measures.fits {
+            let title = (theme.serif(&Blank, title, palette::IVORY), RoundText::Title);
+            let line = (theme.sans(&Blank, detail, palette::MUTED), RoundText::Detail);
+            if measures.fits && geometry.round_in_column() {
                 ui.spawn((title, TextLayout::no_wrap(), Fit::default()));
                 ui.spawn((line, TextLayout::no_wrap(), Fit::default()));
+            } else if measures.fits {
+                ui.spawn((title, TextLayout::no_wrap()));
+                ui.nest(room_to_fit(), |ui| {
+                    ui.spawn((line, TextLayout::no_wrap(), Fit::default()));
+                });
             } else {
                 ui.spawn((title, TextLayout::no_wrap()));
                 ui.spawn((line, TextLayout::no_wrap()));
@@ -133,17 +137,20 @@ fn rules_name(game: &Match, own: &OwnRules) -> ShortRulesName {
     ShortRulesName(own.name(game.setup().kind, game.game().rules()), SHORTEST)
 }
 
-/// Returns the short title for a phone. With two hands it names the rules while there is room: on an upright phone until the first lead, when
-/// the badge for broken spades appears beside it.
-fn short_title(scene: &Scene, game: &Match, own: &OwnRules, device: Device, two: bool) -> RoundTitle {
+/// Returns the short title for a phone. With two hands it names the rules while there is room: on an upright phone with usual letters until
+/// the first lead, when the badge for broken spades appears beside it.
+fn short_title(scene: &Scene, game: &Match, own: &OwnRules, (device, usual): (Device, bool), two: bool) -> RoundTitle {
     let beside_plate = device == Device::PhoneUpright && !two;
     let daily = game.deal_of_the_day().is_some();
     match (game.purpose(), device, scene.phase) {
         (_, Device::PhoneOnItsSide, Phase::Draft) if daily && two => RoundTitle::DealOfTheDayAlone,
+        (_, Device::PhoneUpright, Phase::Draft | Phase::Bidding) if daily && two && !usual => {
+            RoundTitle::DealOfTheDayAlone
+        }
         (_, _, Phase::Bidding) if daily && beside_plate => RoundTitle::DealOfTheDayAlone,
-        (Purpose::Practice, ..) if beside_plate => RoundTitle::PracticeAlone,
+        (Purpose::Practice, Device::PhoneUpright, _) if beside_plate || !usual => RoundTitle::PracticeAlone,
         (Purpose::Practice, ..) => title(scene, game, own),
-        (_, Device::PhoneUpright, Phase::Draft | Phase::Bidding) if two => title(scene, game, own),
+        (_, Device::PhoneUpright, Phase::Draft | Phase::Bidding) if two && usual => title(scene, game, own),
         (_, Device::Tablet, _) => title(scene, game, own),
         _ if two || beside_plate => RoundTitle::Round(scene.round),
         _ => title(scene, game, own),
@@ -174,6 +181,7 @@ fn fill(
     let drafting = matches!(scene.phase, Phase::Draft | Phase::Bidding);
     // A large interface leaves no room for it, nor do buttons for fingers; the result shows it too.
     let device = geometry.viewport().device;
+    let usual = geometry.viewport().letters() <= 1.0;
     let pointed = !device.by_finger();
     let room = pointed && (geometry.round_in_column() || geometry.scale() < 1.15);
     let two = view.hand_counts.len() == 2;
@@ -190,7 +198,7 @@ fn fill(
                 write(&mut text, &sealed.then(|| FairDeal::Code(view.commitment.clone())));
             }
             RoundText::Title if !pointed => {
-                write(&mut text, &short_title(scene, &game, &own, device, two));
+                write(&mut text, &short_title(scene, &game, &own, (device, usual), two));
             }
             RoundText::Title => write(&mut text, &title(scene, &game, &own)),
             RoundText::Detail => {
@@ -241,10 +249,10 @@ mod tests {
             assert!(title(&scene, &other, &own).text().ends_with(" · Round 1"));
             assert_ne!(title(&scene, &other, &own), title(&scene, &game, &own));
             if daily.rules.players == 2 {
-                let aside = short_title(&scene, &game, &own, Device::PhoneOnItsSide, true);
+                let aside = short_title(&scene, &game, &own, (Device::PhoneOnItsSide, true), true);
                 assert_eq!(aside.text(), "Deal of the day");
             } else {
-                let upright = short_title(&scene, &game, &own, Device::PhoneUpright, false);
+                let upright = short_title(&scene, &game, &own, (Device::PhoneUpright, true), false);
                 assert_eq!(upright.text(), "Deal of the day");
             }
             let practice = game.with(Purpose::Practice);
