@@ -1,6 +1,7 @@
 //! A phone held upright: information and controls are above and below the cards.
 
 use bevy_math::{Rect, Vec2};
+use spades_rules::Phase;
 
 use super::trick::{TRICK, TRICK_SIDES, room_of};
 use super::{
@@ -205,8 +206,13 @@ impl Held for PhoneLayout<Upright> {
     fn round(&self) -> Rect {
         let edge = EDGE * self.scale;
         if self.arrangement.hands() == 2 {
-            let width = self.inner() - self.badge_size().x - AIR;
-            self.stands(edge, self.second_row(), Vec2::new(width, self.high(ROUND_LINE)))
+            // The badge for broken spades appears at the first lead.
+            let badge = match self.phase {
+                Phase::Draft | Phase::Bidding => 0.0,
+                _ => self.badge_size().x + AIR,
+            };
+            let size = Vec2::new(self.inner() - badge, self.high(ROUND_LINE));
+            self.stands(edge, self.second_row(), size)
         } else {
             // Beside the plate of the hand opposite.
             let width = (self.inner() - self.tag(Side::Top).width() / self.scale) / 2.0 - AIR;
