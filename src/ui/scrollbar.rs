@@ -130,7 +130,9 @@ fn placed(
     (frame, origin): (&ComputedNode, &UiGlobalTransform),
 ) -> Rect {
     let unit = area.inverse_scale_factor();
-    let corner = (at.translation - area.size() / 2.0) - (origin.translation - frame.size() / 2.0);
+    // Children with absolute positions are placed within the border.
+    let inner = origin.translation - frame.size() / 2.0 + frame.border.min_inset;
+    let corner = at.translation - area.size() / 2.0 - inner;
     Rect::from_corners(corner * unit, (corner + area.size()) * unit)
 }
 

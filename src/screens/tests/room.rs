@@ -97,6 +97,19 @@ fn check_marks(app: &mut App, place: &str) {
         let highest = children.iter_descendants(area).filter_map(height).max();
         assert!(height(mark) > highest, "{place}: texts are drawn over the mark");
     }
+    let mut marks = world.query::<(&MoreContent, &ComputedNode, &UiGlobalTransform)>();
+    let rect = |node: &ComputedNode, at: &UiGlobalTransform| Rect::from_center_size(at.translation, node.size());
+    for (mark, node, at) in marks.iter(world).filter(|(_, node, _)| !node.is_empty()) {
+        let nodes = (
+            world.get::<ComputedNode>(mark.area),
+            world.get::<UiGlobalTransform>(mark.area),
+        );
+        let (Some(area), Some(area_at)) = nodes else { continue };
+        let (mark, area) = (rect(node, at), rect(area, area_at));
+        // To half a pixel.
+        let inside = mark.min.x >= area.min.x - 0.5 && mark.max.x <= area.max.x + 0.5;
+        assert!(inside, "{place}: {mark:?} covers the border of {area:?}");
+    }
 }
 
 /// The rectangles of a page's widgets with this name.
