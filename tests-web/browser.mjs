@@ -5,11 +5,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { PATIENCE } from "./patience.mjs";
+
 const driver = await import(process.env.SPADES_DRIVER);
 const { chromium } = driver.default ?? driver;
-
-/** Drawing in software takes its time on a small machine. */
-export const PATIENCE = 120_000;
 
 const options = (switches) => ({
   executablePath: process.env.SPADES_BROWSER,

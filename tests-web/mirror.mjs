@@ -1,6 +1,6 @@
 // Playing through the text controls, with real keys on real buttons.
 
-import { PATIENCE } from "./browser.mjs";
+import { PATIENCE } from "./patience.mjs";
 
 /** The button that grants a claim of the computer. */
 const GRANT = "Accept";

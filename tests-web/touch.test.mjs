@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { PATIENCE, Visit, launch } from "./browser.mjs";
+import { Visit, launch } from "./browser.mjs";
 import { Mirror } from "./mirror.mjs";
+import { PATIENCE } from "./patience.mjs";
 import { Site } from "./server.mjs";
 
 let browser;

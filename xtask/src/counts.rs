@@ -55,7 +55,10 @@ impl AddAssign for Counts {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
-        self.note = self.note.take().or(other.note);
+        self.note = match (self.note.take(), other.note) {
+            (Some(own), Some(other)) if own != other => Some(format!("{own}; {other}")),
+            (own, other) => own.or(other),
+        };
     }
 }
 
@@ -115,6 +118,15 @@ mod tests {
             })
         );
         assert_eq!(test_line("test rules::trick ... ok"), None);
+    }
+
+    #[test]
+    fn all_reasons_for_skipped_checks_are_kept() {
+        let mut counts = Counts::passed().noting("4.40 MB");
+        for reason in ["no Firefox", "no WebKit"] {
+            counts += Counts::skipped(reason);
+        }
+        assert_eq!(counts.note.as_deref(), Some("4.40 MB; no Firefox; no WebKit"));
     }
 
     #[test]

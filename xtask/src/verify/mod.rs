@@ -37,7 +37,7 @@ With --all, also the page and the dependencies:
   web      the page works in headless Chromium. Run alone, this step builds a
            page with less optimization
   size     the shipped page is small enough to download, starts, works offline
-           and plays a trick
+           and plays a trick, in Chromium, Firefox and WebKit
   deny     licenses and sources of the dependencies are those in deny.toml; if
            online, also security advisories (builds cargo-deny, once)
 

@@ -1,5 +1,6 @@
-//! Tests of the page in headless Chromium.
+//! Tests of the page in headless Chromium; the shipped page also starts in Firefox and in WebKit.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -8,8 +9,8 @@ use super::{Build, Coming, Tools, node};
 use crate::command::Cmd;
 use crate::counts::{Counts, node_line};
 use crate::paths::{self, which};
-use crate::system;
-use crate::target;
+use crate::tools::Tool;
+use crate::{output, system, target};
 
 /// Program names of Chromium and its relatives.
 const BROWSERS: &[&str] = &[
@@ -19,6 +20,111 @@ const BROWSERS: &[&str] = &[
     "google-chrome-stable",
     "microsoft-edge",
 ];
+
+/// The driver of Firefox, which Debian doesn't have.
+const GECKODRIVER: Tool = Tool {
+    package: "geckodriver",
+    program: "geckodriver",
+    version: "0.37.1",
+    locked: true,
+    features: &[],
+    default_features: true,
+    // It passes on a few hundred commands.
+    opt_level: "0",
+};
+
+/// Debian packages for a window that a browser draws in, without a graphics card.
+const DRAWING: [&str; 4] = ["xvfb", "xauth", "libegl1", "libgl1-mesa-dri"];
+
+/// A browser that Playwright drives only in a build of its own, driven by WebDriver. See `tests-web/browsers.test.mjs`.
+#[derive(Clone, Copy)]
+enum Engine {
+    Firefox,
+    WebKit,
+}
+
+impl Engine {
+    const ALL: [Self; 2] = [Self::Firefox, Self::WebKit];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Firefox => "firefox",
+            Self::WebKit => "webkit",
+        }
+    }
+
+    /// Finds or installs the browser and its driver.
+    fn ready(self) -> Result<(PathBuf, PathBuf)> {
+        let package = match self {
+            Self::Firefox => "firefox-esr",
+            Self::WebKit => "webkit2gtk-driver",
+        };
+        let packages: Vec<&str> = DRAWING.into_iter().chain([package]).collect();
+        system::ensure(&packages)?;
+        let installed = |name| which(name).with_context(|| format!("{name} isn't on the search path"));
+        Ok(match self {
+            Self::Firefox => (installed("firefox-esr")?, GECKODRIVER.ready()?),
+            Self::WebKit => (mini_browser()?, installed("WebKitWebDriver")?),
+        })
+    }
+
+    /// Runs the test on a page.
+    fn test(self, page: &Path) -> Result<Counts> {
+        let ready = self.ready().and_then(|tools| Ok((tools, node::node()?)));
+        let ((browser, driver), _) = match ready {
+            Ok(ready) => ready,
+            Err(error) => {
+                let why = format!("{}: {error:#}", self.name());
+                output::say(&format!("skipped: {why}"));
+                return Ok(Counts::skipped(why));
+            }
+        };
+        let display = Cmd::new("xvfb-run").args(["-a", "-s", "-screen 0 1280x800x24", "node"]);
+        let run = run_tests(display, page, "browsers.test.mjs")?
+            .env("SPADES_ENGINE", self.name())
+            .env("SPADES_BROWSER", browser)
+            .env("SPADES_WEBDRIVER", driver)
+            .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            // Firefox may wait forever for a sound server on a busy machine.
+            .env("PULSE_SERVER", "unix:/nonexistent");
+        counted(run)
+    }
+}
+
+/// Returns the path of WebKit's own browser, which is on no search path: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`.
+fn mini_browser() -> Result<PathBuf> {
+    let folders = |path: &Path| {
+        fs::read_dir(path)
+            .into_iter()
+            .flatten()
+            .flatten()
+            .map(|entry| entry.path())
+    };
+    let libraries = folders(Path::new("/usr/lib")).flat_map(|architecture| folders(&architecture));
+    let mut browsers = libraries.map(|folder| folder.join("MiniBrowser"));
+    browsers
+        .find(|path| path.is_file())
+        .context("WebKit has no MiniBrowser here")
+}
+
+/// Adds the arguments of Node that run a file of tests on a page.
+fn run_tests(node: Cmd, page: &Path, file: &str) -> Result<Cmd> {
+    let run = node.args(["--test", "--test-reporter=spec"]);
+    Ok(run
+        .arg(paths::root().join("tests-web").join(file))
+        .env("SPADES_PAGE", page)
+        .env("SPADES_SERVER", std::env::current_exe()?))
+}
+
+/// Runs tests and counts them.
+fn counted(run: Cmd) -> Result<Counts> {
+    let mut counts = Counts::default();
+    let status = run.tee_out(|line| counts += node_line(line).unwrap_or_default())?;
+    if !status.success() && counts.failed == 0 {
+        counts += Counts::failed();
+    }
+    Ok(counts)
+}
 
 /// Compiles the page with the shipped profile, for its tests and the size check, and as a check in itself.
 pub fn compile() -> Result<Counts> {
@@ -30,6 +136,7 @@ pub fn compile() -> Result<Counts> {
     let later = [
         Coming::begin(|| Means::ready().map(drop)),
         Coming::begin(|| node::package(node::OPTIMISER).map(drop)),
+        Coming::begin(|| Engine::ALL.into_iter().try_for_each(|engine| engine.ready().map(drop))),
     ];
     let compiled = super::glue(tools, Build::Tested);
     for tool in later {
@@ -55,20 +162,10 @@ impl Means {
 
     /// Runs a file of tests on a page.
     fn test(&self, page: &Path, file: &str) -> Result<Counts> {
-        let run = node::node()?.args(["--test", "--test-reporter=spec"]);
-        let run = run.arg(paths::root().join("tests-web").join(file));
-        let run = run
+        let run = run_tests(node::node()?, page, file)?
             .env("SPADES_BROWSER", &self.browser)
             .env("SPADES_DRIVER", self.driver.join("index.mjs"));
-        let run = run
-            .env("SPADES_PAGE", page)
-            .env("SPADES_SERVER", std::env::current_exe()?);
-        let mut counts = Counts::default();
-        let status = run.tee_out(|line| counts += node_line(line).unwrap_or_default())?;
-        if !status.success() && counts.failed == 0 {
-            counts += Counts::failed();
-        }
-        Ok(counts)
+        counted(run)
     }
 }
 
@@ -106,6 +203,15 @@ pub fn smoke(page: &Path) -> Result<Counts> {
     let mut counts = Counts::default();
     for tests in ["shipped.test.mjs", "touch.test.mjs"] {
         counts += means.test(page, tests)?;
+    }
+    Ok(counts)
+}
+
+/// Plays the first tricks of the shipped page in the other browsers.
+pub fn elsewhere(page: &Path) -> Result<Counts> {
+    let mut counts = Counts::default();
+    for engine in Engine::ALL {
+        counts += engine.test(page)?;
     }
     Ok(counts)
 }
