@@ -1,19 +1,11 @@
 // The page in browsers that keep nothing for it: it starts, is played, and says once that nothing is saved.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { Visit, inProfile } from "./browser.mjs";
 import { Mirror } from "./mirror.mjs";
-import { Site } from "./server.mjs";
-
-let site;
-
-before(async () => {
-  site = await Site.open();
-});
-
-after(() => site?.close());
+import { origin, site } from "./shared.mjs";
 
 /** Deals, decides a few times, and looks for the notice. `page` is a page, or a frame with `keyboard` of its page. */
 async function play(page, keyboard) {
@@ -42,7 +34,7 @@ test("a browser that blocks all cookies plays, and says once that nothing is sav
     const visit = await Visit.in(context);
     await visit.start(site.url);
     await play(visit.page, visit.page.keyboard);
-    await visit.assertClean(new URL(site.url).origin);
+    await visit.assertClean(origin);
   });
 });
 

@@ -1,43 +1,24 @@
 // The page on a device in the hand: edges that are not safe, a keyboard on the screen, shaking, staying awake.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { Visit, launch } from "./browser.mjs";
 import { Mirror } from "./mirror.mjs";
-import { Site } from "./server.mjs";
-
-let browser;
-let site;
-let origin;
-
-before(async () => {
-  browser = await launch();
-  site = await Site.open();
-  origin = new URL(site.url).origin;
-});
-
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+import { browser, origin, profile, site } from "./shared.mjs";
 
 /** A telephone, on which the game was played before. */
-const phone = () => {
-  const stored = { "spades.settings": { speed: 100 }, "spades.learning": { knows: true } };
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
-  return {
-    serviceWorkers: "block",
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  };
+const phone = {
+  serviceWorkers: "block",
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  ...profile(),
 };
 
 /** Runs `use` on a telephone, with notes of what page and game tell each other and of what the page asks of the device. */
 async function inHand(use) {
-  const visit = await Visit.begin(browser, phone());
+  const visit = await Visit.begin(browser, phone);
   try {
     await visit.context.addInitScript(() => {
       const device = { told: [], fields: [], shakes: [], locks: 0 };

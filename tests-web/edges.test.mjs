@@ -1,26 +1,11 @@
 // Browsers at the edges: without a part of the web platform, with small graphics, with a clipboard that refuses, with other preferences.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { Visit, colours, launch } from "./browser.mjs";
 import { Mirror } from "./mirror.mjs";
-import { Site } from "./server.mjs";
-
-let browser;
-let site;
-let origin;
-
-before(async () => {
-  browser = await launch();
-  site = await Site.open();
-  origin = new URL(site.url).origin;
-});
-
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+import { browser, origin, site } from "./shared.mjs";
 
 /** Runs `use` in a fresh profile in which `cripple` runs before the page. */
 async function visiting(cripple, use, options = {}) {

@@ -1,37 +1,18 @@
 // The game itself, played in the browser: through the text controls, with keys, mouse and touch.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { Visit, colours, launch } from "./browser.mjs";
 import { Mirror } from "./mirror.mjs";
-import { Site } from "./server.mjs";
-
-let browser;
-let site;
-let origin;
-
-before(async () => {
-  browser = await launch();
-  site = await Site.open();
-  origin = new URL(site.url).origin;
-});
-
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+import { browser, origin, profile, site } from "./shared.mjs";
 
 /** A profile in which the game was played before: animations run fast, and one point ends a match. */
-const quick = () => {
-  const stored = { "spades.settings": { speed: 100 }, "spades.setup": { target: 1 }, "spades.learning": { knows: true } };
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
-  return { serviceWorkers: "block", storageState: { cookies: [], origins: [{ origin, localStorage }] } };
-};
+const quick = { serviceWorkers: "block", ...profile({ "spades.setup": { target: 1 } }) };
 
 /** Runs `use` on the title, with `options` for the profile. */
 async function onTitle(options, use) {
-  const visit = await Visit.begin(browser, { ...quick(), ...options });
+  const visit = await Visit.begin(browser, { ...quick, ...options });
   try {
     await visit.start(site.url);
     const mirror = new Mirror(visit.page);
@@ -149,7 +130,7 @@ test("the canvas answers to mouse, keyboard and touch, and settings are kept", a
 });
 
 test("a browser that stores nothing is no obstacle", async () => {
-  const visit = await Visit.begin(browser, quick());
+  const visit = await Visit.begin(browser, quick);
   try {
     await visit.context.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -4,26 +4,11 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { Visit, colours, launch } from "./browser.mjs";
 import { Mirror } from "./mirror.mjs";
-import { Site } from "./server.mjs";
-
-let browser;
-let site;
-let origin;
-
-before(async () => {
-  browser = await launch();
-  site = await Site.open();
-  origin = new URL(site.url).origin;
-});
-
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+import { browser, origin, site } from "./shared.mjs";
 
 /** Runs `use` in a fresh profile. */
 async function visiting(options, use) {

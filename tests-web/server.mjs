@@ -1,10 +1,10 @@
 // The project's own web server, started and stopped by the tests: a stopped server is what being offline means.
 
-import { spawn } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+
+import { serve } from "../web/build/serve.mjs";
 
 /** Serves a copy of the page, which a test may change, below a path that is not the root. */
 export class Site {
@@ -24,22 +24,16 @@ export class Site {
 
   /** Starts the server, after a stop on the same port as before. */
   async start() {
-    const words = ["serve", "--dir", this.folder, "--port", String(this.port), "--base", "/games/spades/"];
-    this.server = spawn(process.env.SPADES_SERVER, words, { stdio: ["ignore", "pipe", "inherit"] });
-    for await (const line of createInterface(this.server.stdout)) {
-      this.url = line.match(/^serving (.*)$/)?.[1];
-      if (this.url) break;
-    }
-    if (!this.url) throw new Error("the server did not start");
-    this.port = Number(new URL(this.url).port);
+    ({ server: this.server, url: this.url } = await serve(this.folder, this.port, "/games/spades/"));
+    this.port = this.server.address().port;
   }
 
-  /** Stops the server. */
+  /** Stops the server, and breaks the downloads that are on their way. */
   async stop() {
-    if (this.server.exitCode !== null || this.server.signalCode !== null) return;
-    const gone = new Promise((resolve) => this.server.once("exit", resolve));
-    this.server.kill();
-    await gone;
+    if (!this.server.listening) return;
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    this.server.closeAllConnections();
+    await closed;
   }
 
   /** Stops the server and removes the copy. */

@@ -2,33 +2,14 @@
 // built sooner.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { Visit, colours, launch } from "./browser.mjs";
 import { Mirror } from "./mirror.mjs";
-import { Site } from "./server.mjs";
-
-let browser;
-let site;
-let origin;
-
-before(async () => {
-  browser = await launch();
-  site = await Site.open();
-  origin = new URL(site.url).origin;
-});
-
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+import { browser, origin, profile, site } from "./shared.mjs";
 
 /** Four players, whose first trick comes soon, and animations that run fast. */
-const quick = () => {
-  const stored = { "spades.settings": { speed: 100 }, "spades.setup": { choice: { preset: "pairs" } }, "spades.learning": { knows: true } };
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
-  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
-};
+const quick = profile({ "spades.setup": { choice: { preset: "pairs" } } });
 
 /** How many cards have been played in the match that is kept. */
 const played = (page) =>
@@ -39,7 +20,7 @@ const played = (page) =>
   });
 
 test("the shipped page starts, works offline, and plays a trick", async () => {
-  const visit = await Visit.begin(browser, quick());
+  const visit = await Visit.begin(browser, quick);
   try {
     const { page } = visit;
     await visit.start(site.url);

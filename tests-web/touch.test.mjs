@@ -1,42 +1,21 @@
 // The shipped page on a phone, by real touches after a rest: a page at rest draws no frame for seconds, and its clock must not rest with it.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { Visit, launch } from "./browser.mjs";
 import { Mirror } from "./mirror.mjs";
 import { PATIENCE } from "./patience.mjs";
-import { Site } from "./server.mjs";
-
-let browser;
-let site;
-
-before(async () => {
-  browser = await launch();
-  site = await Site.open();
-});
-
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+import { browser, profile, site } from "./shared.mjs";
 
 /** A phone on which the game was played before. */
-const phone = (preset) => {
-  const stored = {
-    "spades.settings": { speed: 100 },
-    "spades.setup": { choice: { preset } },
-    "spades.learning": { knows: true },
-  };
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
-  return {
-    serviceWorkers: "block",
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    storageState: { cookies: [], origins: [{ origin: new URL(site.url).origin, localStorage }] },
-  };
-};
+const phone = (preset) => ({
+  serviceWorkers: "block",
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  ...profile({ "spades.setup": { choice: { preset } } }),
+});
 
 /** Points of the table in a window of 390 by 844, in CSS pixels. */
 const STOCK = { x: 70, y: 345 };

@@ -1,7 +1,7 @@
 // Frame rate of the page on a phone: 52 cards are dealt, and a card is dragged with a finger. Several builds are measured alternately in one
 // run, because on a noisy machine a ratio is meaningful and a time alone is not.
 //
-//     SPADES_DRIVER=…/playwright-core/index.mjs SPADES_BROWSER=$(command -v chromium) SPADES_SERVER=target/debug/xtask \
+//     SPADES_DRIVER=…/playwright-core/index.mjs SPADES_BROWSER=$(command -v chromium) \
 //         node benches/web/frames.mjs [--rounds 3] [--only deal|drag] [--each] [--pictures FOLDER] dist-before=0.5,0.62 dist-now=0.5,0.70
 //
 // `cargo verify --only web` leaves the build that it tests in `target/web/dist-test`. Each folder is followed by the position of an open

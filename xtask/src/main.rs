@@ -71,7 +71,6 @@ fn run() -> Result<ExitCode> {
         "play" => play::run(words),
         "verify" => verify::run(Arguments::from_vec(words)),
         "web" => web::run(Arguments::from_vec(words)),
-        "serve" => web::serve::run(Arguments::from_vec(words)),
         "bake" => bake::run(words),
         "package-game" => package::run(Arguments::from_vec(words)),
         "release-notes" => release_notes::run(Arguments::from_vec(words)),

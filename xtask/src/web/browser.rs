@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use super::{Build, Coming, Tools, node};
+use super::{Build, Coming, Tools, files_below, node};
 use crate::command::Cmd;
 use crate::counts::{Counts, node_line};
 use crate::paths::{self, which};
@@ -20,6 +20,12 @@ const BROWSERS: &[&str] = &[
     "google-chrome-stable",
     "microsoft-edge",
 ];
+
+/// Tests of the shipped page in Chromium.
+const OF_SHIPPED: [&str; 2] = ["shipped.test.mjs", "touch.test.mjs"];
+
+/// The test of the shipped page in other browsers.
+const ELSEWHERE: &str = "browsers.test.mjs";
 
 /// The driver of Firefox, which Debian doesn't have.
 const GECKODRIVER: Tool = Tool {
@@ -80,7 +86,7 @@ impl Engine {
             }
         };
         let display = Cmd::new("xvfb-run").args(["-a", "-s", "-screen 0 1280x800x24", "node"]);
-        let run = run_tests(display, page, "browsers.test.mjs")?
+        let run = run_tests(display, page, ELSEWHERE)?
             .env("SPADES_ENGINE", self.name())
             .env("SPADES_BROWSER", browser)
             .env("SPADES_WEBDRIVER", driver)
@@ -112,8 +118,7 @@ fn run_tests(node: Cmd, page: &Path, file: &str) -> Result<Cmd> {
     let run = node.args(["--test", "--test-reporter=spec"]);
     Ok(run
         .arg(paths::root().join("tests-web").join(file))
-        .env("SPADES_PAGE", page)
-        .env("SPADES_SERVER", std::env::current_exe()?))
+        .env("SPADES_PAGE", page))
 }
 
 /// Runs tests and counts them.
@@ -181,15 +186,10 @@ pub fn test(build: Build) -> Result<Counts> {
     super::make(tools, build, &page)?;
     let mut counts = Counts::default();
     // One after the other: in parallel they would slow each other down, and drawing without a graphics card is slow enough.
-    for tests in [
-        "parts.test.mjs",
-        "keep.test.mjs",
-        "page.test.mjs",
-        "blocked.test.mjs",
-        "device.test.mjs",
-        "match.test.mjs",
-    ] {
-        counts += means.test(&page, tests)?;
+    for tests in files_below(&paths::root().join("tests-web"))? {
+        if tests.ends_with(".test.mjs") && !OF_SHIPPED.contains(&tests.as_str()) && tests != ELSEWHERE {
+            counts += means.test(&page, &tests)?;
+        }
     }
     Ok(counts)
 }
@@ -201,7 +201,7 @@ pub fn smoke(page: &Path) -> Result<Counts> {
         Err(error) => return Ok(Counts::skipped(format!("{error:#}"))),
     };
     let mut counts = Counts::default();
-    for tests in ["shipped.test.mjs", "touch.test.mjs"] {
+    for tests in OF_SHIPPED {
         counts += means.test(page, tests)?;
     }
     Ok(counts)

@@ -7,12 +7,10 @@ mod compile;
 mod compress;
 mod dist;
 mod files;
-mod http;
 mod manifest;
 mod node;
 mod optimise;
 mod packs;
-pub mod serve;
 mod toolchain;
 mod words;
 
@@ -93,7 +91,8 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
 
     make(Tools::ready(build, route)?, build, &out)?;
     if serve {
-        serve::forever(&out, port, "/", true)?;
+        let server = node::node()?.arg("web/build/serve.mjs").arg(&out);
+        server.arg(u16::to_string(&port)).run()?;
     }
     Ok(ExitCode::SUCCESS)
 }
