@@ -3,8 +3,14 @@
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::process::{ExitCode, ExitStatus};
+use std::sync::OnceLock;
+
+use anyhow::Result;
+use serde_json::Value;
 
 use crate::command::Cmd;
+use crate::paths;
 
 /// Environment variables by which the user can set the target folder.
 const TARGET_DIR: [&str; 2] = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"];
@@ -40,6 +46,33 @@ pub fn without_traces(command: Cmd) -> Cmd {
         .fold(command, Cmd::env_remove)
 }
 
+/// Returns the code that this program passes on from another one.
+pub fn exit_code(status: ExitStatus) -> ExitCode {
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    code.map_or(ExitCode::FAILURE, ExitCode::from)
+}
+
+/// Returns Cargo's description of the workspace.
+pub fn metadata() -> Result<Value> {
+    let metadata = cargo("metadata").args(["--no-deps", "--format-version", "1"]);
+    Ok(serde_json::from_str(&metadata.read()?)?)
+}
+
+/// Returns Cargo's target folder: the user's choice, by environment or configuration file, or the default.
+pub fn target_folder() -> PathBuf {
+    static TARGET: OnceLock<PathBuf> = OnceLock::new();
+    let found = || Some(metadata().ok()?["target_directory"].as_str()?.into());
+    TARGET
+        .get_or_init(|| found().unwrap_or_else(|| paths::root().join("target")))
+        .clone()
+}
+
+/// Returns the folder for the web build and its products. It is inside Cargo's own target folder, where `cargo clean` finds it, but separate
+/// from the desktop build, because two compilers may be involved.
+pub fn web_target() -> PathBuf {
+    target_folder().join("web")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,5 +86,7 @@ mod tests {
         assert_eq!(folder(Some("mine")), Some(typed_in.join("mine")));
         let absolute = typed_in.join("elsewhere");
         assert_eq!(folder(absolute.to_str()), Some(absolute));
+        let told = metadata().expect("cargo knows its workspace")["target_directory"].clone();
+        assert_eq!(Some(target_folder()), told.as_str().map(PathBuf::from));
     }
 }

@@ -1,80 +1,69 @@
 //! Runs external programs: shows them before they run, and reports failures in plain words.
 
-use std::ffi::OsStr;
-use std::fmt::Write as _;
-use std::io::{BufRead, BufReader, Read};
+use std::ffi::{OsStr, OsString};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Command, ExitStatus, Stdio};
-use std::sync::mpsc;
-use std::thread;
-use std::time::{Duration, Instant};
+use std::process::{ExitStatus, Output};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use duct::Expression;
 
 use crate::counts::Counts;
-use crate::output::{self, Lane, Stream};
 
 /// A program to run, with its arguments.
 pub struct Cmd {
-    inner: Command,
-    program: String,
-    shown: String,
+    program: OsString,
+    args: Vec<OsString>,
+    /// Variables to set, or to remove.
+    env: Vec<(OsString, Option<OsString>)>,
 }
 
 impl Cmd {
     /// Creates a command for a program, by its name or path, that starts in the root of the checkout.
     pub fn new(program: impl AsRef<OsStr>) -> Self {
-        let program = program.as_ref();
-        let mut inner = Command::new(program);
-        inner.current_dir(crate::paths::root());
-        let name = Path::new(program)
-            .file_stem()
-            .unwrap_or(program)
-            .to_string_lossy()
-            .into_owned();
         Self {
-            inner,
-            shown: name.clone(),
-            program: name,
+            program: program.as_ref().to_owned(),
+            args: Vec::new(),
+            env: Vec::new(),
         }
     }
 
     /// Adds one argument.
-    pub fn arg(mut self, arg: impl AsRef<OsStr>) -> Self {
-        let arg = arg.as_ref();
-        let _ = write!(self.shown, " {}", arg.to_string_lossy());
-        self.inner.arg(arg);
-        self
+    pub fn arg(self, arg: impl AsRef<OsStr>) -> Self {
+        self.args([arg])
     }
 
     /// Adds several arguments.
-    pub fn args<S: AsRef<OsStr>>(self, args: impl IntoIterator<Item = S>) -> Self {
-        args.into_iter().fold(self, Self::arg)
+    pub fn args<S: AsRef<OsStr>>(mut self, args: impl IntoIterator<Item = S>) -> Self {
+        self.args.extend(args.into_iter().map(|arg| arg.as_ref().to_owned()));
+        self
     }
 
     /// Sets an environment variable.
-    pub fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Self {
-        self.inner.env(name, value);
+    pub fn env(mut self, name: impl AsRef<OsStr>, value: impl AsRef<OsStr>) -> Self {
+        let value = Some(value.as_ref().to_owned());
+        self.env.push((name.as_ref().to_owned(), value));
         self
     }
 
     /// Removes an environment variable.
     pub fn env_remove(mut self, name: impl AsRef<OsStr>) -> Self {
-        self.inner.env_remove(name);
+        self.env.push((name.as_ref().to_owned(), None));
         self
     }
 
     /// Runs it with visible output and returns its exit status.
     pub fn status(self) -> Result<ExitStatus> {
-        self.watch(&[], |_, _| ())
+        Ok(self.shown().started(Expression::run)?.status)
     }
 
     /// Runs it with visible output and fails if it fails.
     pub fn run(self) -> Result<()> {
-        let program = self.program.clone();
+        let name = self.name();
         let status = self.status()?;
         if !status.success() {
-            bail!("`{program}` failed ({status})");
+            bail!("`{name}` failed ({status})");
         }
         Ok(())
     }
@@ -88,125 +77,61 @@ impl Cmd {
     }
 
     /// Runs it without visible output and returns its standard output.
-    pub fn read(mut self) -> Result<String> {
-        let output = self.inner.stdin(Stdio::null()).stderr(Stdio::null()).output();
-        let output = output.with_context(|| format!("can't start `{}`", self.program))?;
-        if !output.status.success() {
-            bail!("`{}` failed ({})", self.program, output.status);
+    pub fn read(self) -> Result<String> {
+        let quiet = |all: &Expression| all.stdin_null().stderr_null().stdout_capture().run();
+        let Output { status, stdout, .. } = self.started(quiet)?;
+        if !status.success() {
+            bail!("`{}` failed ({status})", self.name());
         }
-        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+        Ok(String::from_utf8_lossy(&stdout).into_owned())
     }
 
-    /// Runs it with visible output and also passes each line of its standard output to `line`.
-    pub fn tee_out(self, mut line: impl FnMut(&str)) -> Result<ExitStatus> {
-        self.watch(&[Stream::Out], |_, text| line(text))
-    }
-
-    /// Runs it with visible output and also passes each line of its standard error to `line`.
-    pub fn tee_err(self, mut line: impl FnMut(&str)) -> Result<ExitStatus> {
-        self.watch(&[Stream::Err], |_, text| line(text))
-    }
-
-    /// Runs it with visible output and also passes each line of both streams to `line`.
-    pub fn tee(self, line: impl FnMut(Stream, &str)) -> Result<ExitStatus> {
-        self.watch(&[Stream::Out, Stream::Err], line)
+    /// Runs it with visible output, both streams in one, and also passes each line to `line`. Returns `true` if it succeeded.
+    pub fn tee(self, mut line: impl FnMut(&str)) -> Result<bool> {
+        let output = self.shown().started(|all| all.stderr_to_stdout().reader())?;
+        for text in BufReader::new(&output).split(b'\n') {
+            let text = String::from_utf8_lossy(&text?).into_owned();
+            println!("{text}");
+            line(&text);
+        }
+        Ok(output.try_wait()?.is_some_and(|output| output.status.success()))
     }
 
     /// Runs it for at most `limit`, and ends a program that hangs (on a missing network). Returns `true` if it succeeded.
-    pub fn succeeds_within(mut self, limit: Duration) -> bool {
-        self.show();
-        self.inner.stdin(Stdio::null());
-        if Lane::current().is_some() {
-            self.inner.stdout(Stdio::null()).stderr(Stdio::null());
-        }
-        let Ok(mut child) = self.inner.spawn() else {
+    pub fn succeeds_within(self, limit: Duration) -> bool {
+        let Ok(program) = self.shown().started(|all| all.stdin_null().start()) else {
             return false;
         };
-        let end = Instant::now() + limit;
-        loop {
-            match child.try_wait() {
-                Ok(Some(status)) => return status.success(),
-                Ok(None) if Instant::now() < end => thread::sleep(Duration::from_millis(50)),
-                _ => {
-                    let _ = child.kill();
-                    let _ = child.wait();
-                    return false;
-                }
+        match program.wait_timeout(limit) {
+            Ok(Some(output)) => output.status.success(),
+            _ => {
+                let _ = program.kill();
+                false
             }
         }
     }
 
-    /// Runs it with visible output and passes each line of the streams in `read` to `line`. In a lane, its output is printed when the lane's
-    /// turn comes; otherwise streams that aren't read go straight to the terminal, in color.
-    fn watch(mut self, read: &[Stream], mut line: impl FnMut(Stream, &str)) -> Result<ExitStatus> {
-        self.show();
-        let lane = Lane::current();
-        if let Some(lane) = lane.filter(|lane| lane.niceness > 0) {
-            self.inner = stepping_back(self.inner, lane.niceness);
-        }
-        let piped = |stream| lane.is_some() || read.contains(&stream);
-        if piped(Stream::Out) {
-            self.inner.stdout(Stdio::piped());
-        }
-        if piped(Stream::Err) {
-            self.inner.stderr(Stdio::piped());
-        }
-        let mut child = self
-            .inner
-            .spawn()
-            .with_context(|| format!("can't start `{}`", self.program))?;
-        let (sender, lines) = mpsc::channel();
-        if let Some(out) = child.stdout.take() {
-            forward(out, Stream::Out, sender.clone());
-        }
-        if let Some(err) = child.stderr.take() {
-            forward(err, Stream::Err, sender.clone());
-        }
-        drop(sender);
-        for (stream, text) in lines {
-            output::line(stream, &text);
-            if read.contains(&stream) {
-                line(stream, &text);
-            }
-        }
-        Ok(child.wait()?)
+    fn name(&self) -> String {
+        let name = Path::new(&self.program).file_stem().unwrap_or(&self.program);
+        name.to_string_lossy().into_owned()
     }
 
-    fn show(&self) {
-        output::line(Stream::Err, &format!("> {}", self.shown));
+    fn shown(self) -> Self {
+        let args = self.args.iter().map(|arg| format!(" {}", arg.to_string_lossy()));
+        eprintln!("> {}{}", self.name(), args.collect::<String>());
+        self
     }
-}
 
-/// Forwards the lines of a program's stream, from a separate thread.
-fn forward(from: impl Read + Send + 'static, stream: Stream, to: mpsc::Sender<(Stream, String)>) {
-    thread::spawn(move || {
-        for text in BufReader::new(from).split(b'\n').map_while(Result::ok) {
-            // The receiver is gone once the program has been given up.
-            let _ = to.send((stream, String::from_utf8_lossy(&text).into_owned()));
-        }
-    });
-}
-
-/// Wraps a program so that others get the CPU first, where the system supports it.
-fn stepping_back(program: Command, niceness: u8) -> Command {
-    let Some(nice) = crate::paths::which("nice") else {
-        return program;
-    };
-    let mut stepping_back = Command::new(nice);
-    stepping_back
-        .args(["-n", &niceness.to_string()])
-        .arg(program.get_program());
-    stepping_back.args(program.get_args());
-    if let Some(folder) = program.get_current_dir() {
-        stepping_back.current_dir(folder);
+    fn started<T>(&self, start: impl FnOnce(&Expression) -> std::io::Result<T>) -> Result<T> {
+        let all = duct::cmd(&self.program, &self.args);
+        let all = all.dir(crate::paths::root()).unchecked();
+        // With duct, the first setting of a variable counts; here, the last one does.
+        let all = self.env.iter().rev().fold(all, |all, (name, value)| match value {
+            Some(value) => all.env(name, value),
+            None => all.env_remove(name),
+        });
+        start(&all).with_context(|| format!("can't start `{}`", self.name()))
     }
-    for (name, value) in program.get_envs() {
-        match value {
-            Some(value) => stepping_back.env(name, value),
-            None => stepping_back.env_remove(name),
-        };
-    }
-    stepping_back
 }
 
 #[cfg(test)]
@@ -221,8 +146,33 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
+    fn both_streams_are_read_line_by_line_and_a_failure_is_no_error() {
+        let mut lines = Vec::new();
+        let script = "echo one; echo two >&2; exit 3";
+        let good = Cmd::new("sh")
+            .args(["-c", script])
+            .tee(|line| lines.push(line.to_owned()));
+        assert_eq!(
+            (good.unwrap(), lines),
+            (false, vec!["one".to_owned(), "two".to_owned()])
+        );
+        let error = Cmd::new("sh").args(["-c", script]).read().unwrap_err();
+        assert!(error.to_string().starts_with("`sh` failed"), "{error}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_last_setting_of_a_variable_counts() {
+        let program = Cmd::new("sh").args(["-c", "echo $SPADES_A-$SPADES_B"]);
+        let program = program.env("SPADES_A", "1").env("SPADES_A", "2");
+        let program = program.env("SPADES_B", "1").env_remove("SPADES_B");
+        assert_eq!(program.read().unwrap(), "2-\n");
+    }
+
+    #[cfg(unix)]
+    #[test]
     fn a_program_that_hangs_is_ended() {
-        let start = Instant::now();
+        let start = std::time::Instant::now();
         assert!(!Cmd::new("sleep").arg("60").succeeds_within(Duration::from_millis(100)));
         assert!(start.elapsed() < Duration::from_secs(10));
     }

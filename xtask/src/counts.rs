@@ -11,42 +11,40 @@ pub struct Counts {
     pub failed: u32,
     /// Checks that can't run here.
     pub skipped: u32,
-    /// Why something was skipped, or another remark for the summary.
-    pub note: Option<String>,
+    /// Why something was skipped, and other remarks for the summary.
+    pub notes: Vec<String>,
 }
 
 impl Counts {
-    /// Returns one passed check.
-    pub fn passed() -> Self {
+    /// Returns these numbers.
+    pub const fn new(passed: u32, failed: u32, skipped: u32) -> Self {
         Self {
-            passed: 1,
-            ..Self::default()
+            passed,
+            failed,
+            skipped,
+            notes: Vec::new(),
         }
     }
 
+    /// Returns one passed check.
+    pub const fn passed() -> Self {
+        Self::new(1, 0, 0)
+    }
+
     /// Returns one failed check.
-    pub fn failed() -> Self {
-        Self {
-            failed: 1,
-            ..Self::default()
-        }
+    pub const fn failed() -> Self {
+        Self::new(0, 1, 0)
     }
 
     /// Returns one skipped check, with the reason.
     pub fn skipped(why: impl Into<String>) -> Self {
-        Self {
-            skipped: 1,
-            note: Some(why.into()),
-            ..Self::default()
-        }
+        Self::new(0, 0, 1).noting(why)
     }
 
     /// Returns the counts with a remark.
-    pub fn noting(self, note: impl Into<String>) -> Self {
-        Self {
-            note: Some(note.into()),
-            ..self
-        }
+    pub fn noting(mut self, note: impl Into<String>) -> Self {
+        self.notes.push(note.into());
+        self
     }
 }
 
@@ -55,10 +53,8 @@ impl AddAssign for Counts {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
-        self.note = match (self.note.take(), other.note) {
-            (Some(own), Some(other)) if own != other => Some(format!("{own}; {other}")),
-            (own, other) => own.or(other),
-        };
+        let notes = other.notes.into_iter().filter(|note| !self.notes.contains(note));
+        self.notes.extend(notes.collect::<Vec<_>>());
     }
 }
 
@@ -69,34 +65,18 @@ pub fn test_line(line: &str) -> Option<Counts> {
         let part = numbers.split(';').find_map(|part| part.trim().strip_suffix(word))?;
         part.trim().parse().ok()
     };
-    Some(Counts {
-        passed: number("passed")?,
-        failed: number("failed")?,
-        skipped: number("ignored")?,
-        note: None,
-    })
+    Some(Counts::new(number("passed")?, number("failed")?, number("ignored")?))
 }
 
 /// Reads one of the closing lines of Node's test runner (`# pass 3`, or `ℹ pass 3` in colour).
 pub fn node_line(line: &str) -> Option<Counts> {
-    let (word, number) = line
-        .strip_prefix("# ")
-        .or_else(|| line.strip_prefix("ℹ "))?
-        .split_once(' ')?;
+    let line = line.strip_prefix("# ").or_else(|| line.strip_prefix("ℹ "));
+    let (word, number) = line?.split_once(' ')?;
     let number = number.trim().parse().ok()?;
     match word {
-        "pass" => Some(Counts {
-            passed: number,
-            ..Counts::default()
-        }),
-        "fail" | "cancelled" => Some(Counts {
-            failed: number,
-            ..Counts::default()
-        }),
-        "skipped" | "todo" => Some(Counts {
-            skipped: number,
-            ..Counts::default()
-        }),
+        "pass" => Some(Counts::new(number, 0, 0)),
+        "fail" | "cancelled" => Some(Counts::new(0, number, 0)),
+        "skipped" | "todo" => Some(Counts::new(0, 0, number)),
         _ => None,
     }
 }
@@ -108,37 +88,23 @@ mod tests {
     #[test]
     fn reads_the_results_of_cargo_test() {
         let line = "test result: FAILED. 12 passed; 2 failed; 1 ignored; 0 measured; 3 filtered out; finished in 0.1s";
-        assert_eq!(
-            test_line(line),
-            Some(Counts {
-                passed: 12,
-                failed: 2,
-                skipped: 1,
-                note: None
-            })
-        );
+        assert_eq!(test_line(line), Some(Counts::new(12, 2, 1)));
         assert_eq!(test_line("test rules::trick ... ok"), None);
+    }
+
+    #[test]
+    fn reads_the_results_of_node() {
+        assert_eq!(node_line("# pass 9"), Some(Counts::new(9, 0, 0)));
+        assert_eq!(node_line("ℹ fail 1"), Some(Counts::failed()));
+        assert_eq!(node_line("# duration_ms 312.5"), None);
     }
 
     #[test]
     fn all_reasons_for_skipped_checks_are_kept() {
         let mut counts = Counts::passed().noting("4.40 MB");
-        for reason in ["no Firefox", "no WebKit"] {
+        for reason in ["no Firefox", "no WebKit", "no WebKit"] {
             counts += Counts::skipped(reason);
         }
-        assert_eq!(counts.note.as_deref(), Some("4.40 MB; no Firefox; no WebKit"));
-    }
-
-    #[test]
-    fn reads_the_results_of_node() {
-        assert_eq!(
-            node_line("# pass 9"),
-            Some(Counts {
-                passed: 9,
-                ..Counts::default()
-            })
-        );
-        assert_eq!(node_line("ℹ fail 1"), Some(Counts::failed()));
-        assert_eq!(node_line("# duration_ms 312.5"), None);
+        assert_eq!(counts.notes, ["4.40 MB", "no Firefox", "no WebKit"]);
     }
 }

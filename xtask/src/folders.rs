@@ -1,9 +1,6 @@
 //! Dependency rules between the folders of the game, as on the map in CONTRIBUTING.md.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
-use crate::paths;
+use crate::style::sources;
 
 /// Each folder may use those before it, never those behind it.
 const ORDER: [&str; 10] = [
@@ -13,19 +10,12 @@ const ORDER: [&str; 10] = [
 /// The session needs no pictures, screens or settings: of the root it uses only itself.
 const ALONE: &str = "session";
 
-/// Returns all code files below a folder, except tests.
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder").flatten();
-    entries
-        .flat_map(|entry| {
-            let path = entry.path();
-            if path.is_dir() {
-                return files(&path);
-            }
-            let tests = ["tests.rs", "testing.rs"].iter().any(|name| path.ends_with(name));
-            let code = path.extension().is_some_and(|extension| extension == "rs") && !tests;
-            code.then_some(path).into_iter().collect()
-        })
+/// Returns the path below `src` and the text of all the game's files, except tests.
+fn files() -> Vec<(String, String)> {
+    let below = |(place, text): (String, String)| Some((place.strip_prefix("src/")?.to_owned(), text));
+    let files = sources().into_iter().filter_map(below);
+    files
+        .filter(|(path, _)| !["tests.rs", "testing.rs"].iter().any(|name| path.ends_with(name)))
         .collect()
 }
 
@@ -43,15 +33,14 @@ fn used(text: &str) -> impl Iterator<Item = &str> {
 fn the_folders_of_the_game_use_only_those_above_them() {
     let place = |name: &str| ORDER.iter().position(|folder| *folder == name);
     let mut against = Vec::new();
-    for (own, folder) in ORDER.iter().enumerate() {
-        for file in files(&paths::root().join("src").join(folder)) {
-            let text = fs::read_to_string(&file).expect("a file");
-            for name in used(&text) {
-                let below = place(name).is_some_and(|place| place > own);
-                let rooted = *folder == ALONE && name != ALONE;
-                if below || rooted {
-                    against.push(format!("{} uses {name}", file.display()));
-                }
+    for (path, text) in files() {
+        let folder = path.split('/').next().unwrap_or_default();
+        let Some(own) = place(folder) else { continue };
+        for name in used(&text) {
+            let below = place(name).is_some_and(|place| place > own);
+            let rooted = folder == ALONE && name != ALONE;
+            if below || rooted {
+                against.push(format!("{path} uses {name}"));
             }
         }
     }
@@ -69,16 +58,16 @@ const READ_KEYS: [&str; 3] = ["ui/typing.rs", "ui/focus/walk.rs", "redraw.rs"];
 
 #[test]
 fn keys_are_read_by_the_input_alone() {
-    let root = paths::root().join("src");
-    let reads = |path: &PathBuf| {
-        let text = fs::read_to_string(path).expect("a file");
+    let reads = |text: &str| {
         let mut lines = text.lines().take_while(|line| *line != "mod tests {");
         lines.any(|line| line.contains("ButtonInput<KeyCode>") || line.contains("KeyboardInput>"))
     };
-    let found: Vec<PathBuf> = files(&root).into_iter().filter(reads).collect();
-    let allowed =
-        |path: &&PathBuf| path.starts_with(root.join("input")) || READ_KEYS.iter().any(|name| path.ends_with(name));
-    let elsewhere: Vec<_> = found.iter().filter(|path| !allowed(path)).collect();
+    let found: Vec<String> = files()
+        .into_iter()
+        .filter_map(|(path, text)| reads(&text).then_some(path))
+        .collect();
+    let elsewhere = |path: &&String| !path.starts_with("input/") && !READ_KEYS.contains(&path.as_str());
+    let elsewhere: Vec<_> = found.iter().filter(elsewhere).collect();
     assert!(elsewhere.is_empty(), "{elsewhere:#?}");
     assert!(found.len() > 3, "{found:#?}");
 }

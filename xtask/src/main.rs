@@ -1,13 +1,4 @@
 //! The project's own commands, reached through the aliases in `.cargo/config.toml`.
-//!
-//! | command | does |
-//! | --- | --- |
-//! | `cargo play` | sets up what the build needs, builds the game and starts it |
-//! | `cargo verify` | sets up what the tests need and checks the desktop game; with `--all`, the page and the dependencies too |
-//! | `cargo web` | builds the web page into `dist/`, and serves it |
-//! | `cargo bake` | makes the pictures and sounds in `assets/` from their sources |
-//! | `cargo package-game` | makes the packages that players download, in `target/dist/` |
-//! | `cargo release-notes` | prints what the changelog says of a version |
 
 mod bake;
 mod cargo;
@@ -17,7 +8,6 @@ mod command;
 mod counts;
 #[cfg(test)]
 mod folders;
-mod output;
 mod package;
 mod paths;
 mod play;
@@ -25,7 +15,6 @@ mod release_notes;
 #[cfg(test)]
 mod style;
 mod system;
-mod target;
 mod tools;
 mod verify;
 mod web;

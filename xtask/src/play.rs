@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
-use crate::cargo::cargo;
+use crate::cargo::{cargo, exit_code};
 use crate::system;
 
 const USAGE: &str = "\
@@ -22,110 +22,74 @@ kin; elsewhere it says what to install), builds the game and starts it.
 
 /// Installs missing packages, builds and starts the game.
 pub fn run(words: Vec<OsString>) -> Result<ExitCode> {
-    let plan = Plan::from(words);
-    if plan.help {
+    let Some((build, game)) = plan(words)? else {
         println!("{USAGE}");
         return Ok(ExitCode::SUCCESS);
-    }
-    let build = plan.build()?;
+    };
     system::build_packages()?;
-    let built = cargo("build").args(["--package", "spades"]).args(build).status()?;
+    let built = cargo("build").args(["--package", "spades"]).args(&build).status()?;
     if !built.success() {
         bail!("the game did not build");
     }
-    let run = cargo("run")
-        .args(["--quiet", "--package", "spades"])
-        .args(build)
-        .arg("--")
-        .args(plan.game);
-    let code = run.status()?.code().and_then(|code| u8::try_from(code).ok());
-    Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+    let run = cargo("run").args(["--quiet", "--package", "spades"]).args(build);
+    Ok(exit_code(run.arg("--").args(game).status()?))
 }
 
-/// The options given on the command line.
-#[derive(Debug, PartialEq, Eq)]
-struct Plan {
-    release: bool,
-    dev: bool,
-    help: bool,
-    game: Vec<OsString>,
-}
-
-impl Plan {
-    /// Parses the options of `cargo play`, up to the first `--` or the first unknown word; the rest is for the game.
-    fn from(words: Vec<OsString>) -> Self {
-        let mut plan = Self {
-            release: false,
-            dev: false,
-            help: false,
-            game: Vec::new(),
-        };
-        let mut words = words.into_iter();
-        for word in words.by_ref() {
-            match word.to_str() {
-                Some("--release" | "-r") => plan.release = true,
-                Some("--dev") => plan.dev = true,
-                Some("--help" | "-h") => plan.help = true,
-                Some("--") => break,
-                _ => {
-                    plan.game.push(word);
-                    break;
-                }
-            }
-        }
-        plan.game.extend(words);
-        plan
-    }
-
-    /// Returns the arguments for cargo.
-    fn build(&self) -> Result<&'static [&'static str]> {
-        match (self.release, self.dev) {
-            (false, false) => Ok(&[]),
-            (true, false) => Ok(&["--release"]),
-            (false, true) => Ok(&["--features", "dev"]),
-            (true, true) => bail!("--dev is for debug builds: leave out --release, or --dev"),
+/// Returns the arguments for cargo and those for the game, which begin at the first `--` or the first unknown word; `None` to explain.
+fn plan(words: Vec<OsString>) -> Result<Option<(Vec<&'static str>, Vec<OsString>)>> {
+    let mut words = words.into_iter().peekable();
+    let (mut release, mut dev) = (false, false);
+    while let Some(word) = words.next_if(|word| {
+        ["--release", "-r", "--dev", "--help", "-h"]
+            .iter()
+            .any(|own| word == own)
+    }) {
+        match word.to_str() {
+            Some("--dev") => dev = true,
+            Some("--release" | "-r") => release = true,
+            _ => return Ok(None),
         }
     }
+    words.next_if(|word| word == "--");
+    let build = match (release, dev) {
+        (false, false) => vec![],
+        (true, false) => vec!["--release"],
+        (false, true) => vec!["--features", "dev"],
+        (true, true) => bail!("--dev is for debug builds: leave out --release, or --dev"),
+    };
+    Ok(Some((build, words.collect())))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn plan(line: &str) -> (bool, bool, String) {
-        let Plan {
-            release, help, game, ..
-        } = Plan::from(line.split_whitespace().map(Into::into).collect());
+    fn line(line: &str) -> Option<(String, String)> {
+        let (build, game) = plan(line.split_whitespace().map(Into::into).collect()).ok()??;
         let game: Vec<_> = game.iter().map(|word| word.to_string_lossy()).collect();
-        (release, help, game.join(" "))
+        Some((build.join(" "), game.join(" ")))
     }
 
     #[test]
     fn own_options_come_first_and_the_rest_is_the_games() {
-        assert_eq!(plan(""), (false, false, String::new()));
-        assert_eq!(plan("--release"), (true, false, String::new()));
-        assert_eq!(
-            plan("--release -- --seed 7 --release"),
-            (true, false, "--seed 7 --release".into())
-        );
-        assert_eq!(
-            plan("--autoplay --seed 7"),
-            (false, false, "--autoplay --seed 7".into())
-        );
-        assert_eq!(plan("-- --help"), (false, false, "--help".into()));
-        assert_eq!(plan("--help"), (false, true, String::new()));
+        for (typed, build, game) in [
+            ("", "", ""),
+            ("--release", "--release", ""),
+            ("--release -- --seed 7 --release", "--release", "--seed 7 --release"),
+            ("--autoplay --seed 7", "", "--autoplay --seed 7"),
+            ("-- --help", "", "--help"),
+        ] {
+            assert_eq!(line(typed), Some((build.into(), game.into())), "{typed}");
+        }
+        assert_eq!(line("--help"), None);
     }
 
     #[test]
-    fn what_is_shipped_carries_no_help_for_developers() {
-        let build = |line: &str| {
-            Plan::from(line.split_whitespace().map(Into::into).collect())
-                .build()
-                .ok()
-        };
-        assert_eq!(build(""), Some(&[][..]));
-        assert_eq!(build("--release"), Some(&["--release"][..]));
-        assert_eq!(build("--dev -- --release"), Some(&["--features", "dev"][..]));
-        assert_eq!(build("--dev --release"), None);
+    fn shipped_builds_carry_no_help_for_developers() {
+        assert_eq!(
+            line("--dev -- --release"),
+            Some(("--features dev".into(), "--release".into()))
+        );
+        assert_eq!(line("--dev --release"), None);
     }
 }

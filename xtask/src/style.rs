@@ -1,10 +1,10 @@
 //! Tests of the style of comments, names and commit subjects: CONTRIBUTING, "Conventions".
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use crate::command::Cmd;
 use crate::paths;
+use crate::web::files_below;
 
 /// Words that no comment opens with. A noun names a thing, a verb says what a function does.
 const OPENINGS: [&str; 5] = ["What", "How", "Who", "Whoever", "Whether"];
@@ -25,32 +25,19 @@ const SUBJECT: usize = 72;
 /// Number of latest commits whose subjects are checked. Older ones are longer.
 const COMMITS: &str = "100";
 
-/// Returns all Rust files below a folder.
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    entries
-        .flat_map(|entry| {
-            let path = entry.path();
-            if path.is_dir() {
-                return files(&path);
-            }
-            let code = path.extension().is_some_and(|extension| extension == "rs");
-            code.then_some(path).into_iter().collect()
-        })
-        .collect()
-}
-
 /// Returns the place and the text of every Rust file.
 pub(crate) fn sources() -> Vec<(String, String)> {
-    let root = paths::root();
-    let folders = ["src", "crates", "tests", "benches", "xtask/src"];
-    let files = folders.iter().flat_map(|folder| files(&root.join(folder)));
-    files
-        .map(|file| {
-            let place = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
-            (place, fs::read_to_string(&file).expect("a file"))
-        })
-        .collect()
+    let mut sources = Vec::new();
+    for folder in ["src", "crates", "tests", "benches", "xtask/src"] {
+        for file in files_below(&paths::root().join(folder)).expect("a folder") {
+            let place = format!("{folder}/{file}");
+            if place.ends_with(".rs") {
+                let text = fs::read_to_string(paths::root().join(&place)).expect("a file");
+                sources.push((place, text));
+            }
+        }
+    }
+    sources
 }
 
 /// Returns the text of a comment that takes a whole line.
@@ -92,7 +79,7 @@ fn comments_are_in_plain_english() {
     let mut seen = 0;
     for (place, text) in sources() {
         // The list above is a sample of what it forbids.
-        if Path::new(&place).ends_with("xtask/src/style.rs") {
+        if place == "xtask/src/style.rs" {
             continue;
         }
         seen += 1;

@@ -10,6 +10,7 @@ use crate::command::Cmd;
 use crate::paths;
 
 /// A required program.
+#[derive(Clone, Copy)]
 pub struct Tool<'a> {
     /// Its crate.
     pub package: &'a str,
@@ -27,7 +28,20 @@ pub struct Tool<'a> {
     pub opt_level: &'a str,
 }
 
-impl Tool<'_> {
+impl<'a> Tool<'a> {
+    /// Describes a crate and its program, built from its published lock file, optimised a little.
+    pub const fn new(package: &'a str, program: &'a str, version: &'a str) -> Self {
+        Self {
+            package,
+            program,
+            version,
+            locked: true,
+            features: &[],
+            default_features: true,
+            opt_level: "1",
+        }
+    }
+
     /// Finds the program, or builds it for this and all later runs.
     pub fn ready(&self) -> Result<PathBuf> {
         let folder = self.folder();
@@ -71,15 +85,7 @@ mod tests {
 
     #[test]
     fn each_version_has_a_folder_of_its_own() {
-        let tool = |version| Tool {
-            package: "spades-tools",
-            program: "spade",
-            version,
-            locked: true,
-            features: &[],
-            default_features: true,
-            opt_level: "1",
-        };
+        let tool = |version| Tool::new("spades-tools", "spade", version);
         assert!(tool("1.0.0").folder().ends_with("tools/spade-1.0.0"));
         assert_ne!(tool("1.0.0").folder(), tool("1.0.1").folder());
     }

@@ -55,12 +55,7 @@ mod tests {
         let tree = Tree::new("test.AppDir")?;
         let program = tree.path().join("program");
         fs::write(&program, "#!/bin/sh\necho \"played $1\"\n")?;
-        let release = Release {
-            version: "1.2.3".into(),
-            commit: "44253ff".into(),
-            date: "2026-11-25".into(),
-            epoch: 0,
-        };
+        let release = Release::example();
         fill(&tree, &release, &program)?;
         let entry = fs::read_to_string(tree.path().join(format!("{APP_ID}.desktop")))?;
         assert!(entry.contains(&format!("\nIcon={APP_ID}\n")), "{entry}");

@@ -76,51 +76,28 @@ fn is_program(path: &Path) -> Result<bool> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tree::Tree;
     use super::*;
-
-    /// A folder of a test, removed when dropped.
-    struct Scratch(std::path::PathBuf);
-
-    impl Scratch {
-        fn new(name: &str) -> Self {
-            let folder = std::env::temp_dir().join(format!("spades-package-{}-{name}", std::process::id()));
-            fs::create_dir_all(folder.join("in/assets")).expect("a folder");
-            Self(folder)
-        }
-
-        fn write(&self, path: &str, content: &str) {
-            fs::write(self.0.join("in").join(path), content).expect("a file");
-        }
-    }
-
-    impl Drop for Scratch {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0);
-        }
-    }
 
     #[test]
     fn the_same_files_give_the_same_bytes_whatever_their_dates() -> Result<()> {
-        let scratch = Scratch::new("same");
-        let (folder, first, second) = (scratch.0.join("in"), scratch.0.join("first"), scratch.0.join("second"));
+        let tree = Tree::new("test-archive")?;
+        let (folder, first, second) = (tree.path().join("in"), tree.path().join("1"), tree.path().join("2"));
         for pack in [
             |folder: &Path, to: &Path| tar_gz(folder, "spades-1.0.0", 1_795_581_234, to),
             |folder: &Path, to: &Path| zip(folder, "spades-1.0.0", to),
         ] {
-            scratch.write("spades", "program");
-            scratch.write("assets/card.png", "picture");
+            tree.write("in/spades", "program")?;
+            tree.write("in/assets/card.png", "picture")?;
             pack(&folder, &first)?;
-            let old = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000_000);
-            File::options()
-                .write(true)
-                .open(folder.join("spades"))?
-                .set_modified(old)?;
+            tree.date(1_000_000_000)?;
             pack(&folder, &second)?;
             assert_eq!(sha256(&first)?, sha256(&second)?);
-            scratch.write("spades", "another program");
+            tree.write("in/spades", "another program")?;
             pack(&folder, &second)?;
             assert_ne!(sha256(&first)?, sha256(&second)?);
         }
+        fs::remove_dir_all(tree.path())?;
         Ok(())
     }
 }

@@ -11,17 +11,7 @@ use crate::command::Cmd;
 use crate::{paths, system, web};
 
 /// The match that every package has to play with the same result.
-const MATCH: [&str; 9] = [
-    "--autoplay",
-    "--preset",
-    "open_draft",
-    "--seed",
-    "7",
-    "--speed",
-    "64",
-    "--rounds",
-    "1",
-];
+const MATCH: &str = "--autoplay --preset open_draft --seed 7 --speed 64 --rounds 1";
 
 /// A library that Wine before 8.17 lacks: Rust's standard library gets its random numbers from it.
 const WINE_RANDOM: &str = "
@@ -118,7 +108,7 @@ fn play(program: &Path, scratch: &Path) -> Result<String> {
     let run = Cmd::new("xvfb-run")
         .args(["-a", "-s", "-screen 0 1280x720x24"])
         .arg(program)
-        .args(MATCH);
+        .args(MATCH.split(' '));
     let run = run.env("SPADES_DATA_DIR", scratch.join("data"));
     // Without this, an AppImage needs FUSE.
     played(&run.env("APPIMAGE_EXTRACT_AND_RUN", "1").read()?)
@@ -131,14 +121,14 @@ pub fn unpack(package: &Path, to: &Path) -> Result<()> {
         return Cmd::new("tar").arg("-xzf").arg(package).arg("-C").arg(to).run();
     }
     if system::is_debian() {
-        system::ensure(&["unzip"])?;
+        system::ensure("unzip")?;
     }
     Cmd::new("unzip").arg("-q").arg(package).arg("-d").arg(to).run()
 }
 
 /// Validates the menu entry and the metadata with the desktop's own tools.
 fn desktop_files(share: &Path) -> Result<()> {
-    system::ensure(&["desktop-file-utils", "appstream"])?;
+    system::ensure("desktop-file-utils appstream")?;
     let entry = share.join(format!("applications/{APP_ID}.desktop"));
     Cmd::new("desktop-file-validate").arg(entry).run()?;
     let metadata = share.join(format!("metainfo/{APP_ID}.metainfo.xml"));
@@ -148,9 +138,9 @@ fn desktop_files(share: &Path) -> Result<()> {
 
 /// Installs the .deb in a separate root, plays there and removes it again.
 fn deb(package: &Path) -> Result<String> {
-    system::ensure(&["mmdebstrap", "xvfb", "xauth"])?;
+    system::ensure("mmdebstrap xvfb xauth")?;
     let script = paths::root().join("packaging/debian/check.sh");
-    let run = Cmd::new("sh").arg(script).arg(package).args(MATCH);
+    let run = Cmd::new("sh").arg(script).arg(package).args(MATCH.split(' '));
     played(&run.read()?)
 }
 
@@ -158,7 +148,7 @@ fn deb(package: &Path) -> Result<String> {
 fn page(package: &Path, folder: &Path) -> Result<()> {
     unpack(package, folder)?;
     let counts = web::browser::smoke(folder)?;
-    let note = counts.note.unwrap_or_default();
+    let note = counts.notes.join("; ");
     ensure!(
         counts.failed == 0 && counts.passed > 0,
         "{} doesn't play in a browser. {note}",
@@ -170,7 +160,7 @@ fn page(package: &Path, folder: &Path) -> Result<()> {
 /// Plays under Wine from an unpacked zip or an installer, in a virtual desktop: only there does Wine have the refresh rates that winit asks
 /// for.
 fn wine(package: &Path, scratch: &Path) -> Result<String> {
-    system::ensure(&["wine64"])?;
+    system::ensure("wine64")?;
     let (source, library) = (scratch.join("random.c"), scratch.join("random.dll"));
     fs::write(&source, WINE_RANDOM)?;
     Cmd::new("x86_64-w64-mingw32-gcc-posix")
@@ -181,7 +171,7 @@ fn wine(package: &Path, scratch: &Path) -> Result<String> {
         .run()?;
     let out = scratch.join("wine-result");
     let run = Cmd::new("sh").arg(paths::root().join("packaging/windows/check.sh"));
-    run.arg(package).arg(library).arg(&out).args(MATCH).run()?;
+    run.arg(package).arg(library).arg(&out).args(MATCH.split(' ')).run()?;
     let said = fs::read_to_string(&out).context("the program under Wine wrote nothing")?;
     fs::remove_file(out)?;
     played(&said)

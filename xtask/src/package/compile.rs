@@ -6,9 +6,8 @@ use std::path::PathBuf;
 use anyhow::Result;
 
 use super::Release;
-use crate::cargo::cargo;
+use crate::cargo::{cargo, target_folder};
 use crate::paths;
-use crate::target;
 use crate::tools::Tool;
 
 /// The cargo profile of packages.
@@ -19,15 +18,7 @@ const PROFILE: &str = "packaged";
 const ALLOCATOR: &str = "-DMI_DEFAULT_ARENA_MAX_OBJECT_SIZE=256";
 
 /// Embeds the list of all dependencies in the program, for `cargo audit bin` and similar tools.
-const AUDITABLE: Tool<'static> = Tool {
-    package: "cargo-auditable",
-    program: "cargo-auditable",
-    version: "0.7.7",
-    locked: true,
-    features: &[],
-    default_features: true,
-    opt_level: "1",
-};
+const AUDITABLE: Tool<'static> = Tool::new("cargo-auditable", "cargo-auditable", "0.7.7");
 
 /// A system to compile for.
 pub struct Target {
@@ -48,16 +39,8 @@ pub fn game(release: &Release, target: &Target) -> Result<PathBuf> {
     let search = env::var_os("PATH").unwrap_or_default();
     let search = env::join_paths([tools].into_iter().chain(env::split_paths(&search)))?;
     let mut build = cargo("auditable")
-        .args([
-            "rustc",
-            "--locked",
-            "--package",
-            "spades",
-            "--bin",
-            "spades",
-            "--profile",
-            PROFILE,
-        ])
+        .args(["rustc", "--locked", "--package", "spades", "--bin", "spades"])
+        .args(["--profile", PROFILE])
         .args(target.triple.map(|triple| ["--target", triple]).into_iter().flatten())
         .env("PATH", search)
         .env("SPADES_COMMIT", &release.commit)
@@ -69,14 +52,10 @@ pub fn game(release: &Release, target: &Target) -> Result<PathBuf> {
     for (name, value) in &target.env {
         build = build.env(name, value);
     }
-    build = build.arg("--");
-    for arg in &target.link_args {
-        build = build.args(["-C".to_owned(), format!("link-arg={arg}")]);
-    }
-    build.run()?;
-    let folder = target
-        .triple
-        .map_or_else(target::folder, |triple| target::folder().join(triple));
+    let link_args = target.link_args.iter();
+    let link_args = link_args.flat_map(|arg| ["-C".to_owned(), format!("link-arg={arg}")]);
+    build.arg("--").args(link_args).run()?;
+    let folder = target_folder().join(target.triple.unwrap_or_default());
     let exe = if target.triple.is_some_and(|triple| triple.contains("windows")) || cfg!(windows) {
         "spades.exe"
     } else {
@@ -89,7 +68,7 @@ pub fn game(release: &Release, target: &Target) -> Result<PathBuf> {
 fn places() -> Vec<(PathBuf, &'static str)> {
     let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let cargo_home = cargo_home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
-    let mut places = vec![(paths::root(), "/spades"), (target::folder(), "/target")];
+    let mut places = vec![(paths::root(), "/spades"), (target_folder(), "/target")];
     places.extend(cargo_home.map(|home| (home, "/cargo")));
     places
 }

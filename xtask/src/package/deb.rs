@@ -8,10 +8,10 @@ use anyhow::{Context, Result};
 use super::linux;
 use super::tree::Tree;
 use super::{APP_ID, Release, archive};
+use crate::cargo::target_folder;
 use crate::command::Cmd;
 use crate::paths;
 use crate::system;
-use crate::target;
 
 /// Libraries that the game opens at run time, unknown to the linker. Each is needed on some desktop: X11 or Wayland, Vulkan or OpenGL.
 const OPENED: &[&str] = &[
@@ -31,7 +31,7 @@ const OPENED: &[&str] = &[
 
 /// Makes the .deb.
 pub fn package(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
-    system::ensure(&["dpkg-dev"])?;
+    system::ensure("dpkg-dev")?;
     let program = linux::program(release)?;
     let tree = Tree::new("deb")?;
     tree.copy(&program, "usr/games/spades")?;
@@ -49,10 +49,7 @@ pub fn package(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     tree.write("DEBIAN/control", control(release, size, &depends(&program)?))?;
 
     let to = out.join(format!("spades_{}_amd64.deb", release.version));
-    for file in files(tree.path())? {
-        let time = std::time::UNIX_EPOCH + std::time::Duration::from_secs(release.epoch);
-        fs::File::open(&file)?.set_modified(time)?;
-    }
+    tree.date(release.epoch)?;
     Cmd::new("dpkg-deb")
         .args(["--build", "--root-owner-group", "-Zxz"])
         .arg(tree.path())
@@ -76,7 +73,7 @@ fn documents(tree: &Tree) -> Result<()> {
 
 /// Returns the package's dependencies: the libraries that it is linked with, as dpkg-shlibdeps finds them, and those that it opens.
 fn depends(program: &Path) -> Result<String> {
-    let folder = target::folder().join("package-stage/shlibdeps");
+    let folder = target_folder().join("package-stage/shlibdeps");
     fs::create_dir_all(folder.join("debian"))?;
     fs::write(
         folder.join("debian/control"),
@@ -116,31 +113,13 @@ fn control(release: &Release, kilobytes: u64, depends: &str) -> String {
     )
 }
 
-/// Returns all files and folders, the innermost first.
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            found.extend(files(&path)?);
-        }
-        found.push(path);
-    }
-    Ok(found)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn the_control_file_has_one_field_a_line() {
-        let release = Release {
-            version: "1.2.3".into(),
-            commit: "44253ff".into(),
-            date: "2026-11-25".into(),
-            epoch: 0,
-        };
+        let release = Release::example();
         let control = control(&release, 12, "libc6 (>= 2.36), libvulkan1");
         let fields: Vec<&str> = control
             .lines()

@@ -10,37 +10,13 @@ use super::{Release, check};
 use crate::command::Cmd;
 use crate::paths;
 
-/// A package to upload to itch.io.
-struct Upload {
-    /// Suffix of its name, after `spades-VERSION-`.
-    package: &'static str,
-    /// The channel; itch.io derives the system from its name.
-    channel: &'static str,
-    /// The program in the package's folder; `None` for the page, which isn't started from a folder.
-    program: Option<&'static str>,
-}
-
-const UPLOADS: [Upload; 4] = [
-    Upload {
-        package: "linux-x86_64.tar.gz",
-        channel: "linux",
-        program: Some("spades"),
-    },
-    Upload {
-        package: "windows-x86_64.zip",
-        channel: "windows",
-        program: Some("spades.exe"),
-    },
-    Upload {
-        package: "macos-universal.zip",
-        channel: "osx",
-        program: Some("Spades.app"),
-    },
-    Upload {
-        package: "web.zip",
-        channel: "html5",
-        program: None,
-    },
+/// Packages to upload: the end of the name, after `spades-VERSION-`; the channel, whose name tells itch.io the system; and the program in
+/// the package's folder, except for the page, which isn't started from a folder.
+const UPLOADS: [(&str, &str, Option<&str>); 4] = [
+    ("linux-x86_64.tar.gz", "linux", Some("spades")),
+    ("windows-x86_64.zip", "windows", Some("spades.exe")),
+    ("macos-universal.zip", "osx", Some("Spades.app")),
+    ("web.zip", "html5", None),
 ];
 
 /// Uploads the packages in `out`, unpacked and each with its manifest, to the game `USER/GAME`, using itch.io's program `butler`, which
@@ -48,14 +24,14 @@ const UPLOADS: [Upload; 4] = [
 pub fn push(release: &Release, out: &Path, game: &str) -> Result<()> {
     ensure!(game.split('/').count() == 2, "`{game}` isn't of the form USER/GAME");
     let mut pushed = 0;
-    for upload in &UPLOADS {
-        let package = out.join(format!("spades-{}-{}", release.version, upload.package));
+    for (package, channel, program) in UPLOADS {
+        let package = out.join(format!("spades-{}-{}", release.version, package));
         if !package.exists() {
             continue;
         }
-        let tree = Tree::new(&format!("itch-{}", upload.channel))?;
+        let tree = Tree::new(&format!("itch-{channel}"))?;
         check::unpack(&package, tree.path())?;
-        let folder = match upload.program {
+        let folder = match program {
             Some(program) => {
                 let folder = folder_of(tree.path(), program, release)?;
                 let manifest = fs::read_to_string(paths::root().join("packaging/itch/itch.toml"))?;
@@ -67,7 +43,7 @@ pub fn push(release: &Release, out: &Path, game: &str) -> Result<()> {
         Cmd::new("butler")
             .arg("push")
             .arg(folder)
-            .arg(format!("{game}:{}", upload.channel))
+            .arg(format!("{game}:{channel}"))
             .args(["--userversion", &release.version])
             .run()?;
         pushed += 1;
@@ -93,12 +69,7 @@ mod tests {
 
     #[test]
     fn a_package_is_unpacked_with_a_folder_or_without() -> Result<()> {
-        let release = Release {
-            version: "1.2.3".into(),
-            commit: "44253ff".into(),
-            date: "2026-11-25".into(),
-            epoch: 0,
-        };
+        let release = Release::example();
         let tree = Tree::new("test-itch")?;
         assert!(folder_of(tree.path(), "spades", &release).is_err());
         tree.write("spades-1.2.3/spades", "")?;

@@ -7,20 +7,14 @@ use std::sync::OnceLock;
 use anyhow::{Result, ensure};
 
 use super::archive;
-use crate::cargo::cargo;
+use crate::cargo::{cargo, target_folder};
 use crate::command::Cmd;
 use crate::paths;
-use crate::target;
 use crate::tools::Tool;
 
 const ABOUT: Tool<'static> = Tool {
-    package: "cargo-about",
-    program: "cargo-about",
-    version: "0.9.3",
-    locked: true,
     features: &["cli"],
-    default_features: true,
-    opt_level: "1",
+    ..Tool::new("cargo-about", "cargo-about", "0.9.3")
 };
 
 /// Returns all texts in one, collected once per list of dependencies: it takes minutes.
@@ -34,7 +28,7 @@ pub fn third_party() -> Result<&'static str> {
     let lock = paths::root().join("Cargo.lock");
     let known = [&lock, &config, &template].map(|path| archive::sha256(path));
     let known = known.into_iter().collect::<Result<Vec<_>>>()?.concat();
-    let kept = target::folder().join("package-stage/licences");
+    let kept = target_folder().join("package-stage/licences");
     fs::create_dir_all(&kept)?;
     let (key, place) = (kept.join("key"), kept.join("THIRD-PARTY.txt"));
     if fs::read_to_string(&key).is_ok_and(|key| key == known) {

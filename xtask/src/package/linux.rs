@@ -8,14 +8,14 @@ use anyhow::Result;
 use super::compile::{self, Target};
 use super::tree::Tree;
 use super::{APP_ID, Release, archive, icons};
+use crate::cargo::target_folder;
 use crate::command::Cmd;
 use crate::paths;
-use crate::target;
 
 /// Compiles the program for this machine, without the names of its functions.
 pub fn program(release: &Release) -> Result<PathBuf> {
     let program = compile(release)?;
-    let folder = target::folder().join("package-stage");
+    let folder = target_folder().join("package-stage");
     fs::create_dir_all(&folder)?;
     let stripped = folder.join("spades");
     let strip = Cmd::new("strip").arg("--strip-all").arg("-o").arg(&stripped);

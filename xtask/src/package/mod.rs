@@ -24,8 +24,8 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use pico_args::Arguments;
 
+use crate::cargo::target_folder;
 use crate::paths;
-use crate::target;
 pub use release::Release;
 
 /// The application's identifier on desktops, for its desktop entry, its metadata and its bundle.
@@ -76,10 +76,9 @@ impl Kind {
     ];
 
     fn from_name(name: &str) -> Result<Self> {
-        match Self::ALL.into_iter().find(|&(_, known)| known == name) {
-            Some((kind, _)) => Ok(kind),
-            None => bail!("unknown kind of package `{name}`\n\n{USAGE}"),
-        }
+        let found = Self::ALL.into_iter().find(|&(_, known)| known == name);
+        let (kind, _) = found.with_context(|| format!("unknown kind of package `{name}`\n\n{USAGE}"))?;
+        Ok(kind)
     }
 
     /// Returns `true` if this machine can make it.
@@ -108,7 +107,7 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
     let itch: Option<String> = args.opt_value_from_str("--itch")?;
     let out: Option<PathBuf> = args.opt_value_from_str("--out")?;
     crate::nothing_left(args)?;
-    let out = out.map_or_else(|| target::folder().join("dist"), |out| paths::root().join(out));
+    let out = out.map_or_else(|| target_folder().join("dist"), |out| paths::root().join(out));
     if sums_alone {
         sums(&out)?;
         return Ok(ExitCode::SUCCESS);
@@ -117,17 +116,13 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
         itch::push(&Release::of_checkout()?, &out, &game)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let kinds: Vec<Kind> = if only.is_empty() {
-        let kinds = Kind::ALL.into_iter().map(|(kind, _)| kind);
-        kinds.filter(|kind| kind.possible()).collect()
-    } else {
-        only
-    };
-    if let Some((_, name)) = Kind::ALL
-        .into_iter()
-        .find(|&(kind, _)| kinds.contains(&kind) && !kind.possible())
-    {
-        bail!("this machine can't make the package `{name}`");
+    let mut kinds = Vec::new();
+    for (kind, name) in Kind::ALL {
+        match kind.possible() {
+            true if only.is_empty() || only.contains(&kind) => kinds.push(kind),
+            false if only.contains(&kind) => bail!("this machine can't make the package `{name}`"),
+            _ => {}
+        }
     }
 
     let release = Release::of_checkout()?;
@@ -135,17 +130,16 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
     let mut made = Vec::new();
     for kind in kinds {
         let start = Instant::now();
-        let packages = make(kind, &release, &out)?;
-        for package in &packages {
-            eprintln!("made {} in {} s", package.display(), start.elapsed().as_secs());
+        for package in make(kind, &release, &out)? {
+            let (seconds, size) = (start.elapsed().as_secs(), fs::metadata(&package)?.len());
+            println!("{:7.2} MB  {} in {seconds} s", size as f64 / 1e6, package.display());
+            made.push(package);
         }
-        made.extend(packages);
     }
     sums(&out)?;
     if check {
         check::packages(&release, &made)?;
     }
-    report(&made)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -179,16 +173,4 @@ fn sums(out: &Path) -> Result<()> {
         .map(|name| Ok(format!("{}  {name}\n", archive::sha256(&out.join(name))?)))
         .collect::<Result<_>>()?;
     fs::write(out.join("SHA256SUMS"), lines.concat()).context("SHA256SUMS")
-}
-
-/// Prints the packages made and their sizes.
-fn report(made: &[PathBuf]) -> Result<()> {
-    for package in made {
-        let megabytes = fs::metadata(package)?.len() as f64 / 1e6;
-        println!(
-            "{megabytes:7.2} MB  {}",
-            package.file_name().unwrap_or_default().to_string_lossy()
-        );
-    }
-    Ok(())
 }

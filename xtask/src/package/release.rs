@@ -1,8 +1,9 @@
 //! The release to package: version, commit, date.
 
 use anyhow::{Context, Result, bail};
+use serde_json::Value;
 
-use crate::cargo::cargo;
+use crate::cargo::metadata;
 use crate::command::Cmd;
 
 /// The release that packages are made of.
@@ -25,7 +26,7 @@ impl Release {
     ///
     /// Fails outside a git checkout.
     pub fn of_checkout() -> Result<Self> {
-        let metadata = cargo("metadata").args(["--no-deps", "--format-version", "1"]).read()?;
+        let metadata = metadata()?;
         let log = Cmd::new("git")
             .args(["log", "-1", "--abbrev=10", "--format=%h %cs %ct"])
             .read();
@@ -38,8 +39,7 @@ impl Release {
         Self::from(&metadata, &log, dirty)
     }
 
-    fn from(metadata: &str, log: &str, dirty: bool) -> Result<Self> {
-        let metadata: serde_json::Value = serde_json::from_str(metadata)?;
+    fn from(metadata: &Value, log: &str, dirty: bool) -> Result<Self> {
         let packages = metadata["packages"].as_array().context("no packages")?;
         let game = packages.iter().find(|package| package["name"] == "spades");
         let version = game
@@ -54,6 +54,17 @@ impl Release {
             date: date.to_owned(),
             epoch: epoch.parse()?,
         })
+    }
+
+    /// Returns a release for tests.
+    #[cfg(test)]
+    pub fn example() -> Self {
+        Self {
+            version: "1.2.3".into(),
+            commit: "44253ff".into(),
+            date: "2026-11-25".into(),
+            epoch: 0,
+        }
     }
 
     /// Fills in a template: `@VERSION@`, `@COMMIT@`, `@DATE@`, `@COMMAS@` (1,2,3,0).
@@ -74,12 +85,13 @@ mod tests {
 
     #[test]
     fn a_release_is_read_from_cargo_and_git() -> Result<()> {
-        let release = Release::from(METADATA, "44253ff0aa 2026-11-25 1795581234\n", true)?;
+        let metadata = serde_json::from_str(METADATA)?;
+        let release = Release::from(&metadata, "44253ff0aa 2026-11-25 1795581234\n", true)?;
         assert_eq!(release.version, "0.2.1");
         assert_eq!(release.commit, "44253ff0aa-dirty");
         assert_eq!(release.epoch, 1_795_581_234);
         assert_eq!(release.fill("@VERSION@ @DATE@ @COMMAS@"), "0.2.1 2026-11-25 0,2,1,0");
-        assert!(Release::from(METADATA, "nothing", false).is_err());
+        assert!(Release::from(&metadata, "nothing", false).is_err());
         Ok(())
     }
 }

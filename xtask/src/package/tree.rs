@@ -2,13 +2,14 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 
 use super::licences;
+use crate::cargo::target_folder;
 use crate::paths;
-use crate::target;
-use crate::web::files_below;
+use crate::web::{copy, files_below};
 
 /// The folder of a package's files, empty at first.
 pub struct Tree {
@@ -18,7 +19,7 @@ pub struct Tree {
 impl Tree {
     /// Creates an empty folder of this name, below Cargo's target folder.
     pub fn new(name: &str) -> Result<Self> {
-        let folder = target::folder().join("package-stage").join(name);
+        let folder = target_folder().join("package-stage").join(name);
         if folder.exists() {
             fs::remove_dir_all(&folder)?;
         }
@@ -33,12 +34,7 @@ impl Tree {
 
     /// Copies one file, with its permissions.
     pub fn copy(&self, from: &Path, to: &str) -> Result<()> {
-        let to = self.folder.join(to);
-        if let Some(parent) = to.parent() {
-            fs::create_dir_all(parent)?;
-        }
-        fs::copy(from, &to).with_context(|| from.display().to_string())?;
-        Ok(())
+        copy(from, &self.folder.join(to))
     }
 
     /// Writes one file.
@@ -48,6 +44,15 @@ impl Tree {
             fs::create_dir_all(parent)?;
         }
         fs::write(&to, content).with_context(|| to.display().to_string())
+    }
+
+    /// Dates all files, in seconds since 1970.
+    pub fn date(&self, epoch: u64) -> Result<()> {
+        for file in files_below(&self.folder)? {
+            let file = fs::File::options().append(true).open(self.folder.join(file))?;
+            file.set_modified(UNIX_EPOCH + Duration::from_secs(epoch))?;
+        }
+        Ok(())
     }
 
     /// Copies the files that the game loads at run time.

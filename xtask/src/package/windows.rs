@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, UNIX_EPOCH};
 
 use anyhow::{Context, Result, ensure};
 
@@ -20,7 +19,7 @@ pub const TRIPLE: &str = "x86_64-pc-windows-gnu";
 const MINGW: &str = "x86_64-w64-mingw32";
 
 /// Debian packages: the compiler with the thread model that Rust links with, and the installer's maker.
-const PACKAGES: &[&str] = &["gcc-mingw-w64-x86-64-posix", "binutils-mingw-w64-x86-64", "nsis"];
+const PACKAGES: &str = "gcc-mingw-w64-x86-64-posix binutils-mingw-w64-x86-64 nsis";
 
 /// Makes the installer a 64-bit program, as the game is. NSIS' own release for Windows can't do that.
 const STUB: Option<&str> = if cfg!(windows) {
@@ -125,10 +124,7 @@ fn resources(release: &Release, stage: &Tree) -> Result<Vec<String>> {
 
 /// Makes the installer, of the zip's files. It stores their times, so all files get the release's.
 fn installer(release: &Release, tree: &Tree, stage: &Tree, out: &Path) -> Result<PathBuf> {
-    for file in crate::web::files_below(tree.path())? {
-        let file = fs::File::options().append(true).open(tree.path().join(file))?;
-        file.set_modified(UNIX_EPOCH + Duration::from_secs(release.epoch))?;
-    }
+    tree.date(release.epoch)?;
     stage.write("files.nsh", file_list(&crate::web::files_below(tree.path())?))?;
     let to = out.join(format!("spades-{}-windows-x86_64-setup.exe", release.version));
     let define = |name: &str, value: &Path| format!("-D{name}={}", value.display());

@@ -11,14 +11,9 @@ use crate::counts::Counts;
 use crate::tools::Tool;
 
 const CARGO_DENY: Tool = Tool {
-    package: "cargo-deny",
-    program: "cargo-deny",
-    version: "0.20.2",
-    locked: true,
-    features: &[],
-    default_features: true,
     // It reads a few manifests.
     opt_level: "0",
+    ..Tool::new("cargo-deny", "cargo-deny", "0.20.2")
 };
 
 /// Time limit for fetching the database of advisories.

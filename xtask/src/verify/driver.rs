@@ -6,11 +6,12 @@
 
 use std::env;
 use std::ffi::{OsStr, OsString};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 
+use crate::cargo::exit_code;
 use crate::command::Cmd;
 
 /// Tells this program that Cargo calls it, with a call of rustc for its arguments.
@@ -41,52 +42,35 @@ pub fn run(arguments: &[OsString]) -> Result<ExitCode> {
             .status()
             .context("rustdoc is missing")?;
     }
-    let code = status.code().and_then(|code| u8::try_from(code).ok());
-    Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+    Ok(exit_code(status))
 }
 
 /// The arguments with which rustdoc reads a crate that rustc compiles with `arguments`; nothing for a program of tests or a build script.
 fn documented(arguments: &[OsString]) -> Option<Vec<OsString>> {
-    let mut name = None;
-    let mut output = None;
+    let value = |name: &str| arguments.iter().skip_while(|argument| *argument != name).nth(1);
+    // Questions of Cargo about the compiler name no crate, and build scripts are read by nobody.
+    let name = value("--crate-name").filter(|name| *name != "build_script_build");
+    if name.is_none() || arguments.iter().any(|argument| argument == "--test") {
+        return None;
+    }
+    // The output lies in `debug/deps`, and the documentation beside `debug`. A program may be called like its library.
+    let is_program = value("--crate-type")? == "bin";
+    let folder = Path::new(value("--out-dir")?).parent()?.parent()?;
+    let folder = folder.join(if is_program { "doc-programs" } else { "doc" });
+
     let mut kept: Vec<OsString> = Vec::new();
-    let mut rest = arguments.iter();
+    let mut rest = arguments.iter().peekable();
     while let Some(argument) = rest.next() {
         let text = argument.to_string_lossy();
-        match text.as_ref() {
-            "--test" => return None,
-            "--out-dir" => output = Some(PathBuf::from(rest.next()?)),
-            "--crate-name" => {
-                name = Some(rest.next()?.clone());
-                kept.extend([argument.clone(), name.clone()?]);
-            }
-            "-C" => {
-                let option = rest.next()?;
-                if !option.to_string_lossy().starts_with("incremental=") {
-                    kept.extend([argument.clone(), option.clone()]);
-                }
-            }
-            _ if text.starts_with("--emit=") => {}
-            _ => kept.push(argument.clone()),
+        let next = rest.peek().map(|next| next.to_string_lossy()).unwrap_or_default();
+        if text == "--out-dir" || (text == "-C" && next.starts_with("incremental=")) {
+            rest.next();
+        } else if !text.starts_with("--emit=") {
+            kept.push(argument.clone());
         }
     }
-    // Questions of Cargo about the compiler name no crate, and build scripts are read by nobody.
-    name.filter(|name| name != "build_script_build")?;
-    // The output lies in `debug/deps`, and the documentation beside `debug`. A program may be called like its library.
-    let bin = kept.iter().any(|argument| argument == "bin");
-    let folder = output?
-        .parent()?
-        .parent()?
-        .join(if bin { "doc-programs" } else { "doc" });
-    kept.extend(
-        [
-            "--document-private-items",
-            "-A",
-            "rustdoc::private-intra-doc-links",
-            "--out-dir",
-        ]
-        .map(Into::into),
-    );
+    let flags = "--document-private-items -A rustdoc::private-intra-doc-links --out-dir";
+    kept.extend(flags.split(' ').map(Into::into));
     kept.push(folder.into());
     Some(kept)
 }
@@ -97,11 +81,8 @@ mod tests {
 
     fn arguments(line: &str) -> Option<String> {
         let words: Vec<OsString> = line.split_whitespace().map(Into::into).collect();
-        let words: Vec<_> = documented(&words)?
-            .into_iter()
-            .map(|word| word.into_string().unwrap())
-            .collect();
-        Some(words.join(" "))
+        let words = documented(&words)?.join(OsStr::new(" "));
+        words.into_string().ok()
     }
 
     #[test]
@@ -122,18 +103,13 @@ mod tests {
 
     #[test]
     fn programs_of_tests_and_questions_are_not_read() {
-        assert_eq!(
-            arguments("--crate-name all tests/all.rs --test --out-dir t/debug/deps"),
-            None
-        );
-        assert_eq!(
-            arguments("--crate-name build_script_build build.rs --crate-type bin --out-dir t/debug/build/x"),
-            None
-        );
-        assert_eq!(arguments("-vV"), None);
-        assert_eq!(
-            arguments("- --crate-name ___ --print=file-names --crate-type bin"),
-            None
-        );
+        for line in [
+            "--crate-name all tests/all.rs --test --out-dir t/debug/deps",
+            "--crate-name build_script_build build.rs --crate-type bin --out-dir t/debug/build/x",
+            "-vV",
+            "- --crate-name ___ --print=file-names --crate-type bin",
+        ] {
+            assert_eq!(arguments(line), None, "{line}");
+        }
     }
 }

@@ -1,12 +1,11 @@
 //! `cargo verify`: sets up what the tests need and runs the checks.
 
-mod changed;
 mod deny;
 pub mod driver;
-mod lanes;
+mod failures;
+mod page_lane;
 mod parts;
 mod report;
-mod rerun;
 mod sound;
 mod step;
 mod test_step;
@@ -19,7 +18,10 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use pico_args::Arguments;
 
+use crate::counts::Counts;
 use crate::system;
+use page_lane::PageLane;
+use report::Report;
 use step::Step;
 
 const USAGE: &str = "\
@@ -41,7 +43,7 @@ With --all, also the page and the dependencies:
   deny     licenses and sources of the dependencies are those in deny.toml; if
            online, also security advisories (builds cargo-deny, once)
 
-Steps for the desktop, steps for the page, and deny run side by side.
+Steps run one after the other; these four beside those for the desktop.
 
   --quick       before each commit: fmt, Clippy, and the tests of the pure
                 crates and of the game's library. If only pure crates have
@@ -51,7 +53,7 @@ Steps for the desktop, steps for the page, and deny run side by side.
   --full        also tests that measure strength or search for minutes
   --only STEP   runs this step; can be repeated
   --skip STEP   leaves this step out; can be repeated
-  --times FILE  writes each step's seconds to a file
+  --times FILE  writes each step's name, seconds and counts to a file
 
 Installs the packages that the tests need, where it can (Debian and its
 derivatives). Checks that can't run here count as skipped, with the reason.";
@@ -108,24 +110,53 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
         println!("{USAGE}");
         return Ok(ExitCode::SUCCESS);
     }
-    let plan = Plan::from(args)?;
-    if plan.steps.iter().any(|step| step.compiles_the_game()) {
+    let Plan { steps, scope, times } = Plan::from(args)?;
+    if steps.iter().any(|step| step.compiles_the_game()) {
         system::build_packages()?;
     }
     let start = Instant::now();
-    let report = lanes::run(&plan.steps, plan.scope).finished(start.elapsed());
-    if plan.steps.iter().all(|step| step.is_for_desktop()) {
+    let (desktop, page): (Vec<Step>, Vec<Step>) = steps.iter().partition(|step| step.is_for_desktop());
+    let report = if desktop.is_empty() || page.is_empty() {
+        run_steps(&steps, scope)
+    } else {
+        let lane = PageLane::start(&page)?;
+        let mut report = run_steps(&desktop, scope);
+        report.append(lane.finish()?);
+        report
+    };
+    if page.is_empty() {
         println!("\n`cargo verify --all` also checks the page and the dependencies.");
     }
-    print!("{report}");
-    if let Some(path) = plan.times {
-        fs::write(&path, report.times()).with_context(|| path.display().to_string())?;
+    println!("{}", report.table(start.elapsed()));
+    if let Some(path) = times {
+        fs::write(&path, report.to_lines()).with_context(|| path.display().to_string())?;
     }
-    Ok(if report.good() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
+    Ok(match report.good() {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
     })
+}
+
+/// Runs steps one after the other.
+fn run_steps(steps: &[Step], scope: Scope) -> Report {
+    // If the shipped page is compiled anyway, its tests use it.
+    let ships = [Step::Page, Step::Size].iter().any(|step| steps.contains(step));
+    let mut report = Report::default();
+    for &step in steps {
+        eprintln!("\n== {} ==", step.name());
+        let begun = Instant::now();
+        let counts = step.run(scope, ships).unwrap_or_else(|error| {
+            eprintln!("error: {error:#}");
+            Counts::failed()
+        });
+        let stop = step == Step::Page && counts.passed == 0;
+        report.add(step.name(), counts, begun.elapsed());
+        if stop {
+            // The page's tests need its output.
+            break;
+        }
+    }
+    report
 }
 
 #[cfg(test)]
@@ -144,7 +175,7 @@ mod tests {
     #[test]
     fn options_select_steps() {
         assert_eq!(steps(""), "fmt lint test");
-        assert_eq!(steps("--all"), "fmt lint test page web size deny");
+        assert_eq!(steps("--all"), "fmt lint test deny page web size");
         assert_eq!(steps("--full"), "fmt lint test");
         assert_eq!(steps("--all --full"), steps("--all"));
         assert_eq!(steps("--quick"), "fmt lint test");
@@ -155,10 +186,6 @@ mod tests {
         assert!(plan("--quick --all").is_err());
         assert!(plan("--only everything").is_err());
         assert!(plan("--fast").is_err());
-    }
-
-    #[test]
-    fn times_are_written_to_the_given_file() {
         assert_eq!(plan("--times a/b.tsv").unwrap().times, Some("a/b.tsv".into()));
     }
 }

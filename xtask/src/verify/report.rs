@@ -1,80 +1,81 @@
 //! The summary at the end of a run, in lines that a machine can read.
 
-use std::fmt;
 use std::time::Duration;
+
+use anyhow::{Context, Result};
 
 use crate::counts::Counts;
 
 /// The results of all steps.
 #[derive(Default)]
-pub struct Report {
-    steps: Vec<(&'static str, Counts, Duration)>,
-    /// Duration of the whole run, less than the sum if steps ran side by side.
-    whole: Duration,
-}
+pub struct Report(Vec<(String, Counts, Duration)>);
 
 impl Report {
     /// Adds the result of a step.
-    pub fn add(&mut self, name: &'static str, counts: Counts, took: Duration) {
-        self.steps.push((name, counts, took));
+    pub fn add(&mut self, name: &str, counts: Counts, took: Duration) {
+        self.0.push((name.to_owned(), counts, took));
     }
 
-    /// Sorts the steps.
-    pub fn sort_by<K: Ord>(&mut self, mut key: impl FnMut(&str) -> K) {
-        self.steps.sort_by_key(|(name, ..)| key(name));
-    }
-
-    /// Sets the duration of the whole run.
-    pub fn finished(self, whole: Duration) -> Self {
-        Self { whole, ..self }
+    /// Adds the results of another run.
+    pub fn append(&mut self, mut other: Self) {
+        self.0.append(&mut other.0);
     }
 
     /// Returns `true` if nothing failed.
     pub fn good(&self) -> bool {
-        self.steps.iter().all(|(_, counts, _)| counts.failed == 0)
+        self.0.iter().all(|(_, counts, _)| counts.failed == 0)
     }
 
-    /// Returns a line for each step with its seconds, and one for the whole run.
-    pub fn times(&self) -> String {
-        let line = |name: &str, took: &Duration| format!("{name}\t{:.1}\n", took.as_secs_f32());
-        let steps = self.steps.iter().map(|(name, _, took)| line(name, took));
-        steps.chain([line("all", &self.whole)]).collect()
+    /// Returns a line for each step: its name, seconds, numbers of passed, failed and skipped checks, and remarks, separated by tabs.
+    pub fn to_lines(&self) -> String {
+        let line = |(name, of, took): &(String, Counts, Duration)| {
+            let notes = of
+                .notes
+                .iter()
+                .map(|note| format!("\t{}", note.replace(['\t', '\n'], " ")));
+            let (seconds, notes) = (took.as_secs_f32(), notes.collect::<String>());
+            let (passed, failed, skipped) = (of.passed, of.failed, of.skipped);
+            format!("{name}\t{seconds:.1}\t{passed}\t{failed}\t{skipped}{notes}\n")
+        };
+        self.0.iter().map(line).collect()
+    }
+
+    /// Parses the lines of [`Self::to_lines`].
+    pub fn from_lines(text: &str) -> Result<Self> {
+        let line = |line: &str| {
+            let mut fields = line.split('\t');
+            let name = fields.next()?.to_owned();
+            let took = fields.next()?.parse().ok()?;
+            let mut number = || fields.next()?.parse().ok();
+            let mut counts = Counts::new(number()?, number()?, number()?);
+            counts.notes.extend(fields.map(str::to_owned));
+            Some((name, counts, Duration::from_secs_f32(took)))
+        };
+        let lines: Option<_> = text.lines().map(line).collect();
+        lines.map(Self).with_context(|| format!("no report: {text:?}"))
+    }
+
+    /// Returns the table of all steps and the total of a run that took `whole`.
+    pub fn table(&self, whole: Duration) -> String {
+        let mut all = Counts::default();
+        let mut text = "\nstep    passed failed skipped    time\n".to_owned();
+        for (name, of, took) in &self.0 {
+            let numbers = format!("{name:<7} {:>6} {:>6} {:>7}", of.passed, of.failed, of.skipped);
+            let line = format!("{numbers} {:>7}  {}", clock(*took), of.notes.join("; "));
+            text += &format!("{}\n", line.trim_end());
+            all += of.clone();
+        }
+        text += &format!("{:<29} {:>7}\n", "all", clock(whole));
+        text + &format!(
+            "\n{} passed, {} failed, {} skipped",
+            all.passed, all.failed, all.skipped
+        )
     }
 }
 
 /// Formats minutes and seconds.
 fn clock(took: Duration) -> String {
     format!("{}:{:02}", took.as_secs() / 60, took.as_secs() % 60)
-}
-
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut total = Counts::default();
-        writeln!(f, "\nstep    passed failed skipped    time")?;
-        for (name, counts, took) in &self.steps {
-            let Counts {
-                passed,
-                failed,
-                skipped,
-                note,
-            } = counts;
-            write!(f, "{name:<7} {passed:>6} {failed:>6} {skipped:>7} {:>7}", clock(*took))?;
-            writeln!(
-                f,
-                "{}",
-                note.as_ref().map(|note| format!("  {note}")).unwrap_or_default()
-            )?;
-            total += counts.clone();
-        }
-        writeln!(f, "{:<29} {:>7}", "all, side by side", clock(self.whole))?;
-        let Counts {
-            passed,
-            failed,
-            skipped,
-            ..
-        } = total;
-        writeln!(f, "\n{passed} passed, {failed} failed, {skipped} skipped")
-    }
 }
 
 #[cfg(test)]
@@ -86,9 +87,8 @@ mod tests {
         let mut report = Report::default();
         report.add("fmt", Counts::passed(), Duration::from_secs(61));
         report.add("web", Counts::skipped("no browser"), Duration::ZERO);
-        let text = report.to_string();
-        assert!(text.contains("1:01"));
-        assert!(text.contains("no browser"));
+        let text = report.table(Duration::from_secs(62));
+        assert!(text.contains("1:01") && text.contains("no browser") && text.contains("1:02"));
         assert_eq!(text.lines().last(), Some("1 passed, 0 failed, 1 skipped"));
         assert!(report.good());
         report.add("test", Counts::failed(), Duration::ZERO);
@@ -96,13 +96,18 @@ mod tests {
     }
 
     #[test]
-    fn times_are_listed_by_step() {
+    fn lines_are_read_back() -> Result<()> {
         let mut report = Report::default();
-        report.add("web", Counts::passed(), Duration::from_millis(1500));
-        report.add("fmt", Counts::passed(), Duration::from_secs(61));
-        report.sort_by(str::to_owned);
-        let report = report.finished(Duration::from_secs(62));
-        assert_eq!(report.times(), "fmt\t61.0\nweb\t1.5\nall\t62.0\n");
-        assert!(report.to_string().contains("all, side by side                1:02"));
+        report.add(
+            "web",
+            Counts::skipped("no\nbrowser").noting("4.4 MB"),
+            Duration::from_millis(1500),
+        );
+        let lines = report.to_lines();
+        assert_eq!(lines, "web\t1.5\t0\t0\t1\tno browser\t4.4 MB\n");
+        report.append(Report::from_lines(&lines)?);
+        assert_eq!(report.to_lines(), lines.repeat(2));
+        assert!(Report::from_lines("web\t1.5\n").is_err());
+        Ok(())
     }
 }

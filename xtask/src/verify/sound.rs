@@ -13,7 +13,7 @@ use crate::command::Cmd;
 use crate::system;
 
 /// Debian packages of the server, its clients and the bridge from ALSA.
-const PACKAGES: &[&str] = &["pulseaudio", "pulseaudio-utils", "libasound2-plugins"];
+const PACKAGES: &str = "pulseaudio pulseaudio-utils libasound2-plugins";
 
 /// Name of the null sink.
 const SINK: &str = "spades";

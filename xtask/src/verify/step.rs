@@ -1,6 +1,6 @@
 //! The steps of `cargo verify`.
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result};
 
 use super::parts::each_part;
 use super::{Scope, deny, driver, test_step};
@@ -18,27 +18,22 @@ pub enum Step {
     Lint,
     /// All tests.
     Test,
+    /// Dependencies are as they should be.
+    Deny,
     /// The page compiles as it is shipped.
     Page,
     /// The page works in a browser.
     Web,
     /// The shipped page is small enough, and works.
     Size,
-    /// Dependencies are as they should be.
-    Deny,
 }
 
 impl Step {
-    /// All of them, in the order of the report.
-    pub const ALL: [Self; 7] = [
-        Self::Fmt,
-        Self::Lint,
-        Self::Test,
-        Self::Page,
-        Self::Web,
-        Self::Size,
-        Self::Deny,
-    ];
+    /// All of them, in the order in which they run.
+    pub const ALL: [Self; 7] = {
+        use Step::{Deny, Fmt, Lint, Page, Size, Test, Web};
+        [Fmt, Lint, Test, Deny, Page, Web, Size]
+    };
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
@@ -46,20 +41,18 @@ impl Step {
             Self::Fmt => "fmt",
             Self::Lint => "lint",
             Self::Test => "test",
+            Self::Deny => "deny",
             Self::Page => "page",
             Self::Web => "web",
             Self::Size => "size",
-            Self::Deny => "deny",
         }
     }
 
     /// The step of this name.
     pub fn from_name(name: &str) -> Result<Self> {
-        let Some(step) = Self::ALL.into_iter().find(|step| step.name() == name) else {
-            let names: Vec<_> = Self::ALL.iter().map(|step| step.name()).collect();
-            bail!("unknown step `{name}`; the steps are {}", names.join(", "));
-        };
-        Ok(step)
+        let step = Self::ALL.into_iter().find(|step| step.name() == name);
+        let names = Self::ALL.map(Self::name).join(", ");
+        step.with_context(|| format!("unknown step `{name}`; the steps are {names}"))
     }
 
     /// Returns `true` for a step that checks the game for the desktop.
@@ -72,16 +65,16 @@ impl Step {
         matches!(self, Self::Lint | Self::Test)
     }
 
-    /// Runs the step. `page` is the build of the page that its tests use.
-    pub fn run(self, scope: Scope, page: Build) -> Result<Counts> {
+    /// Runs the step. If this run `ships` the page, its tests use the same code.
+    pub fn run(self, scope: Scope, ships: bool) -> Result<Counts> {
         match self {
             Self::Fmt => cargo("fmt").args(["--all", "--", "--check"]).check(),
             Self::Lint => lint(scope),
             Self::Test => test_step::run(scope),
-            Self::Page => web::browser::compile(),
-            Self::Web => web::browser::test(page),
-            Self::Size => web::budget::check(),
             Self::Deny => deny::dependencies(),
+            Self::Page => web::browser::compile(),
+            Self::Web => web::browser::test(if ships { Build::Tested } else { Build::Fast }),
+            Self::Size => web::browser::test_shipped(),
         }
     }
 }
@@ -93,14 +86,13 @@ fn lint(scope: Scope) -> Result<Counts> {
             let clippy = cargo("clippy").args(part).args(["--all-targets", "--keep-going"]);
             return clippy.args(["--", "-D", "warnings"]).check();
         }
-        let build = cargo("test")
-            .args(part)
-            .args(["--all-targets", "--no-run", "--no-fail-fast"]);
+        let build = cargo("test").args(part);
+        let build = build.args(["--all-targets", "--no-run", "--no-fail-fast"]);
         // The tests run despite warnings.
         let mut warned = false;
         let build = driver::linting(build)?.env("CARGO_TERM_COLOR", "never");
-        let status = build.tee_err(|line| warned |= is_summary_of_warnings(line))?;
-        Ok(match status.success() && !warned {
+        let good = build.tee(|line| warned |= is_summary_of_warnings(line))?;
+        Ok(match good && !warned {
             true => Counts::passed(),
             false => Counts::failed(),
         })

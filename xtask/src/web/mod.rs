@@ -1,32 +1,23 @@
 //! `cargo web`: builds the page that plays in a browser, ready for any static host.
 
-mod bindgen;
 pub mod browser;
-pub mod budget;
-mod compile;
-mod compress;
-mod dist;
+mod code;
+mod engine;
 mod files;
-mod manifest;
 mod node;
-mod optimise;
-mod packs;
 mod toolchain;
-mod words;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::{Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Instant;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use pico_args::Arguments;
 
-use crate::output::{self, Lane};
+use crate::cargo::web_target;
 use crate::paths;
-use crate::target;
-pub use files::files_below;
+pub use files::{copy, files_below};
+use toolchain::Route;
 
 const USAGE: &str = "\
 cargo web [--fast] [--out FOLDER] [--serve [PORT]] [--toolchain rustup|debian]
@@ -59,12 +50,11 @@ impl Build {
         }
     }
 
-    /// Returns the name of the build's folder.
-    const fn name(self) -> &'static str {
+    /// Returns the effort of compressing, for `web/build/page.mjs`.
+    const fn effort(self) -> &'static str {
         match self {
-            Self::Shipped => "shipped",
-            Self::Tested => "tested",
-            Self::Fast => "fast",
+            Self::Shipped => "best",
+            Self::Tested | Self::Fast => "fast",
         }
     }
 }
@@ -80,19 +70,17 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
     } else {
         Build::Shipped
     };
-    let out = args
-        .opt_value_from_str("--out")?
-        .unwrap_or_else(|| PathBuf::from("dist"));
-    let out = paths::root().join(out);
-    let route = args.opt_value_from_fn("--toolchain", toolchain::Route::from_name)?;
+    let out = args.opt_value_from_str("--out")?;
+    let out = paths::root().join(out.unwrap_or_else(|| PathBuf::from("dist")));
+    let route = args.opt_value_from_fn("--toolchain", Route::from_name)?;
     let serve = args.contains("--serve");
-    let port = args.opt_free_from_str()?.unwrap_or(8080);
+    let port: u16 = args.opt_free_from_str()?.unwrap_or(8080);
     crate::nothing_left(args)?;
 
     make(Tools::ready(build, route)?, build, &out)?;
     if serve {
         let server = node::node()?.arg("web/build/serve.mjs").arg(&out);
-        server.arg(u16::to_string(&port)).run()?;
+        server.arg(port.to_string()).run()?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -100,68 +88,61 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
 /// External tools for the build. Getting them is a separate step, so that a machine without them can be told from a game that does not
 /// build. Tools that take minutes to install are installed while the game compiles.
 pub struct Tools {
-    route: toolchain::Route,
-    bindgen: Coming<bindgen::Bindgen>,
-    optimiser: Option<Coming<PathBuf>>,
+    route: Route,
+    bindgen: JoinHandle<Result<PathBuf>>,
+    optimiser: Option<JoinHandle<Result<PathBuf>>>,
 }
 
 impl Tools {
     /// Finds the tools, or starts to install them.
-    pub fn ready(build: Build, route: Option<toolchain::Route>) -> Result<Self> {
+    pub fn ready(build: Build, route: Option<Route>) -> Result<Self> {
         node::node()?;
+        let optimiser = || thread::spawn(|| node::package(node::OPTIMISER));
         Ok(Self {
             route: toolchain::find(route)?,
-            bindgen: Coming::begin(bindgen::install),
-            optimiser: (build == Build::Shipped).then(|| Coming::begin(|| node::package(node::OPTIMISER))),
+            bindgen: thread::spawn(code::bindgen),
+            optimiser: (build == Build::Shipped).then(optimiser),
         })
     }
 }
 
+/// Waits for a tool.
+fn installed(tool: JoinHandle<Result<PathBuf>>) -> Result<PathBuf> {
+    tool.join().unwrap_or_else(|_| bail!("a tool could not be installed"))
+}
+
 /// Compiles the game, and returns the folder of the code for the browser, which is made once for all pages of a profile.
-fn glue(tools: Tools, build: Build) -> Result<PathBuf> {
-    // Two pages of one profile may be requested at the same time.
-    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
-    let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
-    let module = compile::compile(build, tools.route)?;
-    let stage = target::web().join("stage").join(build.profile());
-    tools.bindgen.wait()?.run(&module, &stage)
+fn glue(route: Route, bindgen: JoinHandle<Result<PathBuf>>, build: Build) -> Result<PathBuf> {
+    let module = code::compile(build.profile(), route)?;
+    code::bind(&installed(bindgen)?, &module, &stage(build.profile()))
 }
 
-/// Builds the page into `out`, which is replaced as a whole when everything has succeeded.
-pub fn make(mut tools: Tools, build: Build, out: &Path) -> Result<()> {
-    let start = Instant::now();
-    let optimiser = tools.optimiser.take();
-    let glue = glue(tools, build)?;
-    let stage = target::web().join("stage").join(build.name());
-    let code = stage.join("code");
+fn stage(name: &str) -> PathBuf {
+    web_target().join("stage").join(name)
+}
+
+/// Builds the page into `out`, which is replaced as a whole when everything has succeeded. Returns the number of bytes that a first visit
+/// downloads.
+pub fn make(tools: Tools, build: Build, out: &Path) -> Result<u64> {
+    let glue = glue(tools.route, tools.bindgen, build)?;
+    let code = stage(build.profile()).join(build.effort());
     files::copy_folder(&glue, &code)?;
-    if let Some(optimiser) = optimiser {
-        optimise::optimise(&optimiser.wait()?, &code.join(bindgen::MODULE), &stage)?;
+    if let Some(optimiser) = tools.optimiser {
+        code::optimise(&installed(optimiser)?, &code.join(code::MODULE))?;
     }
-    let fresh = stage.join("dist");
-    let files = dist::assemble(&code, &fresh)?;
-    let packed = compress::compress(&fresh, &files, build)?;
-    dist::finish(&fresh, build, &files, &packed)?;
-    dist::replace(&fresh, out)?;
-    output::say(&format!("built {} in {} s", out.display(), start.elapsed().as_secs()));
-    budget::show(out)
+    let page = node::node()?.arg("web/build/page.mjs").arg(&code).arg(out);
+    let mut first_visit = None;
+    let good = page
+        .args([build.profile(), build.effort()])
+        .tee(|line| first_visit = first_visit.or(first_visit_of(line)))?;
+    if !good {
+        bail!("the page could not be laid out");
+    }
+    first_visit.context("the size of the first visit is unknown")
 }
 
-/// A tool that is being installed in the background.
-struct Coming<T>(JoinHandle<Result<T>>);
-
-impl<T: Send + 'static> Coming<T> {
-    /// Starts to install it, in the lane of the current work.
-    fn begin(get: impl FnOnce() -> Result<T> + Send + 'static) -> Self {
-        let lane = Lane::current();
-        Self(thread::spawn(move || match lane {
-            Some(lane) => lane.join(get),
-            None => get(),
-        }))
-    }
-
-    /// Waits until it is installed.
-    fn wait(self) -> Result<T> {
-        self.0.join().unwrap_or_else(|_| bail!("a tool could not be installed"))
-    }
+/// Reads the last line of `web/build/page.mjs`: `first visit: 4408002 bytes in 89 files`.
+fn first_visit_of(line: &str) -> Option<u64> {
+    let (bytes, _) = line.strip_prefix("first visit: ")?.split_once(' ')?;
+    bytes.parse().ok()
 }

@@ -1,11 +1,12 @@
 //! Node.js, and the npm packages used by the web build and its tests.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
 use crate::command::Cmd;
+use crate::counts::{Counts, node_line};
 use crate::{paths, system};
 
 /// WebAssembly's optimiser, from npm.
@@ -19,7 +20,7 @@ const OLDEST: u32 = 18;
 /// Returns a command that runs Node.js.
 pub fn node() -> Result<Cmd> {
     if paths::which("node").is_none() {
-        system::ensure(&["nodejs"]).context("the web build needs Node.js")?;
+        system::ensure("nodejs").context("the web build needs Node.js")?;
     }
     let version = Cmd::new("node").arg("--version").read()?;
     let major = version
@@ -43,7 +44,7 @@ pub fn package((name, version): (&str, &str)) -> Result<PathBuf> {
     }
     node()?;
     if paths::which("npm").is_none() {
-        system::ensure(&["npm"]).context("the web build needs npm")?;
+        system::ensure("npm").context("the web build needs npm")?;
     }
     fs::create_dir_all(&prefix)?;
     let npm =
@@ -54,4 +55,18 @@ pub fn package((name, version): (&str, &str)) -> Result<PathBuf> {
         .arg(format!("{name}@{version}"));
     npm.run()?;
     Ok(folder)
+}
+
+/// Runs a file of tests on a page, by a command that runs Node, and counts them.
+pub fn run_tests(node: Cmd, page: &Path, file: &str) -> Result<Counts> {
+    let run = node.args(["--test", "--test-reporter=spec"]);
+    let run = run.arg(paths::root().join("tests-web").join(file));
+    let mut counts = Counts::default();
+    let good = run
+        .env("SPADES_PAGE", page)
+        .tee(|line| counts += node_line(line).unwrap_or_default())?;
+    if !good && counts.failed == 0 {
+        counts += Counts::failed();
+    }
+    Ok(counts)
 }

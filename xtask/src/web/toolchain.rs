@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
-use crate::cargo::{cargo, without_traces};
+use crate::cargo::{cargo, web_target, without_traces};
 use crate::command::Cmd;
-use crate::{paths, system, target};
+use crate::{paths, system};
 
 /// The compilation target.
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -37,8 +37,8 @@ impl Route {
     /// Returns its target folder.
     pub fn target(self) -> PathBuf {
         match self {
-            Self::Rustup => target::web(),
-            Self::Debian => target::web().join("debian"),
+            Self::Rustup => web_target(),
+            Self::Debian => web_target().join("debian"),
         }
     }
 
@@ -76,7 +76,7 @@ pub fn find(wanted: Option<Route>) -> Result<Route> {
     if !system::is_debian() {
         bail!("the web build needs the target {TARGET}: `rustup target add {TARGET}`");
     }
-    system::ensure(&["rustc-web", "cargo-web", "rust-web-src"])?;
+    system::ensure("rustc-web cargo-web rust-web-src")?;
     debian_linker()?;
     Ok(Route::Debian)
 }
@@ -110,7 +110,7 @@ fn debian_linker() -> Result<String> {
         .context("rustc does not name its LLVM")?;
     let linker = format!("/usr/bin/wasm-ld-{major}");
     if !Path::new(&linker).exists() {
-        system::ensure(&[&format!("lld-{major}")])?;
+        system::ensure(&format!("lld-{major}"))?;
     }
     Ok(linker)
 }
