@@ -1,7 +1,10 @@
-//! The editor for custom rules.
+//! The editor for custom rules, and the texts of every field of the rules, which are found by the field's key.
 
-use spades_messages_derive::{Message, message_of};
-use spades_rules::{BiddingRule, HandBuilding, NilFailure, Renege, Sides, Starter};
+use spades_messages_derive::Message;
+use spades_rules::{BiddingRule, Field, HandBuilding, NilFailure, Refusal, Renege, Sides, Starter, Value};
+
+use super::Phrase;
+use super::language::{self, Argument, Language};
 
 /// Texts of the editor besides the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
@@ -16,86 +19,126 @@ pub enum Editor {
     UseTheseRules,
 }
 
-/// Name of a rule in the editor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Rule {
-    /// Number of players.
-    Players,
-    /// Partnerships: singles, partners or a dummy.
-    Sides,
-    /// Source of the hands: a deal or a draft.
-    Hands,
-    /// Switch: two jokers replace two twos.
-    Jokers,
-    /// Which bids are legal.
-    Bidding,
-    /// Which player bids first.
-    BidsFirst,
-    /// Which player leads first.
-    LeadsFirst,
-    /// Reneging: impossible or penalised.
-    Reneging,
-    /// Points of a nil.
-    Nil,
-    /// Penalty for a failed nil.
-    FailedNil,
-    /// Switch: a failed nil's tricks count towards the partner's contract.
-    ItsTricksHelpThePartner,
-    /// Switch: a failed nil's tricks are bags.
-    ItsTricksAreBags,
-    /// Points of a blind nil.
-    BlindNil,
-    /// Points of a bid of thirteen.
-    Moon,
-    /// Switch: two nils by partners score extra.
-    DoubleNil,
-    /// Number of bags that incurs the penalty.
-    BagsUntilThePenalty,
-    /// Points lost as the bag penalty.
-    BagPenalty,
-    /// Switch: bags beyond the penalty are kept.
-    BagsCarryOver,
-    /// Score that wins the match.
-    Target,
-    /// Score that loses the match.
-    FloorThatLoses,
-    /// Fixed number of rounds in a match.
-    SetNumberOfRounds,
-    /// Last round of a match, whatever the score.
-    NeverMoreRoundsThan,
-    /// Switch: play continues when the scores are tied.
-    LevelPlaysOn,
+/// A text about a field of the rules. The field's key is part of the entry's id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleText {
+    /// Name: `rule-double-nil`.
+    Name(&'static Field),
+    /// Explanation of a switch, in a line below its name: `rule-detail-double-nil`.
+    Detail(&'static Field),
+    /// Name of a choice: `rule-hands-open-draft`.
+    Choice(&'static Field, &'static str),
+    /// Value of the field in rules that differ from a preset in it: `different-double-nil`.
+    Different(&'static Field, Value),
+    /// Reason why rules are refused: `rules-error-jokers-need-four`.
+    Refused(&'static Refusal),
 }
 
-/// Explanation of a switch, in a line below its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "rule-detail")]
-pub enum Detail {
-    /// Two jokers replace two twos.
-    Jokers,
-    /// A failed nil's tricks count towards the partner's contract.
-    ItsTricksHelpThePartner,
-    /// A failed nil's tricks are bags.
-    ItsTricksAreBags,
-    /// Two nils by partners score extra.
-    DoubleNil,
-    /// Bags beyond the penalty are kept.
-    BagsCarryOver,
-    /// Play continues when the scores are tied.
-    LevelPlaysOn,
+impl RuleText {
+    fn entry(self) -> String {
+        match self {
+            RuleText::Name(field) => format!("rule-{}", dashed(field.key)),
+            RuleText::Detail(field) => format!("rule-detail-{}", dashed(field.key)),
+            RuleText::Choice(field, choice) => format!("rule-{}-{}", dashed(field.key), dashed(choice)),
+            RuleText::Different(field, _) => format!("different-{}", dashed(field.key)),
+            RuleText::Refused(refusal) => format!("rules-error-{}", refusal.key),
+        }
+    }
 }
 
-/// A number of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct Players(pub u8);
+/// Returns a key as part of an id: "bags.limit" as "bags-limit", "open_draft" as "open-draft".
+fn dashed(key: &str) -> String {
+    key.replace(['.', '_'], "-")
+}
+
+impl language::Message for RuleText {
+    fn say_part(&self, attribute: Option<&str>, language: &Language) -> String {
+        let id = self.entry();
+        match self {
+            RuleText::Different(_, value) => language.format(&id, attribute, &[("value", value)]),
+            _ => language.format(&id, attribute, &[]),
+        }
+    }
+
+    /// No sentence selects by it.
+    fn id(&self) -> &'static str {
+        ""
+    }
+}
+
+impl Phrase for RuleText {
+    fn text(&self) -> String {
+        language::Message::say(self, &language::current())
+    }
+
+    fn key(&self) -> String {
+        match self {
+            RuleText::Choice(_, choice) => dashed(choice),
+            RuleText::Name(field) | RuleText::Detail(field) | RuleText::Different(field, _) => dashed(field.key),
+            RuleText::Refused(refusal) => refusal.key.to_owned(),
+        }
+    }
+
+    fn live(&self) -> Option<super::Live> {
+        Some(std::sync::Arc::new(*self))
+    }
+}
+
+impl Argument for RuleText {
+    fn value(&self, language: &Language) -> language::Value<'_> {
+        language::Message::say(self, language).into()
+    }
+}
+
+/// Choices select by their keys, and a number that is off is of the kind `none`.
+impl Argument for Value {
+    fn value(&self, of: &Language) -> language::Value<'_> {
+        match self {
+            Value::Switch(on) => on.value(of),
+            Value::Choice(key) => dashed(key).into(),
+            Value::Number(number) => (*number).into(),
+            Value::Off => language::noun(language::Noun::Nothing, of),
+        }
+    }
+}
+
+/// Implements [`Argument`] for choices, by which sentences select: "open-draft".
+macro_rules! choices {
+    ($($type:ty),*) => {
+        $(impl Argument for $type {
+            fn value(&self, _: &Language) -> language::Value<'_> {
+                dashed(self.key()).into()
+            }
+        }
+
+        #[cfg(test)]
+        impl language::Sample for $type {
+            fn samples() -> Vec<$type> {
+                <$type>::ALL.to_vec()
+            }
+        })*
+    };
+}
+
+choices!(Sides, HandBuilding, BiddingRule, Starter, Renege, NilFailure);
 
 /// Label of a button that changes a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(key_with = step_key)]
 pub enum Step {
     /// Decreases the number.
-    Less(Rule),
+    #[message(args(rule))]
+    Less(RuleText),
     /// Increases the number.
-    More(Rule),
+    #[message(args(rule))]
+    More(RuleText),
+}
+
+fn step_key(step: &Step) -> String {
+    match step {
+        Step::Less(rule) => format!("less-{}", rule.key()),
+        Step::More(rule) => format!("more-{}", rule.key()),
+    }
 }
 
 /// Value of a numeric rule; `None` if the rule is off.
@@ -103,48 +146,68 @@ pub enum Step {
 #[message(args(value))]
 pub struct StepValue(pub Option<i32>);
 
-message_of! {
-    enum Sides {
-        Single,
-        Partners,
-        Dummy,
-    }
-}
+#[cfg(test)]
+mod tests {
+    use spades_rules::{Preset, Rules, Values};
 
-message_of! {
-    enum HandBuilding {
-        Deal,
-        OpenDraft,
-        ClosedDraft,
-    }
-}
+    use super::super::language::{Checked, Entry, Sample};
+    use super::*;
 
-message_of! {
-    enum BiddingRule {
-        Free,
-        Whiz,
-        Mirror,
-        Suicide,
+    impl Sample for RuleText {
+        fn samples() -> Vec<RuleText> {
+            let of_a_field = |field: &'static Field| {
+                let mut texts = vec![RuleText::Name(field)];
+                match field.values {
+                    Values::Switch => {
+                        texts.push(RuleText::Detail(field));
+                        let values = [false, true].map(Value::Switch);
+                        texts.extend(values.map(|value| RuleText::Different(field, value)));
+                    }
+                    Values::Choice(keys) => {
+                        texts.extend(keys.iter().map(|key| RuleText::Choice(field, key)));
+                        let values = keys.iter().map(|key| Value::Choice(key));
+                        texts.extend(values.map(|value| RuleText::Different(field, value)));
+                    }
+                    Values::Number(numbers) => {
+                        let values = [Value::Off, Value::Number(numbers.min), Value::Number(numbers.max)];
+                        texts.extend(values.map(|value| RuleText::Different(field, value)));
+                    }
+                }
+                // The length of a match makes no other rules.
+                texts.retain(|text| field.weight > 0 || !matches!(text, RuleText::Different(..)));
+                texts.extend(field.refusals.iter().map(RuleText::Refused));
+                texts
+            };
+            Rules::FIELDS.iter().flat_map(of_a_field).collect()
+        }
     }
-}
 
-message_of! {
-    enum Starter {
-        First,
-        Second,
+    impl Checked for RuleText {
+        fn entries() -> Vec<Entry> {
+            let entry = |text: RuleText| Entry {
+                id: text.entry().leak(),
+                attribute: None,
+                variables: match text {
+                    RuleText::Different(..) => vec!["value"],
+                    _ => Vec::new(),
+                },
+                file: file!(),
+                line: line!(),
+            };
+            RuleText::samples().into_iter().map(entry).collect()
+        }
     }
-}
 
-message_of! {
-    enum Renege {
-        Prevented,
-        Penalised,
-    }
-}
-
-message_of! {
-    enum NilFailure {
-        Penalty,
-        Bags,
+    #[test]
+    fn texts_are_found_by_the_key_of_their_field() {
+        let field = |key| Rules::field(key).unwrap();
+        let rules = Preset::Solo.rules();
+        let different = |key| RuleText::Different(field(key), field(key).get(&rules)).text();
+        assert_eq!(RuleText::Name(field("bags.limit")).text(), "Bag limit");
+        assert_eq!(RuleText::Choice(field("hands"), "open_draft").text(), "Open draft");
+        assert_eq!(different("bags.limit"), "bag limit 5");
+        assert_eq!(different("end.floor"), "no losing score");
+        assert_eq!(different("jokers"), "without jokers");
+        assert_eq!(Step::More(RuleText::Name(field("end.target"))).key(), "more-end-target");
     }
 }

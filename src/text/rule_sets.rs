@@ -173,17 +173,22 @@ said_as!(Exchange, ExchangeWords);
 
 #[cfg(test)]
 mod tests {
+    use spades_rules::{HandBuilding, Preset};
+
     use super::super::tests::is_a_sentence;
     use super::*;
 
     #[test]
     fn whatever_comes_of_it_is_told_in_a_sentence() {
         let name = || "House rules".to_owned();
+        let mut dealt = Preset::OpenDraft.rules();
+        dealt.hands = HandBuilding::Deal;
+        let dealt_to_two = dealt.validate().unwrap_err();
         for from in [None, Some("House.toml".to_owned())] {
             for why in [
                 RulesFileError::Read("line 3, column 2: unknown field.".into()),
                 RulesFileError::Missing("players"),
-                RulesFileError::Rules(RulesError::TwoNeedDraft),
+                RulesFileError::Rules(dealt_to_two),
             ] {
                 let notice = Exchange::Refused {
                     from: from.clone(),

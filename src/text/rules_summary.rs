@@ -1,8 +1,9 @@
 //! Summary of custom rules in a sentence: the nearest preset, and the differences.
 
 use spades_messages_derive::Message;
-use spades_rules::{BiddingRule, Difference, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
+use spades_rules::{Preset, Rules};
 
+use super::custom_rules::RuleText;
 #[cfg(test)]
 use super::language::Sample;
 use super::language::said_as;
@@ -19,7 +20,7 @@ const LISTED: usize = 6;
 #[message(prefix = "rules-summary")]
 pub(super) struct Summary {
     preset: Preset,
-    differences: Vec<Different>,
+    differences: Vec<RuleText>,
     more: usize,
 }
 
@@ -30,7 +31,9 @@ impl From<&RulesSummary> for Summary {
         let listed = differences.iter().take(LISTED);
         Summary {
             preset,
-            differences: listed.map(|&one| Different::of(one, rules)).collect(),
+            differences: listed
+                .map(|&field| RuleText::Different(field, field.get(rules)))
+                .collect(),
             more: differences.len().saturating_sub(LISTED),
         }
     }
@@ -46,74 +49,9 @@ impl Sample for RulesSummary {
     }
 }
 
-/// A rule that differs from the preset's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub(super) enum Different {
-    #[message(args(players))]
-    Players(u8),
-    Hands(HandBuilding),
-    Sides(Sides),
-    #[message(args(jokers))]
-    Jokers(bool),
-    Bidding(BiddingRule),
-    Nil(i32),
-    NilFailure(NilFailure),
-    BlindNil(Option<i32>),
-    #[message(args(counts))]
-    DoubleNil(bool),
-    Moon(Option<i32>),
-    Bags {
-        penalty: i32,
-        limit: u8,
-    },
-    #[message(args(carry))]
-    BagsCarry(bool),
-    Renege(Renege),
-    BidsFirst(Starter),
-    LeadsFirst(Starter),
-    #[message(args(helps))]
-    FailedNilHelps(bool),
-    #[message(args(are_bags))]
-    FailedNilBags(bool),
-    Floor(Option<i32>),
-    Cap(u16),
-    #[message(args(plays_on))]
-    Level(bool),
-}
-
-impl Different {
-    const fn of(difference: Difference, rules: &Rules) -> Different {
-        match difference {
-            Difference::Players => Different::Players(rules.players),
-            Difference::Hands => Different::Hands(rules.hands),
-            Difference::Sides => Different::Sides(rules.sides),
-            Difference::Jokers => Different::Jokers(rules.jokers),
-            Difference::Bidding => Different::Bidding(rules.bidding),
-            Difference::Nil => Different::Nil(rules.nil),
-            Difference::NilFailure => Different::NilFailure(rules.nil_failure),
-            Difference::BlindNil => Different::BlindNil(rules.blind_nil),
-            Difference::DoubleNil => Different::DoubleNil(rules.double_nil),
-            Difference::Moon => Different::Moon(rules.moon),
-            Difference::Bags => Different::Bags {
-                penalty: rules.bags.penalty,
-                limit: rules.bags.limit,
-            },
-            Difference::BagsCarry => Different::BagsCarry(rules.bags.carry),
-            Difference::Renege => Different::Renege(rules.renege),
-            Difference::BidsFirst => Different::BidsFirst(rules.bids_first),
-            Difference::LeadsFirst => Different::LeadsFirst(rules.leads_first),
-            Difference::FailedNilHelps => Different::FailedNilHelps(rules.failed_nil_helps_partner),
-            Difference::FailedNilBags => Different::FailedNilBags(rules.failed_nil_bags),
-            Difference::Floor => Different::Floor(rules.end.floor),
-            Difference::Cap => Different::Cap(rules.end.cap),
-            Difference::Level => Different::Level(rules.end.level_plays_on),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use spades_rules::{BagRule, Preset};
+    use spades_rules::{BagRule, BiddingRule, NilFailure, Preset, Renege, Starter};
 
     use super::*;
     use crate::text::Phrase;

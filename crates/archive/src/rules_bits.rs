@@ -1,6 +1,6 @@
 //! Coding of rules and seeds: the closest preset, and the differences from it.
 
-use spades_rules::{BiddingRule, HandBuilding, NilFailure, Preset, Renege, Rules, RulesError, Seed, Sides, Starter};
+use spades_rules::{Field, Numbers, Off, Part, Preset, Rules, RulesError, Seed, Value, Values};
 
 use crate::bits::{BitReader, BitWriter, Short};
 
@@ -21,197 +21,126 @@ impl From<Short> for Fault {
     }
 }
 
-/// A type that can be written and read as bits.
-trait Coded: Sized {
-    fn put(self, out: &mut BitWriter);
-    fn take(input: &mut BitReader) -> Result<Self, Fault>;
+/// Returns the number of bits of a choice from a list of this length.
+const fn choice_bits(choices: usize) -> u32 {
+    choices.next_power_of_two().ilog2()
 }
 
-impl Coded for bool {
-    fn put(self, out: &mut BitWriter) {
-        out.flag(self);
-    }
-
-    fn take(input: &mut BitReader) -> Result<bool, Fault> {
-        Ok(input.flag()?)
-    }
-}
-
-impl Coded for u8 {
-    fn put(self, out: &mut BitWriter) {
-        out.write(u64::from(self), 8);
-    }
-
-    fn take(input: &mut BitReader) -> Result<u8, Fault> {
-        Ok(input.read(8)? as u8)
-    }
-}
-
-/// Rounds, 0 to 1000.
-impl Coded for u16 {
-    fn put(self, out: &mut BitWriter) {
-        out.write(u64::from(self), 10);
-    }
-
-    fn take(input: &mut BitReader) -> Result<u16, Fault> {
-        Ok(input.read(10)? as u16)
-    }
-}
-
-/// Points, −10,000 to 10,000; most are a multiple of 50.
-impl Coded for i32 {
-    fn put(self, out: &mut BitWriter) {
-        let size = u64::from(self.unsigned_abs());
-        out.flag(self < 0);
-        out.flag(size.is_multiple_of(50));
-        if size.is_multiple_of(50) {
-            out.write(size / 50, 8);
-        } else {
-            out.write(size, 14);
-        }
-    }
-
-    fn take(input: &mut BitReader) -> Result<i32, Fault> {
-        let below = input.flag()?;
-        let size = if input.flag()? {
-            input.read(8)? * 50
-        } else {
-            input.read(14)?
-        } as i32;
-        Ok(if below { -size } else { size })
-    }
-}
-
-impl<T: Coded> Coded for Option<T> {
-    fn put(self, out: &mut BitWriter) {
-        out.flag(self.is_some());
-        if let Some(value) = self {
-            value.put(out);
-        }
-    }
-
-    fn take(input: &mut BitReader) -> Result<Option<T>, Fault> {
-        input.flag()?.then(|| T::take(input)).transpose()
-    }
-}
-
-/// Codes a choice as its position in a list that only grows.
-macro_rules! choices {
-    ($type:ty, $name:literal, $bits:literal, [$($choice:expr),+]) => {
-        impl Coded for $type {
-            fn put(self, out: &mut BitWriter) {
-                let place = [$($choice),+].iter().position(|&choice| choice == self).unwrap_or(0);
-                out.write(place as u64, $bits);
-            }
-
-            fn take(input: &mut BitReader) -> Result<$type, Fault> {
-                let place = input.read($bits)? as usize;
-                [$($choice),+].get(place).copied().ok_or(Fault::Value($name))
+fn write_number(numbers: Numbers, number: i32, out: &mut BitWriter) {
+    let size = number.unsigned_abs();
+    match number_bits(numbers) {
+        Some(bits) => out.write(u64::from(size), bits),
+        // Points, -10,000 to 10,000; most are a multiple of 50.
+        None => {
+            out.flag(number < 0);
+            out.flag(size.is_multiple_of(50));
+            if size.is_multiple_of(50) {
+                out.write(u64::from(size) / 50, 8);
+            } else {
+                out.write(u64::from(size), 14);
             }
         }
-    };
+    }
 }
 
-choices!(Sides, "sides", 2, [Sides::Single, Sides::Partners, Sides::Dummy]);
-choices!(
-    HandBuilding,
-    "hands",
-    2,
-    [HandBuilding::Deal, HandBuilding::OpenDraft, HandBuilding::ClosedDraft]
-);
-choices!(
-    BiddingRule,
-    "bidding",
-    2,
-    [
-        BiddingRule::Free,
-        BiddingRule::Whiz,
-        BiddingRule::Mirror,
-        BiddingRule::Suicide
-    ]
-);
-choices!(Starter, "starter", 1, [Starter::First, Starter::Second]);
-choices!(NilFailure, "nil_failure", 1, [NilFailure::Penalty, NilFailure::Bags]);
-choices!(Renege, "renege", 1, [Renege::Prevented, Renege::Penalised]);
-
-/// A field of the rules: how to compare, write and read it.
-struct Field {
-    same: fn(&Rules, &Rules) -> bool,
-    put: fn(&Rules, &mut BitWriter),
-    take: fn(&mut Rules, &mut BitReader) -> Result<(), Fault>,
+fn read_number(numbers: Numbers, input: &mut BitReader) -> Result<i32, Fault> {
+    if let Some(bits) = number_bits(numbers) {
+        return Ok(input.read(bits)? as i32);
+    }
+    let below = input.flag()?;
+    let size = if input.flag()? {
+        input.read(8)? * 50
+    } else {
+        input.read(14)?
+    } as i32;
+    Ok(if below { -size } else { size })
 }
 
-macro_rules! fields {
-    ($($($field:ident).+),+ $(,)?) => {
-        [$(Field {
-            same: |one, other| one.$($field).+ == other.$($field).+,
-            put: |rules, out| Coded::put(rules.$($field).+, out),
-            take: |rules, input| {
-                rules.$($field).+ = Coded::take(input)?;
-                Ok(())
-            },
-        }),+]
-    };
+/// Returns the number of bits of a small number; `None` for points.
+const fn number_bits(numbers: Numbers) -> Option<u32> {
+    match numbers {
+        Numbers {
+            min: 0.., max: ..=255, ..
+        } => Some(8),
+        Numbers {
+            min: 0.., max: ..=1023, ..
+        } => Some(10),
+        _ => None,
+    }
 }
 
-/// Fields of the match end, which players change most.
-const END: [Field; 5] = fields![end.target, end.floor, end.rounds, end.cap, end.level_plays_on];
+fn write_value(field: &Field, rules: &Rules, out: &mut BitWriter) {
+    match (field.values, field.get(rules)) {
+        (_, Value::Switch(on)) => out.flag(on),
+        (Values::Choice(keys), Value::Choice(key)) => {
+            let place = keys.iter().position(|&one| one == key).unwrap_or(0);
+            out.write(place as u64, choice_bits(keys.len()));
+        }
+        (Values::Number(numbers), Value::Number(number)) => {
+            if numbers.off != Off::Never {
+                out.flag(true);
+            }
+            write_number(numbers, number, out);
+        }
+        (_, Value::Choice(_) | Value::Number(_) | Value::Off) => out.flag(false),
+    }
+}
 
-/// All other fields.
-const PLAY: [Field; 18] = fields![
-    players,
-    sides,
-    hands,
-    jokers,
-    bidding,
-    bids_first,
-    leads_first,
-    nil,
-    nil_failure,
-    blind_nil,
-    moon,
-    double_nil,
-    failed_nil_helps_partner,
-    failed_nil_bags,
-    bags.limit,
-    bags.penalty,
-    bags.carry,
-    renege,
-];
+fn read_value(field: &Field, input: &mut BitReader) -> Result<Value, Fault> {
+    Ok(match field.values {
+        Values::Switch => Value::Switch(input.flag()?),
+        Values::Choice(keys) => {
+            let place = input.read(choice_bits(keys.len()))? as usize;
+            Value::Choice(keys.get(place).ok_or(Fault::Value(field.key))?)
+        }
+        Values::Number(numbers) if numbers.off != Off::Never && !input.flag()? => Value::Off,
+        Values::Number(numbers) => Value::Number(read_number(numbers, input)?),
+    })
+}
 
-fn write_changes(fields: &[Field], base: &Rules, rules: &Rules, out: &mut BitWriter) {
-    let any = fields.iter().any(|field| !(field.same)(base, rules));
+/// Returns the fields of the match end, which players change most, or all others.
+fn fields(of_the_end: bool, version: u8) -> impl Iterator<Item = &'static Field> {
+    let fields = Rules::FIELDS.iter();
+    fields.filter(move |field| (field.part == Part::End) == of_the_end && field.version <= version)
+}
+
+fn write_changes(of_the_end: bool, version: u8, base: &Rules, rules: &Rules, out: &mut BitWriter) {
+    let differs = |field: &Field| field.get(base) != field.get(rules);
+    let any = fields(of_the_end, version).any(differs);
     out.flag(any);
-    if !any {
-        return;
-    }
-    for field in fields {
-        let differs = !(field.same)(base, rules);
-        out.flag(differs);
-        if differs {
-            (field.put)(rules, out);
+    for field in fields(of_the_end, version).filter(|_| any) {
+        out.flag(differs(field));
+        if differs(field) {
+            write_value(field, rules, out);
         }
     }
 }
 
-fn read_changes(fields: &[Field], rules: &mut Rules, input: &mut BitReader) -> Result<(), Fault> {
+fn read_changes(of_the_end: bool, version: u8, rules: &mut Rules, input: &mut BitReader) -> Result<(), Fault> {
     if input.flag()? {
-        for field in fields {
-            if input.flag()? {
-                (field.take)(rules, input)?;
+        for field in fields(of_the_end, version) {
+            if input.flag()? && !field.set(rules, read_value(field, input)?) {
+                return Err(Fault::Value(field.key));
             }
         }
     }
     Ok(())
 }
 
+/// In place of a preset: the rules have fields of version 2.
+const NEWER: usize = 15;
+
 /// Writes valid rules as differences from the preset that makes them shortest.
 pub(crate) fn write_rules(rules: &Rules, out: &mut BitWriter) {
+    let version = rules.version();
+    if version > 1 {
+        out.write(NEWER as u64, 4);
+    }
     let write = |place: usize, out: &mut BitWriter| {
         let base = Preset::ALL[place].rules();
         out.write(place as u64, 4);
-        write_changes(&END, &base, rules, out);
-        write_changes(&PLAY, &base, rules, out);
+        write_changes(true, version, &base, rules, out);
+        write_changes(false, version, &base, rules, out);
     };
     let length = |place: &usize| {
         let mut trial = BitWriter::default();
@@ -223,10 +152,13 @@ pub(crate) fn write_rules(rules: &Rules, out: &mut BitWriter) {
 }
 
 pub(crate) fn read_rules(input: &mut BitReader) -> Result<Rules, Fault> {
-    let place = input.read(4)? as usize;
+    let (mut version, mut place) = (1, input.read(4)? as usize);
+    if place == NEWER {
+        (version, place) = (2, input.read(4)? as usize);
+    }
     let mut rules = Preset::ALL.get(place).ok_or(Fault::Value("preset"))?.rules();
-    read_changes(&END, &mut rules, input)?;
-    read_changes(&PLAY, &mut rules, input)?;
+    read_changes(true, version, &mut rules, input)?;
+    read_changes(false, version, &mut rules, input)?;
     rules.validate().map_err(Fault::Rules)?;
     Ok(rules)
 }
@@ -255,6 +187,7 @@ pub(crate) fn read_seed(input: &mut BitReader) -> Result<Seed, Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use spades_rules::{NilFailure, Renege, Starter};
 
     fn bits(rules: &Rules) -> usize {
         let mut out = BitWriter::default();
@@ -319,13 +252,17 @@ mod tests {
     fn what_has_no_meaning_is_refused() {
         let read = |bytes: &[u8]| read_rules(&mut BitReader::new(bytes));
         assert_eq!(read(&[]), Err(Fault::Short));
-        assert_eq!(read(&[0xF0]), Err(Fault::Value("preset")));
+        assert_eq!(read(&[0xE0]), Err(Fault::Value("preset")));
+        assert_eq!(read(&[0xFF]), Err(Fault::Value("preset")));
         // The open draft with four players.
         let mut out = BitWriter::default();
         out.write(0b000_0011, 7);
         out.write(4, 8);
         out.write(0, 17);
-        assert_eq!(read(&out.into_bytes()), Err(Fault::Rules(RulesError::DraftNeedsTwo(4))));
+        let Err(Fault::Rules(why)) = read(&out.into_bytes()) else {
+            panic!("refused by the rules");
+        };
+        assert_eq!(why.to_string(), "hands: only two players draft their hands");
     }
 
     #[test]

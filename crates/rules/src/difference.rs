@@ -1,126 +1,24 @@
 //! Differences between rules, and the nearest preset.
 
-use crate::{Preset, Rules};
+use std::cmp::Reverse;
 
-/// A rule in which two [`Rules`] can differ, apart from the target and the number of rounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Difference {
-    /// [`Rules::players`].
-    Players,
-    /// [`Rules::hands`].
-    Hands,
-    /// [`Rules::sides`].
-    Sides,
-    /// [`Rules::jokers`].
-    Jokers,
-    /// [`Rules::bidding`].
-    Bidding,
-    /// [`Rules::nil`].
-    Nil,
-    /// [`Rules::nil_failure`].
-    NilFailure,
-    /// [`Rules::blind_nil`].
-    BlindNil,
-    /// [`Rules::double_nil`].
-    DoubleNil,
-    /// [`Rules::moon`].
-    Moon,
-    /// The limit or the penalty of [`Rules::bags`].
-    Bags,
-    /// The `carry` flag of [`Rules::bags`].
-    BagsCarry,
-    /// [`Rules::renege`].
-    Renege,
-    /// [`Rules::bids_first`].
-    BidsFirst,
-    /// [`Rules::leads_first`].
-    LeadsFirst,
-    /// [`Rules::failed_nil_helps_partner`].
-    FailedNilHelps,
-    /// [`Rules::failed_nil_bags`].
-    FailedNilBags,
-    /// The floor of [`Rules::end`].
-    Floor,
-    /// The cap of [`Rules::end`].
-    Cap,
-    /// Tied scores, from [`Rules::end`].
-    Level,
-}
-
-impl Difference {
-    /// All differences, the most important first.
-    const ALL: [Difference; 20] = [
-        Difference::Players,
-        Difference::Hands,
-        Difference::Sides,
-        Difference::Jokers,
-        Difference::Bidding,
-        Difference::Nil,
-        Difference::NilFailure,
-        Difference::BlindNil,
-        Difference::DoubleNil,
-        Difference::Moon,
-        Difference::Bags,
-        Difference::BagsCarry,
-        Difference::Renege,
-        Difference::BidsFirst,
-        Difference::LeadsFirst,
-        Difference::FailedNilHelps,
-        Difference::FailedNilBags,
-        Difference::Floor,
-        Difference::Cap,
-        Difference::Level,
-    ];
-
-    /// Returns how far this sets two games apart: the number of players outweighs everything else, and hands, sides
-    /// and bidding outweigh points.
-    const fn weight(self) -> u32 {
-        match self {
-            Difference::Players => 1000,
-            Difference::Hands | Difference::Sides => 20,
-            Difference::Bidding => 10,
-            _ => 1,
-        }
-    }
-
-    fn is_between(self, a: &Rules, b: &Rules) -> bool {
-        match self {
-            Difference::Players => a.players != b.players,
-            Difference::Hands => a.hands != b.hands,
-            Difference::Sides => a.sides != b.sides,
-            Difference::Jokers => a.jokers != b.jokers,
-            Difference::Bidding => a.bidding != b.bidding,
-            Difference::Nil => a.nil != b.nil,
-            Difference::NilFailure => a.nil_failure != b.nil_failure,
-            Difference::BlindNil => a.blind_nil != b.blind_nil,
-            Difference::DoubleNil => a.double_nil != b.double_nil,
-            Difference::Moon => a.moon != b.moon,
-            Difference::Bags => (a.bags.limit, a.bags.penalty) != (b.bags.limit, b.bags.penalty),
-            Difference::BagsCarry => a.bags.carry != b.bags.carry,
-            Difference::Renege => a.renege != b.renege,
-            Difference::BidsFirst => a.bids_first != b.bids_first,
-            Difference::LeadsFirst => a.leads_first != b.leads_first,
-            Difference::FailedNilHelps => a.failed_nil_helps_partner != b.failed_nil_helps_partner,
-            Difference::FailedNilBags => a.failed_nil_bags != b.failed_nil_bags,
-            Difference::Floor => a.end.floor != b.end.floor,
-            Difference::Cap => a.end.cap != b.end.cap,
-            Difference::Level => a.end.level_plays_on != b.end.level_plays_on,
-        }
-    }
-}
+use crate::{Field, Preset, Rules};
 
 impl Rules {
-    /// Returns the differences from other rules, the most important first; the target and a set number of rounds don't count.
+    /// Returns the fields that differ from other rules, the most important first; the target and a set number of rounds don't count.
     ///
     /// ```
-    /// use spades_rules::{Difference, Preset, Rules};
+    /// use spades_rules::{Preset, Rules};
     /// let rules = Rules { jokers: true, nil: 50, ..Preset::Pairs.rules() };
-    /// assert_eq!(rules.differences(&Preset::Pairs.rules()), [Difference::Jokers, Difference::Nil]);
+    /// let keys: Vec<&str> = rules.differences(&Preset::Pairs.rules()).iter().map(|field| field.key).collect();
+    /// assert_eq!(keys, ["jokers", "nil"]);
     /// ```
     #[must_use]
-    pub fn differences(&self, other: &Rules) -> Vec<Difference> {
-        let all = Difference::ALL.into_iter();
-        all.filter(|difference| difference.is_between(self, other)).collect()
+    pub fn differences(&self, other: &Rules) -> Vec<&'static Field> {
+        let different = |field: &&Field| field.weight > 0 && field.get(self) != field.get(other);
+        let mut fields: Vec<&Field> = Rules::FIELDS.iter().filter(different).collect();
+        fields.sort_by_key(|field| Reverse(field.weight));
+        fields
     }
 
     /// Returns the preset that these rules differ from least.
@@ -134,7 +32,7 @@ impl Rules {
     pub fn nearest_preset(&self) -> Preset {
         let apart = |preset: &Preset| -> u32 {
             let differences = self.differences(&preset.rules()).into_iter();
-            differences.map(Difference::weight).sum()
+            differences.map(|field| field.weight).sum()
         };
         Preset::ALL.into_iter().min_by_key(apart).unwrap_or(Preset::OpenDraft)
     }
@@ -158,12 +56,16 @@ mod tests {
 
     #[test]
     fn what_makes_another_game_weighs_more_than_points() {
+        let different = |rules: &Rules, preset: Preset| -> Vec<&str> {
+            let fields = rules.differences(&preset.rules()).into_iter();
+            fields.map(|field| field.key).collect()
+        };
         let dealt = Rules {
             hands: HandBuilding::Deal,
             ..Preset::OpenDraft.rules()
         };
         assert_eq!(dealt.nearest_preset(), Preset::OpenDraft);
-        assert_eq!(dealt.differences(&Preset::OpenDraft.rules()), [Difference::Hands]);
+        assert_eq!(different(&dealt, Preset::OpenDraft), ["hands"]);
         let alone = Rules {
             sides: Sides::Single,
             ..Preset::Whiz.rules()
@@ -174,6 +76,12 @@ mod tests {
             ..Preset::Moonshot.rules()
         };
         assert_eq!(strict.nearest_preset(), Preset::Moonshot);
-        assert_eq!(strict.differences(&Preset::Moonshot.rules()), [Difference::Renege]);
+        assert_eq!(different(&strict, Preset::Moonshot), ["renege"]);
+        // The game, before its points.
+        let solo = Rules {
+            nil: 100,
+            ..Preset::Solo.rules()
+        };
+        assert_eq!(different(&solo, Preset::Pairs)[0], "sides");
     }
 }

@@ -40,7 +40,7 @@
 //! | subject | types |
 //! | --- | --- |
 //! | cards | [`Card`], [`Suit`], [`CardSet`], [`deck_of`] |
-//! | rules as data | [`Rules`] and its fields, [`Preset`], [`Rules::validate`], [`Rules::from_toml`], [`Rules::from_json`], [`Rules::to_toml`], [`Rules::differences`] |
+//! | rules as data | [`Rules`] and its fields, [`Rules::FIELDS`], [`Preset`], [`Rules::validate`], [`Rules::from_toml`], [`Rules::from_json`], [`Rules::to_toml`], [`Rules::differences`] |
 //! | a match | [`Game`], [`Action`], [`Phase`], [`Illegal`] |
 //! | events | [`Event`], [`Events`], [`Game::events_for`], [`SideScore`] |
 //! | sides and teams | [`Rules::side_of`], [`Rules::seats_of`], [`Rules::partner`], [`Rules::team_of`], [`Rules::player_of`], [`View::play_together`] |
@@ -79,10 +79,12 @@ mod action;
 mod bid;
 mod card;
 mod card_set;
+mod choices;
 mod contract;
 mod deal;
 mod difference;
 mod event;
+mod fields;
 mod game;
 mod hex;
 mod illegal;
@@ -105,15 +107,17 @@ pub use action::{Action, DUMMY, ParseActionError, Seat};
 pub use bid::Bid;
 pub use card::{Card, ParseCardError, Suit};
 pub use card_set::{CardSet, Cards};
+pub use choices::{BiddingRule, HandBuilding, NilFailure, Renege, Sides, Starter};
 pub use contract::{ContractStanding, Decided, TrickWorth};
 pub use deal::deck_of;
-pub use difference::Difference;
 pub use event::{DealtCards, Event, Events, MAX_EVENTS};
+pub use fields::{Field, Numbers, Off, Part, Refusal, Value, Values};
 pub use game::{Actions, Game, MAX_LEGAL};
 pub use illegal::Illegal;
+pub use preset::Preset;
 pub use receipt::{Receipt, ReceiptError};
 pub use record::{Record, RecordError, ReplayError, VERSION};
-pub use rules::{BagRule, BiddingRule, EndRule, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
+pub use rules::{BagRule, EndRule, Rules};
 pub use rules_file::RulesFileError;
 pub use score::SideScore;
 pub use scoring::{DOUBLE_NIL, PlayedRound};

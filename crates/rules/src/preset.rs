@@ -1,37 +1,43 @@
 //! Presets: named values of [`Rules`].
 
-use crate::{BagRule, BiddingRule, EndRule, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
+use serde::{Deserialize, Serialize};
+
+use crate::{BagRule, BiddingRule, EndRule, HandBuilding, NilFailure, Rules, Sides, Starter};
+
+/// A named value of [`Rules`].
+///
+/// ```
+/// use spades_rules::Preset;
+/// for preset in Preset::ALL {
+///     assert_eq!(preset.rules().validate(), Ok(()));
+///     assert_eq!(Preset::from_key(preset.key()), Some(preset));
+/// }
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Preset {
+    /// Two players, open discards, 500.
+    OpenDraft,
+    /// Two players, closed discards, 300.
+    ClosedDraft,
+    /// Two players, open discards, moon, 500.
+    Moonshot,
+    /// Four players, partners.
+    Pairs,
+    /// Four players, each for themselves.
+    Solo,
+    /// One partner bids nil.
+    Suicide,
+    /// Bid your spades or nil.
+    Whiz,
+    /// Bid your spades.
+    Mirror,
+    /// Three players and a dummy.
+    ThreeHanded,
+}
 
 /// The game of two players, from which all others differ.
-const DRAFT: Rules = Rules {
-    players: 2,
-    sides: Sides::Single,
-    hands: HandBuilding::OpenDraft,
-    jokers: false,
-    bidding: BiddingRule::Free,
-    bids_first: Starter::First,
-    leads_first: Starter::First,
-    nil: 100,
-    nil_failure: NilFailure::Penalty,
-    blind_nil: None,
-    moon: None,
-    double_nil: false,
-    failed_nil_helps_partner: true,
-    failed_nil_bags: true,
-    bags: BagRule {
-        limit: 10,
-        penalty: 100,
-        carry: true,
-    },
-    renege: Renege::Prevented,
-    end: EndRule {
-        target: Some(500),
-        floor: None,
-        rounds: None,
-        cap: 100,
-        level_plays_on: true,
-    },
-};
+const DRAFT: Rules = Rules::DRAFT;
 
 /// The game of four players in pairs.
 const PAIRS: Rules = Rules {

@@ -9,14 +9,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::text::brief;
 use crate::{Action, Illegal, Rules, RulesError, Seed, Setup, SetupError};
 
-/// Version of the record format that is written.
+/// Newest version of the record format. A record is written in the oldest one that has all its rules: see [`Record::written_version`].
 ///
 /// ```
 /// use spades_rules::{Game, Preset, Seed, VERSION};
 /// let game = Game::new(Preset::Whiz.rules(), Seed::from_u64(1)).unwrap();
 /// assert_eq!(game.record().version, VERSION);
 /// ```
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// Maximum number of actions in a record: ten times those of the longest likely match.
 const MAX_ACTIONS: usize = 1 << 20;
@@ -34,8 +34,8 @@ const MAX_BYTES: usize = 1 << 23;
 ///
 /// | field | version 2 (written) | version 1 (still read) |
 /// | --- | --- | --- |
-/// | `version` | `2` | `1` |
-/// | `rules` | all fields of [`Rules`] | the same |
+/// | `version` | `2`, or `3` if newer fields of the rules differ from their defaults | `1` |
+/// | `rules` | all fields of [`Rules`]; newer ones only if they differ from their defaults | the same |
 /// | `seed` | 64 hex digits | the same |
 /// | `setup` | a [`Setup`], only if the first round was set up by hand | absent |
 /// | `actions` | a list with one text per round: words separated by spaces (see [`Action`]), as in `"draw keep draw discard"` | a list of actions: `"draw"`, `{"bid":3}`, `{"play":"AS"}` |
@@ -91,6 +91,12 @@ impl Record {
         serde_json::from_str(text).map_err(read)
     }
 
+    /// Returns the version of its JSON: 2, or 3 if its rules have fields that programs of version 2 don't know.
+    #[must_use]
+    pub fn written_version(&self) -> u32 {
+        if self.rules.version() == 1 { 2 } else { VERSION }
+    }
+
     pub(crate) fn check(&self) -> Result<(), ReplayError> {
         if self.version != VERSION {
             return Err(ReplayError::Version(self.version));
@@ -116,7 +122,7 @@ impl Serialize for Record {
         let rounds = self.actions.split_inclusive(|&action| action == Action::NextRound);
         let words = |round: &[Action]| round.iter().map(Action::to_string).collect::<Vec<_>>().join(" ");
         Written {
-            version: VERSION,
+            version: self.written_version(),
             rules: &self.rules,
             seed: self.seed,
             setup: self.setup.as_ref(),
@@ -148,7 +154,7 @@ impl<'de> Deserialize<'de> for Record {
         let actions = match version {
             1 if setup.is_some() => Err("version 1 has no setup".to_owned()),
             1 => actions_of_version_1(actions),
-            VERSION => actions_of_version_2(&actions),
+            2 | VERSION => actions_of_version_2(&actions),
             _ => Err(RecordError::Version(version).to_string()),
         };
         let actions = actions.map_err(serde::de::Error::custom)?;

@@ -1,114 +1,7 @@
-//! The rules of a match as plain data, and the presets.
+//! The rules of a match as plain data, and the list of their fields.
 
-use serde::{Deserialize, Serialize};
-
-/// Assignment of the seats of a match to sides. A side is the unit that scores.
-///
-/// ```
-/// use spades_rules::{Preset, Sides};
-/// assert_eq!(Preset::Pairs.rules().sides, Sides::Partners);
-/// assert_eq!(Preset::Pairs.rules().side_count(), 2);
-/// assert_eq!(Preset::Solo.rules().side_count(), 4);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Sides {
-    /// Every seat is its own side.
-    Single,
-    /// Four seats; partners sit opposite (seats 0 and 2 are side 0, seats 1 and 3 side 1).
-    Partners,
-    /// Three seats and a dummy; every seat is its own side in the match, partnerships change by the round.
-    Dummy,
-}
-
-/// Method of building hands.
-///
-/// ```
-/// use spades_rules::{HandBuilding, Preset};
-/// assert_eq!(Preset::Moonshot.rules().hands, HandBuilding::OpenDraft);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum HandBuilding {
-    /// All cards are dealt, clockwise from the dealer's left.
-    Deal,
-    /// Two-player draft; discards are face up.
-    OpenDraft,
-    /// Two-player draft; only the seat that drew a card sees it if it is discarded.
-    ClosedDraft,
-}
-
-/// The bids that are allowed.
-///
-/// ```
-/// use spades_rules::{Action, BiddingRule, Game, Preset, Seed, Suit};
-/// assert_eq!(Preset::Mirror.rules().bidding, BiddingRule::Mirror);
-/// let game = Game::new(Preset::Mirror.rules(), Seed::from_u64(1)).unwrap();
-/// let spades = game.hand(game.first()).in_suit(Suit::Spades).len();
-/// assert_eq!(game.legal_actions()[..], [Action::Bid(spades as u8)]);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BiddingRule {
-    /// Nil or 1 to 13.
-    Free,
-    /// Nil, or exactly the number of spades held.
-    Whiz,
-    /// Exactly the number of spades held; nil only without a spade, and then always.
-    Mirror,
-    /// One partner bids nil, the other at least 4. The first of them to bid has the choice.
-    Suicide,
-}
-
-/// The cost of a failed nil.
-///
-/// ```
-/// use spades_rules::{NilFailure, Preset};
-/// assert_eq!(Preset::Moonshot.rules().nil_failure, NilFailure::Bags);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum NilFailure {
-    /// The bonus is lost instead of won.
-    Penalty,
-    /// Nothing; the tricks taken count as bags.
-    Bags,
-}
-
-/// The seat that begins in a two-player round, counted from the first drawer.
-///
-/// ```
-/// use spades_rules::{Preset, Starter};
-/// let rules = Preset::OpenDraft.rules();
-/// assert_eq!((rules.bids_first, rules.leads_first), (Starter::First, Starter::Second));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Starter {
-    /// The seat that draws first (in dealt games: the seat on the dealer's left).
-    First,
-    /// The other seat. Two players only.
-    Second,
-}
-
-/// The treatment of a card that breaks a rule of following or leading.
-///
-/// ```
-/// use spades_rules::{Preset, Renege, Rules};
-/// let rules = Rules { renege: Renege::Penalised, ..Preset::OpenDraft.rules() };
-/// assert_eq!(rules.validate(), Ok(()));
-/// let rules = Rules { renege: Renege::Penalised, ..Preset::Pairs.rules() };
-/// assert_eq!(rules.validate().unwrap_err().field(), "renege");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Renege {
-    /// It cannot be played.
-    Prevented,
-    /// It can be played, and the other seat can call it, once per round. A right call ends the round: the offender
-    /// scores nothing, and the caller scores both contracts as made exactly. Two players only.
-    Penalised,
-}
+use crate::fields::{field, refusal};
+use crate::{BiddingRule, Field, HandBuilding, NilFailure, Part, Renege, Sides, Starter};
 
 /// The bag penalty.
 ///
@@ -116,8 +9,7 @@ pub enum Renege {
 /// use spades_rules::{BagRule, Preset};
 /// assert_eq!(Preset::Solo.rules().bags, BagRule { limit: 5, penalty: 50, carry: false });
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BagRule {
     /// Number of bags that incurs the penalty.
     pub limit: u8,
@@ -135,8 +27,7 @@ pub struct BagRule {
 /// let end: EndRule = Preset::Pairs.rules().end;
 /// assert_eq!((end.target, end.floor, end.cap), (Some(200), Some(-150), 100));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EndRule {
     /// Score that wins; `None` if only the number of rounds ends the match.
     pub target: Option<i32>,
@@ -150,7 +41,7 @@ pub struct EndRule {
     pub level_plays_on: bool,
 }
 
-/// All rules of a match, as plain data. [`Rules::validate`] rejects invalid combinations; [`Rules::from_toml`] and
+/// All rules of a match, as plain data; [`Rules::FIELDS`] lists them. [`Rules::validate`] rejects invalid combinations; [`Rules::from_toml`] and
 /// [`Rules::from_json`] read rules from a file.
 ///
 /// ```
@@ -160,8 +51,7 @@ pub struct EndRule {
 /// rules.jokers = true;
 /// assert_eq!(rules.validate().unwrap_err().field(), "jokers");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     /// Number of players: 2, 3 or 4.
     pub players: u8,
@@ -200,34 +90,203 @@ pub struct Rules {
     pub end: EndRule,
 }
 
-/// A named value of [`Rules`].
-///
-/// ```
-/// use spades_rules::Preset;
-/// for preset in Preset::ALL {
-///     assert_eq!(preset.rules().validate(), Ok(()));
-///     assert_eq!(Preset::from_key(preset.key()), Some(preset));
-/// }
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Preset {
-    /// Two players, open discards, 500.
-    OpenDraft,
-    /// Two players, closed discards, 300.
-    ClosedDraft,
-    /// Two players, open discards, moon, 500.
-    Moonshot,
-    /// Four players, partners.
-    Pairs,
-    /// Four players, each for themselves.
-    Solo,
-    /// One partner bids nil.
-    Suicide,
-    /// Bid your spades or nil.
-    Whiz,
-    /// Bid your spades.
-    Mirror,
-    /// Three players and a dummy.
-    ThreeHanded,
+impl Rules {
+    /// The game of two players, from which all presets differ.
+    pub(crate) const DRAFT: Rules = Rules {
+        players: 2,
+        sides: Sides::Single,
+        hands: HandBuilding::OpenDraft,
+        jokers: false,
+        bidding: BiddingRule::Free,
+        bids_first: Starter::First,
+        leads_first: Starter::First,
+        nil: 100,
+        nil_failure: NilFailure::Penalty,
+        blind_nil: None,
+        moon: None,
+        double_nil: false,
+        failed_nil_helps_partner: true,
+        failed_nil_bags: true,
+        bags: BagRule {
+            limit: 10,
+            penalty: 100,
+            carry: true,
+        },
+        renege: Renege::Prevented,
+        end: EndRule {
+            target: Some(500),
+            floor: None,
+            rounds: None,
+            cap: 100,
+            level_plays_on: true,
+        },
+    };
+
+    /// All fields, in the order of files. Codes count by it, too, so that new ones come last in their version.
+    ///
+    /// ```
+    /// use spades_rules::{Preset, Rules};
+    /// let (pairs, solo) = (Preset::Pairs.rules(), Preset::Solo.rules());
+    /// let different = Rules::FIELDS.iter().filter(|field| field.get(&pairs) != field.get(&solo));
+    /// let keys: Vec<&str> = different.map(|field| field.key).collect();
+    /// assert_eq!(keys, ["sides", "nil", "blind_nil", "bags.limit", "bags.penalty", "end.floor"]);
+    /// ```
+    pub const FIELDS: &'static [Field] = &[
+        field!(players).range(2, 4, [2, 4, 1]).weighs(1000),
+        field!(
+            sides,
+            refusal("partners-need-four", "partners need four players", |rules| {
+                rules.sides == Sides::Partners && rules.players != 4
+            }),
+            refusal("dummy-needs-three", "a dummy joins three players", |rules| {
+                rules.sides == Sides::Dummy && rules.players != 3
+            }),
+            refusal("three-need-dummy", "three players need the dummy's hand", |rules| {
+                rules.sides == Sides::Single && rules.players == 3
+            })
+        )
+        .weighs(20),
+        field!(
+            hands,
+            refusal("draft-needs-two", "only two players draft their hands", |rules| {
+                is_draft(rules) && rules.players != 2
+            }),
+            refusal("two-need-draft", "two players build their hands by drafting", |rules| {
+                !is_draft(rules) && rules.players == 2
+            })
+        )
+        .weighs(20),
+        field!(
+            jokers,
+            refusal("jokers-need-four", "jokers are for four players", |rules| {
+                rules.jokers && rules.players != 4
+            })
+        ),
+        field!(
+            bidding,
+            refusal("suicide-needs-partners", "suicide needs partners", |rules| {
+                rules.bidding == BiddingRule::Suicide && rules.sides != Sides::Partners
+            }),
+            refusal(
+                "dummy-needs-free-bids",
+                "the highest bidder plays the dummy, so bids must be free",
+                |rules| by_spades(rules) && rules.sides == Sides::Dummy,
+            )
+        )
+        .weighs(10),
+        field!(
+            bids_first,
+            refusal(
+                "second-bids-first",
+                "only of two players the second can bid first",
+                |rules| rules.bids_first == Starter::Second && rules.players != 2,
+            )
+        ),
+        field!(
+            leads_first,
+            refusal(
+                "second-leads-first",
+                "only of two players the second can lead first",
+                |rules| rules.leads_first == Starter::Second && rules.players != 2,
+            )
+        ),
+        field!(nil).of(Part::Points),
+        field!(nil_failure).of(Part::Points),
+        field!(
+            blind_nil,
+            refusal(
+                "blind-nil-needs-free-bids",
+                "there is a blind nil only where bids are free",
+                |rules| rules.blind_nil.is_some() && !is_free(rules),
+            )
+        )
+        .of(Part::Points),
+        field!(
+            moon,
+            refusal(
+                "moon-is-shot-alone",
+                "a moon is shot alone, without a partner",
+                |rules| rules.moon.is_some() && rules.sides != Sides::Single,
+            ),
+            refusal(
+                "moon-needs-free-bids",
+                "there is a moon only where bids are free",
+                |rules| rules.moon.is_some() && !is_free(rules),
+            )
+        )
+        .of(Part::Points),
+        field!(
+            double_nil,
+            refusal(
+                "double-nil-needs-partners",
+                "both partners' nils need partners",
+                |rules| rules.double_nil && rules.sides != Sides::Partners,
+            ),
+            refusal(
+                "double-nil-in-suicide",
+                "in suicide one partner never bids nil",
+                |rules| rules.double_nil && rules.bidding == BiddingRule::Suicide,
+            ),
+            refusal(
+                "double-nil-needs-penalty",
+                "both partners' nils cost points when they fail, single ones must too",
+                |rules| rules.double_nil && rules.nil_failure == NilFailure::Bags,
+            )
+        )
+        .of(Part::Points),
+        field!(failed_nil_helps_partner).of(Part::Points),
+        field!(failed_nil_bags).of(Part::Points),
+        field!(bags.limit).of(Part::Points).range(1, 255, [1, 20, 1]),
+        field!(bags.penalty).of(Part::Points),
+        field!(bags.carry).of(Part::Points),
+        field!(
+            renege,
+            refusal(
+                "renege-needs-two",
+                "reneging is penalised between two players only",
+                |rules| rules.renege == Renege::Penalised && rules.players != 2,
+            )
+        ),
+        field!(
+            end.target,
+            refusal("endless", "a match needs a target or a number of rounds", |rules| rules
+                .end
+                .target
+                .is_none()
+                && rules.end.rounds.is_none(),)
+        )
+        .of(Part::End)
+        .weighs(0)
+        .range(1, Rules::MAX_POINTS, [50, 2000, 50]),
+        field!(end.floor)
+            .of(Part::End)
+            .range(-Rules::MAX_POINTS, -1, [-50, -1000, -50]),
+        field!(
+            end.rounds,
+            refusal(
+                "rounds-beyond-cap",
+                "there are more rounds than the cap allows",
+                |rules| rules.end.rounds.is_some_and(|rounds| rounds > rules.end.cap),
+            )
+        )
+        .of(Part::End)
+        .weighs(0)
+        .range(1, MAX_ROUNDS, [1, 50, 1]),
+        field!(end.cap).of(Part::End).range(1, MAX_ROUNDS, [10, 200, 10]),
+        field!(end.level_plays_on).of(Part::End),
+    ];
 }
+
+const fn by_spades(rules: &Rules) -> bool {
+    matches!(rules.bidding, BiddingRule::Whiz | BiddingRule::Mirror)
+}
+
+const fn is_free(rules: &Rules) -> bool {
+    matches!(rules.bidding, BiddingRule::Free)
+}
+
+const fn is_draft(rules: &Rules) -> bool {
+    !matches!(rules.hands, HandBuilding::Deal)
+}
+
+const MAX_ROUNDS: i32 = Rules::MAX_ROUNDS as i32;

@@ -5,6 +5,7 @@ mod common;
 mod contradictions;
 mod draft;
 mod fair_deals;
+mod fields;
 mod match_end;
 mod perft;
 mod properties;

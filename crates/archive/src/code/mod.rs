@@ -35,8 +35,8 @@ use check::check;
 pub use error::{CodeError, Slip};
 pub use sender::{Line, Sender};
 
-/// Version of the codes that are written: their first character.
-pub const VERSION: u8 = 1;
+/// Newest version of the codes, their first character: 1, or 2 if the rules have newer fields.
+pub const VERSION: u8 = 2;
 
 /// Maximum number of symbols of a code: beyond it, the checksum would not detect every slip.
 const MAX_SYMBOLS: usize = 1023;
@@ -240,7 +240,7 @@ impl DealCode {
     /// Returns the symbols of the code with its checksum.
     fn symbols(&self) -> Vec<u8> {
         let mut out = BitWriter::default();
-        out.write(u64::from(VERSION), 5);
+        out.write(u64::from(self.rules.version()), 5);
         out.flag(self.sender.is_some());
         write_rules(&self.rules, &mut out);
         write_seed(self.seed, &mut out);
@@ -258,11 +258,14 @@ impl DealCode {
         let bytes = symbols::to_bytes(symbols);
         let mut input = BitReader::new(&bytes);
         let version = input.read(5).map_err(Fault::from)? as u8;
-        if version != VERSION {
+        if !(1..=VERSION).contains(&version) {
             return Err(CodeError::Version(version));
         }
         let has_sender = input.flag().map_err(Fault::from)?;
         let rules = read_rules(&mut input)?;
+        if rules.version() != version {
+            return Err(CodeError::Value("version"));
+        }
         let seed = read_seed(&mut input)?;
         let sender = if has_sender {
             Some(Sender::read(&rules, seed, &mut input)?)

@@ -21,8 +21,8 @@ use range::{RangeReader, RangeWriter};
 use setup_bits::{read_setup, write_setup};
 use walk::Walk;
 
-/// Version of the packed form that is written.
-pub const VERSION: u8 = 1;
+/// Newest version of the packed form: 1, or 2 if the rules have newer fields.
+pub const VERSION: u8 = 2;
 
 /// Maximum number of actions that are read, as many as a [`Record`] may have.
 const MAX_ACTIONS: usize = 1 << 20;
@@ -49,7 +49,7 @@ pub fn pack(record: &Record) -> Result<Vec<u8>, ReplayError> {
     let (played, game) = pack_actions(start, &record.actions)?;
     let over = game.phase() == Phase::MatchEnd;
     let mut out = BitWriter::default();
-    out.write(u64::from(VERSION), 5);
+    out.write(u64::from(record.rules.version()), 5);
     out.flag(over);
     out.flag(record.setup.is_some());
     write_rules(&record.rules, &mut out);
@@ -83,14 +83,18 @@ struct Head {
 impl Head {
     fn read(input: &mut BitReader) -> Result<Head, UnpackError> {
         let version = input.read(5).map_err(Fault::from)? as u8;
-        if version != VERSION {
+        if !(1..=VERSION).contains(&version) {
             return Err(UnpackError::Version(version));
         }
-        Ok(Head {
+        let head = Head {
             over: input.flag().map_err(Fault::from)?,
             has_setup: input.flag().map_err(Fault::from)?,
             rules: read_rules(input)?,
-        })
+        };
+        if head.rules.version() != version {
+            return Err(UnpackError::Value("version"));
+        }
+        Ok(head)
     }
 }
 

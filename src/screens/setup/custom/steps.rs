@@ -1,22 +1,21 @@
-//! The permitted values of each rules field, and consistency between fields.
+//! The values that the editor offers for each number, and consistency between fields.
 
-use spades_rules::{BiddingRule, HandBuilding, Renege, Rules, Sides, Starter};
+use spades_rules::{Field, HandBuilding, Numbers, Off, Rules, Sides, Value, Values};
 
-/// The permitted values of a field, in order; `None` is "off".
+/// The values that the editor offers for a number, in order; `None` is "off".
 pub(super) struct Steps {
     values: Vec<Option<i32>>,
 }
 
 impl Steps {
-    pub(super) fn of(values: impl IntoIterator<Item = i32>) -> Steps {
+    pub(super) fn of(numbers: Numbers) -> Steps {
+        let [first, last, by] = numbers.steps;
+        let off = (numbers.off != Off::Never).then_some(None);
+        let count = (last - first) / by;
+        let on = (0..=count).map(|step| Some(first + step * by));
         Steps {
-            values: values.into_iter().map(Some).collect(),
+            values: off.into_iter().chain(on).collect(),
         }
-    }
-
-    pub(super) fn or_off(mut self) -> Steps {
-        self.values.insert(0, None);
-        self
     }
 
     /// Returns the next value in a direction; from a value between two steps, the nearer step in that direction.
@@ -34,33 +33,28 @@ impl Steps {
     }
 }
 
-/// Adjusts the fields that only fit certain numbers of players.
+/// Adjusts the fields that only fit certain numbers of players: each that is refused takes its first value that isn't.
 pub(super) fn fit_to_players(rules: &mut Rules) {
-    let (sides, hands) = match (rules.players, rules.sides, rules.hands) {
-        (2, _, HandBuilding::Deal) => (Sides::Single, HandBuilding::OpenDraft),
-        (2, _, hands) => (Sides::Single, hands),
-        (3, ..) => (Sides::Dummy, HandBuilding::Deal),
-        (_, Sides::Dummy, _) | (_, _, HandBuilding::OpenDraft | HandBuilding::ClosedDraft) => {
-            (Sides::Partners, HandBuilding::Deal)
+    if rules.players == 4 && (rules.sides == Sides::Dummy || rules.hands != HandBuilding::Deal) {
+        rules.sides = Sides::Partners;
+    }
+    for field in Rules::FIELDS {
+        let mut values = values(field).into_iter();
+        while field.refusal(rules).is_some()
+            && let Some(value) = values.next()
+        {
+            field.set(rules, value);
         }
-        (_, sides, hands) => (sides, hands),
-    };
-    (rules.sides, rules.hands) = (sides, hands);
-    if rules.players != 2 {
-        rules.renege = Renege::Prevented;
-        (rules.bids_first, rules.leads_first) = (Starter::First, Starter::First);
     }
-    rules.jokers &= rules.players == 4;
-    rules.double_nil &= sides == Sides::Partners;
-    if sides == Sides::Dummy {
-        rules.bidding = BiddingRule::Free;
-        rules.blind_nil = None;
-    }
-    if sides != Sides::Single {
-        rules.moon = None;
-    }
-    if sides != Sides::Partners && rules.bidding == BiddingRule::Suicide {
-        rules.bidding = BiddingRule::Free;
+}
+
+/// Returns the values of a field that is switched off or chosen.
+fn values(field: &Field) -> Vec<Value> {
+    match field.values {
+        Values::Switch => vec![Value::Switch(false)],
+        Values::Choice(keys) => keys.iter().map(|key| Value::Choice(key)).collect(),
+        Values::Number(numbers) if numbers.off != Off::Never => vec![Value::Off],
+        Values::Number(_) => Vec::new(),
     }
 }
 
@@ -83,14 +77,22 @@ mod tests {
 
     #[test]
     fn steps_walk_both_ways_and_stop_at_the_ends() {
-        let rising = Steps::of([50, 100]).or_off();
+        let steps = |steps| {
+            Steps::of(Numbers {
+                min: -10_000,
+                max: 10_000,
+                off: Off::Alone,
+                steps,
+            })
+        };
+        let rising = steps([50, 100, 50]);
         assert_eq!(rising.beside(None, true), Some(50));
         assert_eq!(rising.beside(Some(50), false), None);
         assert_eq!(rising.beside(None, false), None);
         assert_eq!(rising.beside(Some(100), true), Some(100));
         assert_eq!(rising.beside(Some(70), true), Some(100));
         assert_eq!(rising.beside(Some(70), false), Some(50));
-        let falling = Steps::of([-50, -100]).or_off();
+        let falling = steps([-50, -100, -50]);
         assert_eq!(falling.beside(None, true), Some(-50));
         assert_eq!(falling.beside(Some(-50), true), Some(-100));
         assert_eq!(falling.beside(Some(-150), false), Some(-100));

@@ -200,7 +200,6 @@ impl Form {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spades_rules::RulesError;
 
     #[test]
     fn sets_are_added_copied_named_deleted_and_had_back() {
@@ -253,10 +252,8 @@ mod tests {
     #[test]
     fn a_bad_text_is_refused_with_place_and_reason() {
         let read = |text: &str| RuleSet::from_text(text, "x").unwrap_err();
-        assert_eq!(
-            read("base = \"pairs\"\nplayers = 2"),
-            RulesFileError::Rules(RulesError::PartnersNeedFour(2))
-        );
+        let refused = read("base = \"pairs\"\nplayers = 2");
+        assert_eq!(refused.to_string(), "sides: partners need four players");
         assert_eq!(read("jokers = true"), RulesFileError::Missing("players"));
         for bad in [
             "base = \"pairs\"\njokers = maybe",

@@ -107,10 +107,13 @@ impl Sample for Action {
 
 impl Sample for RulesError {
     fn samples() -> Vec<RulesError> {
-        vec![
-            RulesError::TwoNeedDraft,
-            RulesError::RoundsBeyondCap { rounds: 12, cap: 10 },
-        ]
+        let [mut many, mut endless] = [Preset::Pairs.rules(); 2];
+        many.nil = 20_000;
+        endless.end.target = None;
+        [many, endless]
+            .iter()
+            .filter_map(|rules| rules.validate().err())
+            .collect()
     }
 }
 

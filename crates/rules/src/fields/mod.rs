@@ -1,0 +1,197 @@
+//! The fields of the rules as one list: files, codes, editors, summaries and errors loop over it.
+
+mod row;
+mod setting;
+
+use crate::Rules;
+
+pub(crate) use row::{field, refusal};
+pub(crate) use setting::{Setting, choices, values_of};
+
+/// A field of [`Rules`]: its key, its values, and how to read and change it.
+///
+/// ```
+/// use spades_rules::{Preset, Rules, Value};
+/// let field = Rules::field("bags.limit").unwrap();
+/// let mut rules = Preset::Solo.rules();
+/// assert_eq!(field.get(&rules), Value::Number(5));
+/// assert!(field.set(&mut rules, Value::Number(7)));
+/// assert_eq!(rules.bags.limit, 7);
+/// // A limit is eight bits, and a number.
+/// assert!(!field.set(&mut rules, Value::Number(1000)) && !field.set(&mut rules, Value::Off));
+/// ```
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Field {
+    /// Key in files: `nil`, or `bags.limit` for a field of a table.
+    pub key: &'static str,
+    /// Possible values.
+    pub values: Values,
+    /// Value in a file that leaves the field out; `None` if such a file is refused.
+    pub default: Option<Value>,
+    /// Combinations in which the field is refused.
+    pub refusals: &'static [Refusal],
+    /// Part of the game that the field belongs to.
+    pub part: Part,
+    /// How far a different value sets two games apart; 0 if they are the same game.
+    pub weight: u32,
+    /// Version of rules in records and codes that has the field: 1 or 2.
+    pub version: u8,
+    pub(crate) get: fn(&Rules) -> Value,
+    pub(crate) set: fn(&mut Rules, Value) -> bool,
+}
+
+/// Part of the game that a field belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// Players, cards, bids and play.
+    Game,
+    /// Points of a round.
+    Points,
+    /// End of the match.
+    End,
+}
+
+/// Possible values of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Values {
+    /// On or off.
+    Switch,
+    /// One of these keys. Codes count by their order, so it stays.
+    Choice(&'static [&'static str]),
+    /// A number.
+    Number(Numbers),
+}
+
+/// Possible numbers of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbers {
+    /// The smallest.
+    pub min: i32,
+    /// The largest.
+    pub max: i32,
+    /// Whether the number can be switched off.
+    pub off: Off,
+    /// The numbers that an editor offers: the first, the last, and the distance between neighbors.
+    pub steps: [i32; 3],
+}
+
+/// Whether a number can be switched off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Off {
+    /// It is always on.
+    Never,
+    /// It can be off.
+    Alone,
+    /// It is on or off together with the other numbers of its table.
+    WithTable,
+}
+
+/// Value of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Value {
+    /// A switch.
+    Switch(bool),
+    /// The key of a choice.
+    Choice(&'static str),
+    /// A number.
+    Number(i32),
+    /// A number that is switched off.
+    Off,
+}
+
+/// A combination of rules that makes no sense.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Refusal {
+    /// Key: `jokers-need-four`.
+    pub key: &'static str,
+    /// Reason, for developers and logs.
+    pub why: &'static str,
+    pub(crate) applies: fn(&Rules) -> bool,
+}
+
+/// Two fields are equal if they are the same field.
+impl PartialEq for Field {
+    fn eq(&self, other: &Field) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Field {}
+
+impl PartialEq for Refusal {
+    fn eq(&self, other: &Refusal) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Refusal {}
+
+impl Field {
+    /// Returns the field's value.
+    #[must_use]
+    pub fn get(&self, rules: &Rules) -> Value {
+        (self.get)(rules)
+    }
+
+    /// Changes the field's value. Returns `false`, and changes nothing, if the field can't hold the value. A value that it can hold may still be
+    /// invalid: see [`Rules::validate`].
+    pub fn set(&self, rules: &mut Rules, value: Value) -> bool {
+        (self.set)(rules, value)
+    }
+
+    /// Returns the table that it belongs to, and its name there: `("bags", "limit")`, or `("", "nil")` for none.
+    #[must_use]
+    pub fn path(&self) -> (&'static str, &'static str) {
+        self.key.split_once('.').unwrap_or(("", self.key))
+    }
+
+    /// Returns the numbers of a numeric field.
+    #[must_use]
+    pub fn numbers(&self) -> Option<Numbers> {
+        match self.values {
+            Values::Number(numbers) => Some(numbers),
+            Values::Switch | Values::Choice(_) => None,
+        }
+    }
+
+    /// Returns the first refusal that applies.
+    #[must_use]
+    pub fn refusal(&self, rules: &Rules) -> Option<&'static Refusal> {
+        self.refusals.iter().find(|refusal| (refusal.applies)(rules))
+    }
+
+    /// Returns `true` if rules that leave the field out are read as these.
+    #[must_use]
+    pub fn is_default(&self, rules: &Rules) -> bool {
+        self.default == Some(self.get(rules))
+    }
+
+    /// Returns `true` if the field is on or off together with its table.
+    pub(crate) fn is_of_a_switched_table(&self) -> bool {
+        self.numbers().is_some_and(|numbers| numbers.off == Off::WithTable)
+    }
+}
+
+impl Rules {
+    /// Returns the field with this key.
+    ///
+    /// ```
+    /// use spades_rules::Rules;
+    /// assert_eq!(Rules::field("end.target").unwrap().path(), ("end", "target"));
+    /// assert_eq!(Rules::field("end"), None);
+    /// ```
+    #[must_use]
+    pub fn field(key: &str) -> Option<&'static Field> {
+        Rules::FIELDS.iter().find(|field| field.key == key)
+    }
+
+    /// Returns the oldest version of rules in records and codes that has all of these: 1 for every preset, 2 if a newer field differs
+    /// from its default.
+    #[must_use]
+    pub fn version(&self) -> u8 {
+        let newer = Rules::FIELDS.iter().filter(|field| !field.is_default(self));
+        newer.map(|field| field.version).max().unwrap_or(1)
+    }
+}
