@@ -3,6 +3,7 @@ mod advice;
 mod appraisal;
 mod card_facts;
 mod claim;
+mod contract;
 mod decision;
 mod equity;
 mod estimate;

@@ -46,7 +46,7 @@
 //! | sides and teams | [`Rules::side_of`], [`Rules::seats_of`], [`Rules::partner`], [`Rules::team_of`], [`Rules::player_of`], [`View::play_together`] |
 //! | bids | [`Bid`], [`Rules::legal_bids`], [`Rules::why_not_bid`], [`Rules::highest_bidder`], [`BiddingRule::spades_revealed`] |
 //! | a trick | [`Card::beats`], [`winning_card`], [`View::running_trick`], [`Game::running_trick`], [`View::led`], [`View::winning_card`], [`View::complete_tricks`] |
-//! | scoring | [`Rules::score`], [`Rules::nil_points`], [`Rules::winners`], [`PlayedRound`], [`SideScore`] |
+//! | scoring | [`Rules::score`], [`Rules::nil_points`], [`Rules::contract_points`], [`Rules::winners`], [`PlayedRound`], [`SideScore`] |
 //! | progress of a round | [`Rules::standings`], [`Rules::decided_by`], [`Rules::worth_of_trick`], [`PlayedRound::nil_in_danger`] |
 //! | knowledge of a seat | [`View`], [`View::check`] |
 //! | saving a match | [`Record`], [`Game::replay`], [`Game::undo_to`] |

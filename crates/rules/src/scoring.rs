@@ -62,6 +62,22 @@ impl Rules {
         }
     }
 
+    /// Returns the points of a contract of one trick or more: if it is made exactly, and if it is missed.
+    ///
+    /// ```
+    /// use spades_rules::Preset;
+    /// assert_eq!(Preset::Pairs.rules().contract_points(7), (70, -70));
+    /// assert_eq!(Preset::Moonshot.rules().contract_points(13), (250, 0));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn contract_points(&self, contract: u8) -> (i32, i32) {
+        match (contract, self.moon) {
+            (13, Some(points)) => (points, 0),
+            _ => (10 * i32::from(contract), -10 * i32::from(contract)),
+        }
+    }
+
     /// Returns the winning sides if the match is over after a round, several for a draw; `None` if another round follows.
     ///
     /// `scores` are those after the round, by side, and `round` is its number, from 1.
@@ -182,15 +198,16 @@ fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8, score: &mut SideScore) {
             })
             .sum();
     }
-    match (rules.moon, contract) {
-        (Some(points), 13) if towards == 13 => score.contract_points = points,
-        (Some(_), 13) => stray += towards,
-        (_, 0) => stray += towards,
-        _ if towards >= contract => {
-            score.contract_points = 10 * i32::from(contract);
-            stray += towards - contract;
+    let (made, missed) = rules.contract_points(contract);
+    if contract > 0 && towards >= contract {
+        score.contract_points = made;
+        stray += towards - contract;
+    } else {
+        score.contract_points = missed;
+        // Without a contract, and after a missed moon, all tricks are bags.
+        if contract == 0 || contract == 13 && rules.moon.is_some() {
+            stray += towards;
         }
-        _ => score.contract_points = -10 * i32::from(contract),
     }
     score.bags = stray;
     score.total = score.contract_points + score.nil_points + i32::from(score.bags);
@@ -198,10 +215,10 @@ fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8, score: &mut SideScore) {
 
 /// Returns the points of a bid that is made exactly.
 fn exactly(rules: &Rules, bid: Bid) -> i32 {
-    match (bid, rules.moon) {
-        (bid, _) if bid.is_nil() => rules.nil_points(bid),
-        (Bid::Tricks(13), Some(points)) => points,
-        (bid, _) => 10 * i32::from(bid.tricks()),
+    if bid.is_nil() {
+        rules.nil_points(bid)
+    } else {
+        rules.contract_points(bid.tricks()).0
     }
 }
 

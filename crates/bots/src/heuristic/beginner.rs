@@ -5,6 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use spades_rules::{Action, Card, Phase, Suit, View};
 
 use super::{bid_of, formal};
+use crate::contract::Prospect;
 use crate::seen::own_hand;
 
 pub(super) fn choose(view: &View, rng: &mut ChaCha8Rng) -> Action {
@@ -26,6 +27,9 @@ fn draft(view: &View, rng: &mut ChaCha8Rng) -> Action {
     if likes { Action::Keep } else { Action::Discard }
 }
 
+/// Standard deviation of the tricks of a hand counted like this.
+const SPREAD: f64 = 1.5;
+
 /// Bids aces, kings and the better spades, plus a random mood.
 fn bid(view: &View, rng: &mut ChaCha8Rng) -> Action {
     let hand = own_hand(view);
@@ -34,7 +38,13 @@ fn bid(view: &View, rng: &mut ChaCha8Rng) -> Action {
         .map(|card| u8::from(card.rank() >= if card.suit() == Suit::Spades { 8 } else { 11 }))
         .sum();
     let wish = (i16::from(counted) + rng.random_range(-1..=1)).clamp(1, 9);
-    nearest_bid(view, u8::try_from(wish).unwrap_or(1))
+    match nearest_bid(view, u8::try_from(wish).unwrap_or(1)) {
+        Action::Bid(number @ 1..) => {
+            let prospect = Prospect::alone(number.into(), SPREAD);
+            Action::Bid(prospect.best(&view.rules, &view.legal, number))
+        }
+        other => other,
+    }
 }
 
 /// Returns the legal bid closest to the one wished for.

@@ -4,6 +4,7 @@ use spades_rules::{Action, Bid, CardSet, Suit, View};
 
 use super::beginner::nearest_bid;
 use super::bid_of;
+use crate::contract::Prospect;
 use crate::estimate;
 use crate::seen::{Seen, higher};
 
@@ -19,10 +20,16 @@ pub(super) fn choose(view: &View, seen: &Seen, other: Option<CardSet>) -> u8 {
         Some(_) => crowded(view, (mean - 0.1).round().clamp(1.0, 12.0) as u8),
         None => unseen(mean, bid_of(view, 1 - view.viewer)),
     };
-    match nearest_bid(view, wish.max(certain)) {
+    let number = match nearest_bid(view, wish.max(certain)) {
+        Action::Bid(0) => return 0,
         Action::Bid(tricks) => tricks,
-        _ => wish,
-    }
+        _ => return wish,
+    };
+    let prospect = match other {
+        Some(_) => Prospect::alone(mean, 0.8),
+        None => Prospect::alone(mean - estimate::BOTH_WANT, 1.5),
+    };
+    prospect.best(&view.rules, &view.legal, number)
 }
 
 /// Returns a bid against a hidden hand. The other seat's bid is a second source: the tricks that it hopes for are not available.

@@ -30,7 +30,9 @@ impl Aim {
             return Aim::Take;
         }
         // The contract is safe or lost: keep taking tricks only if the others can still be set.
-        if theirs > 0 && theirs <= left && left - theirs <= 1 + i16::from(theirs > 3) {
+        let (made, missed) = view.rules.contract_points(bid(1 - me).map_or(0, Bid::tricks));
+        let is_dear = made - missed > 20 * i32::from(bid(1 - me).map_or(0, Bid::tricks));
+        if theirs > 0 && theirs <= left && left - theirs <= 1 + i16::from(theirs > 3) + i16::from(is_dear) {
             return Aim::Take;
         }
         Aim::Duck

@@ -6,6 +6,7 @@ use spades_rules::{Action, Bid, BiddingRule, Rules, Sides};
 use super::dummy;
 use super::estimate;
 use super::habit;
+use crate::contract::Prospect;
 use crate::playout_state::PlayoutState;
 
 /// Subtracted from the expected tricks before rounding to a bid: a set costs more than a bag.
@@ -60,6 +61,8 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
     let Some(Action::Bid(number)) = best else {
         return legal[0];
     };
+    let prospect = prospect(state, rules, standing.has_bid, seat, expected + PARTNERS_CAUTION);
+    let number = prospect.map_or(number, |prospect| prospect.best(rules, legal, number));
     if nil_legal && number > 0 && least == 0 {
         let help = match partner {
             Some(_) if partner_nil => 0.0,
@@ -82,6 +85,33 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
         }
     }
     Action::Bid(number)
+}
+
+/// Tricks that a partner expects above its bid.
+const PARTNERS_CAUTION: f32 = 0.5;
+
+/// Standard deviation of the tricks of a side that bids by rule.
+const SPREAD: f64 = 1.5;
+
+/// Returns the tricks that the side of a seat expects; `None` if its partner has not bid yet, so that the contract is open. `expected` is what the
+/// seat adds to a partner's bid.
+pub(crate) fn prospect(
+    state: &PlayoutState,
+    rules: &Rules,
+    has_bid: [bool; 4],
+    seat: usize,
+    expected: f32,
+) -> Option<Prospect> {
+    let mean = f64::from(expected);
+    match rules.partner(seat) {
+        Some(partner) if !has_bid[partner] => None,
+        Some(partner) if !state.nil[partner] => Some(Prospect {
+            partner: state.bids[partner],
+            mean: mean + f64::from(state.bids[partner]),
+            spread: SPREAD,
+        }),
+        _ => Some(Prospect::alone(mean, SPREAD)),
+    }
 }
 
 /// Returns the certain tricks of a seat, which no bid gives away, and the tricks that its partner's bid leaves of thirteen.

@@ -92,7 +92,13 @@ fn newcomer(view: &View, seed: u64) -> Action {
     let mut dice = Dice::new(seed);
     let state = PlayoutState::from_view(view);
     match view.phase {
-        Phase::Bidding => beginner::bid(state.hands[view.viewer], &view.legal, &mut dice),
+        Phase::Bidding => match beginner::bid(state.hands[view.viewer], &view.legal, &mut dice) {
+            Action::Bid(number @ 1..) => {
+                let prospect = bid::prospect(&state, &view.rules, has_bid(view), view.viewer, number.into());
+                Action::Bid(prospect.map_or(number, |prospect| prospect.best(&view.rules, &view.legal, number)))
+            }
+            other => other,
+        },
         Phase::Play => Action::Play(playout_state::card(beginner::play(&state, &view.rules, &mut dice))),
         _ => view.legal[0],
     }

@@ -118,7 +118,8 @@ pub(crate) fn stakes(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Stakes
             -bag
         } else {
             let margin = future - need + 0.5;
-            20.0 * f32::from(contract) * density(margin, spread) + 1.0 - bag * reached(margin - 1.0, spread)
+            let (made, missed) = rules.contract_points(contract);
+            (made - missed) as f32 * density(margin, spread) + 1.0 - bag * reached(margin - 1.0, spread)
         };
         by_side[usize::from(side)] = value;
     }
