@@ -208,6 +208,7 @@ mod tests {
         assert_eq!(different("bags.limit"), "bag limit 5");
         assert_eq!(different("end.floor"), "no losing score");
         assert_eq!(different("jokers"), "without jokers");
+        assert_eq!(different("ten.made"), "nothing extra for 10");
         assert_eq!(Step::More(RuleText::Name(field("end.target"))).key(), "more-end-target");
     }
 }

@@ -104,6 +104,8 @@ pub enum Scored {
     ContractMade,
     /// A contract that is set.
     ContractSet,
+    /// A contract of ten tricks or more.
+    Ten,
     /// A nil.
     Nil,
     /// A blind nil.
@@ -123,7 +125,7 @@ impl Scored {
     #[must_use]
     pub const fn term(self) -> Term {
         match self {
-            Scored::ContractMade => Term::Contract,
+            Scored::ContractMade | Scored::Ten => Term::Contract,
             Scored::ContractSet => Term::Set,
             Scored::Nil | Scored::DoubleNil | Scored::TricksOfAFailedNil => Term::Nil,
             Scored::BlindNil => Term::BlindNil,
@@ -241,8 +243,12 @@ fn worth(rules: &Rules) -> Vec<(Scored, Worth)> {
     let mut rows = vec![
         (Scored::ContractMade, Worth::TenATrick),
         (Scored::ContractSet, Worth::TenLostATrick),
-        (Scored::Nil, nil(rules.nil)),
     ];
+    rows.extend(rules.ten.map(|ten| {
+        let (won, lost) = (Points(ten.made), Points(-ten.failed));
+        (Scored::Ten, Worth::Either { won, lost })
+    }));
+    rows.push((Scored::Nil, nil(rules.nil)));
     rows.extend(rules.blind_nil.map(|worth| (Scored::BlindNil, nil(worth))));
     rows.extend(rules.double_nil.then_some((
         Scored::DoubleNil,
@@ -396,7 +402,7 @@ impl ExampleRound {
 
 #[cfg(test)]
 mod tests {
-    use spades_rules::{BagRule, EndRule, Preset};
+    use spades_rules::{BagRule, EndRule, Preset, Ten};
 
     use super::*;
     use crate::text::Phrase;
@@ -467,6 +473,7 @@ mod tests {
                 penalty: 25,
                 carry: true,
             },
+            ten: Some(Ten { made: 200, failed: 100 }),
             double_nil: true,
             failed_nil_helps_partner: false,
             jokers: true,
@@ -483,6 +490,8 @@ mod tests {
         for says in [
             "Nil: +70 if made, −70 if it fails",
             "4 bags cost 25; extra bags carry over",
+            "Bid of 10 or more: +200 if made, −100 if it fails",
+            "You bid 6 and your partner 4. Together you take 11.",
             "Both partners bid nil: +400",
             "Tricks of a failed nil: Count as bags",
             "big joker",

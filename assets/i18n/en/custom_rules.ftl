@@ -39,6 +39,8 @@ rule-failed-nil-helps-partner = Failed nil’s tricks count for partner
 rule-failed-nil-bags = Failed nil’s tricks also count as bags
 rule-blind-nil = Blind nil
 rule-moon = Moon
+rule-ten-made = Bid of 10 or more, made
+rule-ten-failed = Bid of 10 or more, set
 rule-double-nil = Double nil
 rule-bags-limit = Bag limit
 rule-bags-penalty = Bag penalty
@@ -85,6 +87,7 @@ rules-error-second-leads-first = Only two-player games can let the second player
 rules-error-blind-nil-needs-free-bids = Blind nil needs “{ rule-bidding-free }”.
 rules-error-moon-is-shot-alone = The moon bonus is only for games without partners.
 rules-error-moon-needs-free-bids = The moon bonus needs “{ rule-bidding-free }”.
+rules-error-ten-needs-chosen-bids = { rule-bidding-whiz } and { rule-bidding-mirror } bids follow your spades, so a bid of 10 can’t score extra.
 rules-error-double-nil-needs-partners = Double nil needs partners.
 rules-error-double-nil-in-suicide = { rule-bidding-suicide } rules out double nil.
 rules-error-double-nil-needs-penalty = Double nil loses points when it fails, so single nil must too.
@@ -161,6 +164,16 @@ different-moon =
     { KIND($value) ->
         [none] no moon
        *[other] moon { $value }
+    }
+different-ten-made =
+    { KIND($value) ->
+        [none] nothing extra for 10
+       *[other] { $value } for making 10 or more
+    }
+different-ten-failed =
+    { KIND($value) ->
+        [none] a set 10 costs its bid
+       *[other] { $value } lost for 10 or more set
     }
 different-double-nil =
     { $value ->

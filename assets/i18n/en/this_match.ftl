@@ -78,6 +78,7 @@ paragraph = { FORM($says, "spaces") }
 
 scored-contract-made = Bid made
 scored-contract-set = Set
+scored-ten = Bid of 10 or more
 scored-nil = Nil
 scored-blind-nil = Blind nil
 scored-double-nil = Double nil

@@ -187,7 +187,7 @@ pub(crate) fn read_seed(input: &mut BitReader) -> Result<Seed, Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spades_rules::{NilFailure, Renege, Starter};
+    use spades_rules::{NilFailure, Renege, Starter, Ten};
 
     fn bits(rules: &Rules) -> usize {
         let mut out = BitWriter::default();
@@ -246,6 +246,12 @@ mod tests {
             ..Preset::Pairs.rules()
         };
         assert!(bits(&rules) < 30);
+        // Newer fields follow in four more bits.
+        let ten = Rules {
+            ten: Some(Ten { made: 200, failed: 100 }),
+            ..Preset::Pairs.rules()
+        };
+        assert!((40..70).contains(&bits(&ten)), "{}", bits(&ten));
     }
 
     #[test]

@@ -31,6 +31,7 @@ impl Case {
             let pairs = Preset::Pairs.rules();
             rules = Rules {
                 double_nil: true,
+                ten: rules.ten,
                 ..pairs
             };
         }

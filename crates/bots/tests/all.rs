@@ -12,4 +12,5 @@ mod renege;
 mod solve4;
 mod solver;
 mod tampered;
+mod ten;
 mod views;

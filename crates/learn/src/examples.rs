@@ -9,6 +9,10 @@ pub enum ExampleOf {
     ContractMade,
     /// A contract set.
     ContractSet,
+    /// A contract of ten made where it has points of its own.
+    TenMade,
+    /// A contract of ten missed.
+    TenFailed,
     /// Bags that trigger the penalty.
     BagPenalty,
     /// A nil made.
@@ -87,6 +91,15 @@ pub fn examples(rules: &Rules) -> Vec<Example> {
     } else {
         add(ExampleOf::ContractMade, (bid(4), 5), beside(3, 4), 0);
         add(ExampleOf::ContractSet, (bid(4), 3), beside(3, 3), 0);
+    }
+    if rules.ten.is_some() {
+        let (own, rest) = if suicide || !paired {
+            ((10, 11, 9), (0, 0))
+        } else {
+            ((6, 7, 5), (4, 4))
+        };
+        add(ExampleOf::TenMade, (bid(own.0), own.1), beside(rest.0, rest.1), 0);
+        add(ExampleOf::TenFailed, (bid(own.0), own.2), beside(rest.0, rest.1), 0);
     }
     let limit = rules.bags.limit;
     if rules.bags.penalty > 0 && limit > 0 {
@@ -167,7 +180,7 @@ fn example(rules: &Rules, of: ExampleOf, own: Part, beside: Part, bags: u8) -> O
 
 #[cfg(test)]
 mod tests {
-    use spades_rules::{BagRule, Preset};
+    use spades_rules::{BagRule, Preset, Ten};
 
     use super::*;
 
@@ -230,6 +243,15 @@ mod tests {
             renege: Renege::Penalised,
             ..Preset::OpenDraft.rules()
         };
+        for preset in [Preset::Pairs, Preset::OpenDraft, Preset::Suicide, Preset::ThreeHanded] {
+            let ten = Rules {
+                ten: Some(Ten { made: 200, failed: 150 }),
+                ..preset.rules()
+            };
+            let nil = if preset == Preset::Suicide { 100 } else { 0 };
+            assert_eq!(of(&ten, ExampleOf::TenMade).unwrap().total, 201 + nil, "{preset:?}");
+            assert_eq!(of(&ten, ExampleOf::TenFailed).unwrap().total, nil - 150, "{preset:?}");
+        }
         assert_eq!(of(&duel, ExampleOf::Renege).unwrap().total, 50 + 60);
         let none = Rules {
             bags: BagRule {

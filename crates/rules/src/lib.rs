@@ -117,7 +117,7 @@ pub use illegal::Illegal;
 pub use preset::Preset;
 pub use receipt::{Receipt, ReceiptError};
 pub use record::{Record, RecordError, ReplayError, VERSION};
-pub use rules::{BagRule, EndRule, Rules};
+pub use rules::{BagRule, EndRule, Rules, Ten};
 pub use rules_file::RulesFileError;
 pub use score::SideScore;
 pub use scoring::{DOUBLE_NIL, PlayedRound};

@@ -1,7 +1,7 @@
 //! The rules of a match as plain data, and the list of their fields.
 
 use crate::fields::{field, refusal};
-use crate::{BiddingRule, Field, HandBuilding, NilFailure, Part, Renege, Sides, Starter};
+use crate::{BiddingRule, Field, HandBuilding, NilFailure, Numbers, Off, Part, Renege, Sides, Starter, Value, Values};
 
 /// The bag penalty.
 ///
@@ -18,6 +18,21 @@ pub struct BagRule {
     /// `true` if bags beyond the limit carry over, and every further full limit among them costs another penalty.
     /// Otherwise there is a single penalty and the count is reset to 0.
     pub carry: bool,
+}
+
+/// Points of a contract of ten tricks or more, in place of ten a trick. They are the same for ten to thirteen.
+///
+/// ```
+/// use spades_rules::{Preset, Rules, Ten};
+/// let rules = Rules { ten: Some(Ten { made: 200, failed: 100 }), ..Preset::Pairs.rules() };
+/// assert_eq!([9, 10, 11].map(|contract| rules.contract_points(contract)), [(90, -90), (200, -100), (200, -100)]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ten {
+    /// Points if it is made.
+    pub made: i32,
+    /// Points lost if it is missed, as a positive number.
+    pub failed: i32,
 }
 
 /// The end of a match: a side reaches the target or falls to the floor, or the set number of rounds is played. The highest score then wins.
@@ -75,6 +90,8 @@ pub struct Rules {
     pub blind_nil: Option<i32>,
     /// Points for making a bid of 13; `None` if 13 is a bid like any other. A failed moon's tricks are bags.
     pub moon: Option<i32>,
+    /// Points of a contract of ten or more; `None` if it scores ten a trick like any other. A moon takes precedence.
+    pub ten: Option<Ten>,
     /// If both partners bid nil they score +400 or −400 in place of two nils; if both are blind, ±800, and the match
     /// is won or lost. (One blind and one not is a double nil like any other.)
     pub double_nil: bool,
@@ -88,6 +105,38 @@ pub struct Rules {
     pub renege: Renege,
     /// End of the match.
     pub end: EndRule,
+}
+
+/// A row for a number of [`Rules::ten`]. The first number that is set switches the rule on, with both numbers like it.
+macro_rules! ten {
+    ($number:ident $(, $refusal:expr)*) => {
+        Field {
+            key: concat!("ten.", stringify!($number)),
+            values: Values::Number(Numbers {
+                min: 0,
+                max: Rules::MAX_POINTS,
+                off: Off::WithTable,
+                steps: [50, 500, 50],
+            }),
+            default: Some(Value::Off),
+            refusals: const { &[$($refusal),*] },
+            part: Part::Points,
+            weight: 1,
+            version: 2,
+            get: |rules| rules.ten.map_or(Value::Off, |ten| Value::Number(ten.$number)),
+            set: |rules, value| {
+                match value {
+                    Value::Off => rules.ten = None,
+                    Value::Number(number) => {
+                        let both = Ten { made: number, failed: number };
+                        rules.ten.get_or_insert(both).$number = number;
+                    }
+                    Value::Switch(_) | Value::Choice(_) => return false,
+                }
+                true
+            },
+        }
+    };
 }
 
 impl Rules {
@@ -104,6 +153,7 @@ impl Rules {
         nil_failure: NilFailure::Penalty,
         blind_nil: None,
         moon: None,
+        ten: None,
         double_nil: false,
         failed_nil_helps_partner: true,
         failed_nil_bags: true,
@@ -215,6 +265,15 @@ impl Rules {
             )
         )
         .of(Part::Points),
+        ten!(
+            made,
+            refusal(
+                "ten-needs-chosen-bids",
+                "where bids follow the spades held there is no ten",
+                |rules| { rules.ten.is_some() && by_spades(rules) }
+            )
+        ),
+        ten!(failed),
         field!(
             double_nil,
             refusal(

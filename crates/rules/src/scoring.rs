@@ -72,8 +72,9 @@ impl Rules {
     #[must_use]
     #[inline]
     pub fn contract_points(&self, contract: u8) -> (i32, i32) {
-        match (contract, self.moon) {
-            (13, Some(points)) => (points, 0),
+        match (contract, self.moon, self.ten) {
+            (13, Some(points), _) => (points, 0),
+            (10.., _, Some(ten)) => (ten.made, -ten.failed),
             _ => (10 * i32::from(contract), -10 * i32::from(contract)),
         }
     }

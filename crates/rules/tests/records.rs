@@ -1,6 +1,6 @@
 //! Records: stored ones of every version still load and end as they did, and anything else is rejected with where and why.
 
-use spades_rules::{Action, Game, Phase, Preset, Record, RecordError, ReplayError, Seed, VERSION};
+use spades_rules::{Action, Game, Phase, Preset, Record, RecordError, ReplayError, Rules, Seed, Ten, VERSION};
 
 const V2: &str = include_str!("data/record_v2_pairs.json");
 const V1: &str = include_str!("data/record_v1_pairs.json");
@@ -192,5 +192,21 @@ fn actions_are_words() {
         "", "bid", "bid-1", "bid+1", "bid 1", "bid013", "bid256", "call", "as", "ASS", "1S", "Draw", "ä",
     ] {
         assert!(text.parse::<Action>().is_err(), "{text}");
+    }
+}
+
+/// Rules that older programs don't know have a version of their own; all others are written as before.
+#[test]
+fn a_record_has_the_oldest_version_that_has_its_rules() {
+    let ten = Rules {
+        ten: Some(Ten { made: 200, failed: 200 }),
+        ..Preset::Pairs.rules()
+    };
+    for (rules, version) in [(Preset::Pairs.rules(), 2), (ten, 3)] {
+        let text = Game::new(rules, Seed::from_u64(1)).unwrap().record().to_json();
+        assert!(text.starts_with(&format!("{{\"version\":{version},")), "{text}");
+        assert_eq!(text.contains("ten"), version == 3, "{text}");
+        let record = Record::from_json(&text).unwrap();
+        assert_eq!((record.rules, record.version), (rules, VERSION));
     }
 }

@@ -1,6 +1,6 @@
 //! Custom rules from TOML and JSON.
 
-use spades_rules::{Preset, Renege, Rules, RulesFileError};
+use spades_rules::{Preset, Renege, Rules, RulesFileError, Ten};
 
 #[test]
 fn whole_rules_go_out_and_come_back() {
@@ -34,6 +34,43 @@ fn numbers_are_switched_off() {
         assert_eq!(rules.end.floor, None);
         assert_eq!(rules.end.target, Some(200));
     }
+}
+
+/// Ten is a table that is off or on as a whole.
+#[test]
+fn ten_is_switched_on_with_both_numbers() {
+    let read = |text: &str| Rules::from_toml(&format!("base = \"pairs\"\n{text}"));
+    let ten = Some(Ten { made: 200, failed: 100 });
+    assert_eq!(read("ten = { made = 200, failed = 100 }").unwrap().ten, ten);
+    assert_eq!(read("[ten]\nfailed = 100\nmade = 200").unwrap().ten, ten);
+    for off in ["ten = false", "ten = \"none\"", ""] {
+        assert_eq!(read(off).unwrap().ten, None);
+    }
+    let json = r#"{"base":"pairs","ten":null}"#;
+    assert_eq!(Rules::from_json(json).unwrap().ten, None);
+    assert_eq!(read("ten = { made = 200 }"), Err(RulesFileError::Missing("ten.failed")));
+    assert_eq!(read("ten = { failed = 200 }"), Err(RulesFileError::Missing("ten.made")));
+    for wrong in [
+        "ten = true",
+        "ten = 200",
+        "ten = { made = false, failed = 100 }",
+        "ten.more = 1",
+    ] {
+        let error = read(wrong).unwrap_err().to_string();
+        assert!(error.contains("line 2"), "{error}");
+    }
+    let rules = Rules {
+        ten,
+        ..Preset::Pairs.rules()
+    };
+    assert!(
+        rules.to_toml().contains("[ten]\nmade = 200\nfailed = 100\n"),
+        "{}",
+        rules.to_toml()
+    );
+    assert!(!Preset::Pairs.rules().to_toml().contains("ten"));
+    // Without a base it may be left out, as every newer field.
+    assert_eq!(Rules::from_toml(&Preset::Pairs.rules().to_toml()).unwrap().ten, None);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Every line of the score sheet, as a table.
 
 use crate::common::round::{Round, winners};
-use spades_rules::{BagRule, Bid, NilFailure, Preset, Rules};
+use spades_rules::{BagRule, Bid, NilFailure, PlayedRound, Preset, Renege, Rules, Ten};
 
 const BLIND: Bid = Bid::BlindNil;
 const NIL: Bid = Bid::NIL;
@@ -216,4 +216,72 @@ fn three_players_and_a_dummy() {
         Row { what: "a contract failed with the dummy", rules: three, bids: &[bid(1), bid(9), bid(1)], takes: &[3, 5, 2, 3],
             before: &[0, 0, 0], lines: &[(20, 0, 3, 0, 23), (-90, 0, 0, 0, -90), (20, 0, 3, 0, 23)], after: &[3, 0, 3] },
     ]);
+}
+
+/// TABLE_RULES.md 3.6: bids and tricks of seats 0 and 2, and the total of their side.
+#[test]
+fn ten_for_two_hundred() {
+    let pairs = Preset::Pairs.rules();
+    let with = |made, failed| Rules {
+        ten: Some(Ten { made, failed }),
+        ..pairs
+    };
+    let total = |rules: &Rules, bids: [u8; 2], tricks: [u8; 2]| {
+        let round = PlayedRound {
+            bids: [Some(bid(bids[0])), Some(bid(1)), Some(bid(bids[1])), Some(bid(1))],
+            tricks: [tricks[0], 13 - tricks[0] - tricks[1], tricks[1], 0],
+            ..PlayedRound::default()
+        };
+        rules.score(&round, &[], &[])[0].total
+    };
+    let (even, half) = (with(200, 200), with(200, 100));
+    #[rustfmt::skip]
+    let cases = [
+        (&even, [6, 4], [7, 4], 201),
+        (&even, [6, 4], [6, 3], -200),
+        (&half, [6, 4], [6, 3], -100),
+        (&even, [6, 6], [6, 6], 200),
+        (&even, [7, 7], [7, 6], -200),
+        (&even, [0, 9], [0, 9], 190),
+        (&even, [0, 10], [0, 10], 300),
+        (&even, [5, 4], [5, 4], 90),
+        (&even, [5, 4], [5, 3], -90),
+    ];
+    for (rules, bids, tricks, wanted) in cases {
+        assert_eq!(total(rules, bids, tricks), wanted, "{bids:?} {tricks:?}");
+    }
+    // Every pair of bids with every number of tricks, counted by itself.
+    for (first, second) in (1..=13).flat_map(|first| (1..=13).map(move |second| (first, second))) {
+        for taken in 0..=13u8 {
+            let contract = i32::from(first + second);
+            let (taken_points, made) = (i32::from(taken), i32::from(taken) >= contract);
+            let wanted = match (contract >= 10, made) {
+                (true, true) => 200 + (taken_points - contract),
+                (true, false) => -100,
+                (false, true) => 10 * contract + (taken_points - contract),
+                (false, false) => -10 * contract,
+            };
+            let penalty = if made && taken_points - contract >= 10 { 100 } else { 0 };
+            assert_eq!(
+                total(&half, [first, second], [taken, 0]),
+                wanted - penalty,
+                "{first} {second} {taken}"
+            );
+        }
+    }
+    // A moon takes precedence, and a right call of a renege scores a ten as made.
+    let duel = Rules {
+        moon: Some(250),
+        renege: Renege::Penalised,
+        ten: Some(Ten { made: 200, failed: 100 }),
+        ..Preset::OpenDraft.rules()
+    };
+    assert_eq!(duel.contract_points(13), (250, 0));
+    let called = PlayedRound {
+        bids: [Some(bid(11)), Some(bid(2)), None, None],
+        tricks: [3, 1, 0, 0],
+        right_call: Some(0),
+        ..PlayedRound::default()
+    };
+    assert_eq!(duel.score(&called, &[], &[])[0].total, 200 + 20);
 }

@@ -1,9 +1,11 @@
 //! Every invalid combination of rules, with the field that is rejected.
 
-use spades_rules::Preset::{ClosedDraft, Moonshot, OpenDraft, Pairs, Solo, Suicide, ThreeHanded, Whiz};
-use spades_rules::{BiddingRule, Game, HandBuilding, NilFailure, Preset, Renege, Rules, Seed, Sides, Starter};
+use spades_rules::Preset::{ClosedDraft, Mirror, Moonshot, OpenDraft, Pairs, Solo, Suicide, ThreeHanded, Whiz};
+use spades_rules::{BiddingRule, Game, HandBuilding, NilFailure, Preset, Renege, Rules, Seed, Sides, Starter, Ten};
 
 type Change = fn(&mut Rules);
+
+const TEN: Option<Ten> = Some(Ten { made: 200, failed: 200 });
 
 /// Presets, with a change that makes no sense, and the field to blame.
 #[rustfmt::skip]
@@ -46,6 +48,10 @@ const REFUSED: &[(Preset, Change, &str)] = &[
     (Pairs, |rules| rules.moon = Some(250), "moon"),
     (ThreeHanded, |rules| rules.moon = Some(250), "moon"),
     (Solo, |rules| (rules.moon, rules.bidding) = (Some(250), BiddingRule::Mirror), "moon"),
+    (Whiz, |rules| rules.ten = TEN, "ten.made"),
+    (Mirror, |rules| rules.ten = TEN, "ten.made"),
+    (Pairs, |rules| rules.ten = Some(Ten { made: -1, failed: 100 }), "ten.made"),
+    (Pairs, |rules| rules.ten = Some(Ten { made: 200, failed: 10_001 }), "ten.failed"),
     (Solo, |rules| rules.double_nil = true, "double_nil"),
     (OpenDraft, |rules| rules.double_nil = true, "double_nil"),
     (ThreeHanded, |rules| rules.double_nil = true, "double_nil"),
@@ -102,6 +108,12 @@ fn what_makes_sense_is_accepted() {
         (Whiz, |rules| rules.jokers = true),
         (Solo, |rules| rules.jokers = true),
         (Solo, |rules| rules.moon = Some(250)),
+        (Pairs, |rules| rules.ten = TEN),
+        (Solo, |rules| rules.ten = TEN),
+        (OpenDraft, |rules| rules.ten = TEN),
+        (Suicide, |rules| rules.ten = TEN),
+        (ThreeHanded, |rules| rules.ten = TEN),
+        (Moonshot, |rules| rules.ten = TEN),
         (Solo, |rules| rules.blind_nil = Some(100)),
         (Solo, |rules| rules.bidding = BiddingRule::Mirror),
         (Pairs, |rules| rules.double_nil = true),

@@ -5,7 +5,7 @@ pub mod round;
 
 use spades_rules::{
     Action, BagRule, BiddingRule, Card, CardSet, EndRule, Game, HandBuilding, MAX_LEGAL, NilFailure, Phase, Preset,
-    Renege, Rules, Sides, Starter, View, deck_of,
+    Renege, Rules, Sides, Starter, Ten, View, deck_of,
 };
 
 /// Choices taken from bytes; all zero once they run out, so that shorter tapes give simpler matches.
@@ -71,7 +71,7 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
     } else {
         None
     };
-    Rules {
+    let rules = Rules {
         players,
         sides,
         hands: if two {
@@ -95,6 +95,7 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
         } else {
             None
         },
+        ten: None,
         double_nil,
         failed_nil_helps_partner: tape.flag(),
         failed_nil_bags: tape.flag(),
@@ -115,8 +116,25 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
             cap: tape.pick(&[5, 20, 1000]),
             level_plays_on: tape.flag(),
         },
+    };
+    let by_spades = matches!(bidding, BiddingRule::Whiz | BiddingRule::Mirror);
+    Rules {
+        ten: Some(tape.pick(&TENS)).filter(|_| !by_spades && tape.flag()),
+        ..rules
     }
 }
+
+/// Points of a ten: as tables play it, flat, free, and the most that is allowed.
+const TENS: [Ten; 5] = [
+    Ten { made: 200, failed: 100 },
+    Ten { made: 200, failed: 200 },
+    Ten { made: 100, failed: 0 },
+    Ten { made: 0, failed: 150 },
+    Ten {
+        made: 10_000,
+        failed: 10_000,
+    },
+];
 
 /// Returns a bidding rule that these sides may have.
 fn bidding_from(tape: &mut Tape, sides: Sides) -> BiddingRule {
