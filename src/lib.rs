@@ -16,6 +16,7 @@ pub mod install;
 pub mod loading;
 pub mod redraw;
 pub mod reduced_motion;
+mod say;
 mod schedules;
 pub mod screens;
 pub mod session;

@@ -10,7 +10,7 @@ use bevy::ui::{Checked, InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Activate, Button, Checkbox, Slider, SliderRange, SliderStep, SliderValue, ValueChange};
 
 use super::{Control, Group, Item, Kind, Press, reading};
-use crate::text::{cards, language};
+use crate::text::cards;
 use crate::ui::focus::{FocusScope, Layer, top_layer};
 use crate::ui::{
     AsWritten, CardPicture, DisabledReason, HiddenFromScreenReader, ScreenReaderText, Selected, TypingDone, ValueWords,
@@ -256,7 +256,7 @@ impl Widgets<'_, '_> {
             id: id(entity),
             label,
             enabled: !disabled,
-            why: why.filter(|_| disabled).map(|why| why.0.said(&language::current())),
+            why: why.filter(|_| disabled).map(|why| why.0.text()),
             kind,
         }
     }

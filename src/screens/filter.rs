@@ -1,7 +1,5 @@
 //! Filter of finished matches, on the pages of the history and the statistics.
 
-use std::sync::Arc;
-
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use spades_archive::history::{Entry, Query};
@@ -12,7 +10,7 @@ use crate::session::reviews::RoundReview;
 use crate::session::{RulesName, clock};
 use crate::text::dates::Month;
 use crate::text::history::{FilterKind, FilterSummary, FilterValue, LevelName, Step};
-use crate::text::{Live, Phrase};
+use crate::text::{Phrase, Words};
 use crate::ui::Ui;
 
 /// Time spans to filter by, in days.
@@ -119,8 +117,8 @@ impl MatchFilter {
                 .iter()
                 .map(|&kind| self.value(kind))
                 .filter(|value| !matches!(value, FilterValue::Any(_)))
-                .filter_map(|value| value.live())
-                .chain((!player.is_empty()).then(|| Arc::new(player.to_owned()) as Live)),
+                .map(|value| value.words())
+                .chain((!player.is_empty()).then(|| Words::verbatim(player))),
         )
     }
 

@@ -1,29 +1,10 @@
-//! Players and sides as sentences refer to them; the words are in `text`.
+//! Players and sides of a match as sentences refer to them.
 
 use spades_rules::{HandBuilding, Seat};
+pub use spades_words::{SideWho, Who};
 
 use super::Match;
 use crate::session::setup::Player;
-
-/// The subject of a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Who {
-    /// The only person at this machine, addressed as "you"; holds the name on the plate, which may be empty.
-    You(String),
-    /// A player referred to by name.
-    Named(String),
-    /// The dummy, a hand without a player.
-    Dummy,
-}
-
-/// The subject of a sentence about a side.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SideWho {
-    /// One player.
-    One(Who),
-    /// Two partners.
-    Pair(Who, Who),
-}
 
 /// Meaning of the marker at the seat that begins a round or precedes the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

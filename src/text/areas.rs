@@ -54,5 +54,5 @@ pub enum Area {
 
 /// Returns the key of a part, distinct from that of the button that opens it.
 fn panel(area: &Area) -> String {
-    format!("{}-panel", super::kebab(&format!("{area:?}")))
+    format!("{}-panel", spades_words::kebab(&format!("{area:?}")))
 }

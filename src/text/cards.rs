@@ -3,7 +3,9 @@
 use spades_messages_derive::Message;
 use spades_rules::{Card, Suit};
 
-use super::language::{self, Argument, Language, Noun, Value, said_as};
+use spades_words::Arg;
+
+use super::language::{self, Argument, said_as};
 
 /// Returns a card's name within a sentence: "the queen of hearts".
 #[must_use]
@@ -28,8 +30,8 @@ pub fn suit(suit: Suit) -> String {
 pub struct Rank(pub Card);
 
 impl Argument for Rank {
-    fn value(&self, in_language: &Language) -> Value<'_> {
-        language::noun(Noun::Rank(self.0), in_language)
+    fn arg(&self) -> Arg {
+        Arg::Rank(self.0)
     }
 }
 

@@ -36,7 +36,7 @@ message_of! {
 }
 
 fn mode_key(mode: &CoachMode) -> String {
-    format!("coach-{}", super::kebab(&format!("{mode:?}")))
+    format!("coach-{}", spades_words::kebab(&format!("{mode:?}")))
 }
 
 /// A decision that could have been better, and its approximate cost in points of the round.

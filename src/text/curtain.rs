@@ -46,6 +46,6 @@ fn curtain_key(curtain: &Curtain) -> String {
     match curtain {
         // The key doesn't depend on the cards.
         Curtain::Hold { .. } => "hold-to-show-my-cards".to_owned(),
-        other => super::kebab(&format!("{other:?}")),
+        other => spades_words::kebab(&format!("{other:?}")),
     }
 }

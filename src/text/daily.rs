@@ -5,10 +5,10 @@ use spades_archive::daily::{Date, DayResult, Share};
 use spades_messages_derive::{Message, choice_of};
 use spades_rules::Preset;
 
-use super::Phrase;
 use super::language::said_as;
 use super::number::{Points, Score};
 use super::presets::PresetName;
+use super::{Phrase, Words};
 
 choice_of! {
     enum Outcome {
@@ -76,7 +76,7 @@ said_as!(DaySummary, DayWords, "day-summary");
 pub struct LineToShare<'a>(pub &'a Share);
 
 impl Phrase for LineToShare<'_> {
-    fn text(&self) -> String {
+    fn words(&self) -> Words {
         let share = self.0;
         let line = ShareLine {
             day: share.date,
@@ -87,7 +87,7 @@ impl Phrase for LineToShare<'_> {
             other: Score(share.best_other.score),
             rounds: share.rounds.iter().map(|round| Points(round.points)).collect(),
         };
-        line.text().replace('\u{a0}', " ")
+        Words::verbatim(line.text().replace('\u{a0}', " "))
     }
 
     fn key(&self) -> String {
@@ -116,8 +116,8 @@ pub struct OfMonth {
 }
 
 impl Phrase for OfMonth {
-    fn text(&self) -> String {
-        self.day.to_string()
+    fn words(&self) -> Words {
+        Words::alone(self.day)
     }
 }
 

@@ -1,47 +1,23 @@
 //! Days and months.
 
-use std::sync::Arc;
-
 use spades_archive::daily::Date;
 use spades_messages_derive::Message;
 
-use super::language::{Argument, Language, Noun, Value, current, noun, plain};
-use super::{Live, Phrase};
+use spades_words::Arg;
+pub use spades_words::Month;
 
-/// A month of a year: "November 2026".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Month {
-    /// The year.
-    pub year: u16,
-    /// The month, from 1.
-    pub month: u8,
-}
-
-impl Month {
-    /// Returns the month of a day.
-    #[must_use]
-    pub const fn of(date: Date) -> Month {
-        Month {
-            year: date.year(),
-            month: date.month(),
-        }
-    }
-}
+use super::language::Argument;
+use super::{Phrase, Words};
 
 impl Phrase for Month {
-    fn text(&self) -> String {
-        plain(self, &current())
-    }
-
-    fn live(&self) -> Option<Live> {
-        Some(Arc::new(*self))
+    fn words(&self) -> Words {
+        Words::alone(*self)
     }
 }
 
 impl Argument for Month {
-    fn value(&self, language: &Language) -> Value<'_> {
-        let Month { year, month } = *self;
-        noun(Noun::Month { year, month }, language)
+    fn arg(&self) -> Arg {
+        (*self).into()
     }
 }
 

@@ -1,13 +1,10 @@
 //! Descriptions of actions, past or possible. They show a card as a picture, and screen readers say its name.
 
-use std::sync::Arc;
-
 use spades_messages_derive::Message;
 use spades_rules::{Action, Card};
 
 use super::cards::the_card;
-use super::language::{Argument, Language, Message as _, Value};
-use super::{Live, Phrase, language};
+use super::{Phrase, Words, language};
 use crate::session::Who;
 
 /// A piece of a line: words, or a card drawn between them.
@@ -63,7 +60,7 @@ pub(super) enum DeedWords {
 
 impl Deed {
     /// Returns the line with its card formatted by `written`, and the card.
-    fn line(&self, language: &Language, written: impl FnOnce(Card) -> String) -> (String, Option<Card>) {
+    fn line(&self, written: impl FnOnce(Card) -> String) -> (Words, Option<Card>) {
         let (action, drawn) = match self {
             Deed::Option(action) | Deed::Better(action) => (*action, None),
             Deed::Done { action, drawn, .. } => (*action, *drawn),
@@ -81,18 +78,14 @@ impl Deed {
                 card,
             },
         };
-        (words.say(language), found)
+        (words.words(), found)
     }
 
     /// Splits the line into pieces, with its card as one of them.
     #[must_use]
     pub fn pieces(&self) -> Vec<Piece> {
-        self.pieces_in(&language::current())
-    }
-
-    fn pieces_in(&self, language: &Language) -> Vec<Piece> {
-        let (line, card) = self.line(language, |_| SLOT.to_owned());
-        let line = language::unmarked(&line);
+        let (line, card) = self.line(|_| SLOT.to_owned());
+        let line = language::unmarked(&line.text());
         let words = |text: &str| {
             let text = text.trim();
             (!text.is_empty()).then(|| Piece::Words(text.to_owned()))
@@ -108,8 +101,8 @@ impl Deed {
 }
 
 impl Phrase for Deed {
-    fn text(&self) -> String {
-        self.line(&language::current(), the_card).0
+    fn words(&self) -> Words {
+        self.line(the_card).0
     }
 }
 
@@ -122,22 +115,12 @@ pub struct DeedPart {
     pub at: usize,
 }
 
-impl Argument for DeedPart {
-    fn value(&self, language: &Language) -> Value<'_> {
-        match self.deed.pieces_in(language).into_iter().nth(self.at) {
-            Some(Piece::Words(words)) => words.into(),
-            _ => String::new().into(),
-        }
-    }
-}
-
 impl Phrase for DeedPart {
-    fn text(&self) -> String {
-        language::plain(self, &language::current())
-    }
-
-    fn live(&self) -> Option<Live> {
-        Some(Arc::new(self.clone()))
+    fn words(&self) -> Words {
+        match self.deed.pieces().into_iter().nth(self.at) {
+            Some(Piece::Words(words)) => Words::verbatim(words),
+            _ => Words::NONE,
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use spades_messages_derive::{Message, choice_of};
 use spades_rules::{Card, ReceiptError};
 
-use super::Phrase;
+use super::{Phrase, Words};
 
 choice_of! {
     enum ReceiptError {
@@ -45,10 +45,10 @@ pub enum FairDeals {
 pub struct WholeCode(pub String);
 
 impl Phrase for WholeCode {
-    fn text(&self) -> String {
+    fn words(&self) -> Words {
         let letters: Vec<char> = self.0.chars().collect();
         let groups: Vec<String> = letters.chunks(8).map(|group| group.iter().collect()).collect();
-        groups.join(" ")
+        Words::verbatim(groups.join(" "))
     }
 }
 
@@ -57,9 +57,9 @@ impl Phrase for WholeCode {
 pub struct Deck(pub Vec<Card>);
 
 impl Phrase for Deck {
-    fn text(&self) -> String {
+    fn words(&self) -> Words {
         let cards: Vec<String> = self.0.iter().map(ToString::to_string).collect();
-        cards.join(" ")
+        Words::verbatim(cards.join(" "))
     }
 
     fn key(&self) -> String {

@@ -3,7 +3,6 @@
 use spades_messages_derive::Message;
 
 use super::Phrase;
-use super::language::Message as _;
 
 /// A term of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Message)]
@@ -117,12 +116,12 @@ impl Term {
     /// Returns the term with this mark: `blind-nil`.
     #[must_use]
     pub(in crate::text) fn marked(mark: &str) -> Option<Term> {
-        let id = |term: &Term| term.id().strip_prefix("term-") == Some(mark);
+        let id = |term: &Term| term.words().id().strip_prefix("term-") == Some(mark);
         Term::ALL.into_iter().find(id)
     }
 
     fn named(&self) -> String {
-        self.id().to_owned()
+        self.words().id().to_owned()
     }
 }
 
@@ -224,7 +223,7 @@ mod tests {
         assert!(names.is_sorted() && names.len() == Term::ALL.len());
         for term in Term::ALL {
             is_a_sentence(&term.meaning().text());
-            assert_eq!(term.key(), term.id());
+            assert_eq!(term.key(), term.words().id());
         }
     }
 }

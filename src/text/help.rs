@@ -1,13 +1,10 @@
 //! The help: a summary of the rules, and the controls.
 
-use std::sync::Arc;
-
 use spades_messages_derive::Message;
 
-use super::language::{self, Argument, Language, Message, Value};
+use super::Phrase;
 #[cfg(test)]
 use super::language::{Checked, Entry, Sample};
-use super::{Live, Phrase};
 use Piece::{Cards, Head, Keys, Rules, Table, Text, Words};
 
 /// Tabs of the help.
@@ -38,29 +35,9 @@ pub enum Leaf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prose(&'static str);
 
-impl Message for Prose {
-    fn say_part(&self, attribute: Option<&str>, language: &Language) -> String {
-        language.format(self.0, attribute, &[])
-    }
-
-    fn id(&self) -> &'static str {
-        self.0
-    }
-}
-
-impl Argument for Prose {
-    fn value(&self, language: &Language) -> Value<'_> {
-        language::of_message(self, "help-", language)
-    }
-}
-
 impl Phrase for Prose {
-    fn text(&self) -> String {
-        self.say(&language::current())
-    }
-
-    fn live(&self) -> Option<Live> {
-        Some(Arc::new(*self))
+    fn words(&self) -> super::Words {
+        super::Words::of(self.0, self.0)
     }
 }
 

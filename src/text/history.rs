@@ -6,7 +6,7 @@ use spades_archive::{Outcome, Player};
 use spades_bots::Level;
 use spades_messages_derive::{Choice, Message};
 
-use super::Live;
+use super::Words;
 use super::dates::Month;
 use super::language::said_as;
 use super::number::Score;
@@ -60,13 +60,13 @@ pub struct FilterToggle;
 #[derive(Clone, Debug, Message)]
 #[message(key = "filter-summary")]
 pub struct FilterSummary {
-    parts: Vec<Live>,
+    parts: Vec<Words>,
 }
 
 impl FilterSummary {
     /// Creates the summary of the criteria that are set.
     #[must_use]
-    pub fn from_parts(parts: impl Iterator<Item = Live>) -> FilterSummary {
+    pub fn from_parts(parts: impl Iterator<Item = Words>) -> FilterSummary {
         FilterSummary { parts: parts.collect() }
     }
 }

@@ -4,8 +4,8 @@ use bevy::prelude::KeyCode;
 
 use spades_messages_derive::Message;
 
-use super::Phrase;
 use super::language::said_as;
+use super::{Phrase, Words};
 use crate::input::{BINDINGS, COVER_KEYS, Intent, keys_of};
 
 /// Keys with the same meaning: "Enter, Space".
@@ -157,8 +157,8 @@ said_as!(Meaning, KeyMeaning);
 pub struct Tip(pub Intent);
 
 impl Phrase for Tip {
-    fn text(&self) -> String {
-        WithKey(Meaning::Of(self.0), self.0).text()
+    fn words(&self) -> Words {
+        WithKey(Meaning::Of(self.0), self.0).words()
     }
 }
 
@@ -167,15 +167,15 @@ impl Phrase for Tip {
 pub struct WithKey<P>(pub P, pub Intent);
 
 impl<P: Phrase> Phrase for WithKey<P> {
-    fn text(&self) -> String {
-        let says = self.0.text();
+    fn words(&self) -> Words {
+        let says = self.0.words();
         match keys_of(self.1) {
             [] => says,
             keys => KeyTip {
                 says,
                 keys: KeyList::from(&Keys(keys.to_vec())),
             }
-            .text(),
+            .words(),
         }
     }
 }
@@ -183,7 +183,7 @@ impl<P: Phrase> Phrase for WithKey<P> {
 /// A label followed by its keys.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub(super) struct KeyTip {
-    says: String,
+    says: Words,
     keys: KeyList,
 }
 

@@ -1,13 +1,13 @@
 //! "What do I know?": cards that are still out, in the hand, played or discarded.
 
-use std::sync::Arc;
-
 use spades_messages_derive::Message;
 use spades_rules::Card;
 
 use super::cards::{Index, Rank};
-use super::language::{self, Argument, Language, Value};
-use super::{Live, Phrase};
+use spades_words::Arg;
+
+use super::language::Argument;
+use super::{Phrase, Words, language};
 use crate::session::Who;
 
 /// Texts about the cards of a suit, or of all suits.
@@ -47,24 +47,19 @@ pub enum Known {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranks(pub Vec<Card>);
 
-impl Argument for Ranks {
-    fn value(&self, language: &Language) -> Value<'_> {
+impl Phrase for Ranks {
+    fn words(&self) -> Words {
         let name = |&card: &Card| match card.is_joker() {
-            true => language::plain(&Rank(card), language),
-            false => language::plain(&Index(card), language),
+            true => language::form(&Rank(card), ""),
+            false => Index(card).text(),
         };
-        let ranks: Vec<String> = self.0.iter().map(name).collect();
-        ranks.join(", ").into()
+        Words::verbatim(self.0.iter().map(name).collect::<Vec<_>>().join(", "))
     }
 }
 
-impl Phrase for Ranks {
-    fn text(&self) -> String {
-        language::plain(self, &language::current())
-    }
-
-    fn live(&self) -> Option<Live> {
-        Some(Arc::new(self.clone()))
+impl Argument for Ranks {
+    fn arg(&self) -> Arg {
+        self.words().into()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Lessons and puzzles: the page, and the bar below the table. The texts of the lessons' hands are looked up by key (`lessons.ftl`).
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use spades_bots::Level;
 use spades_learn::idea::Idea;
@@ -9,9 +9,11 @@ use spades_learn::puzzle::{Aim, Kind};
 use spades_messages_derive::{Message, choice_of, message_of};
 use spades_rules::Suit;
 
-use super::language::{self, Argument, Language, Message, Value, said_as};
+use spades_words::Arg;
+
+use super::language::{Argument, said_as};
 use super::number::{Points, Score};
-use super::{Live, Phrase};
+use super::{Phrase, Words};
 use crate::session::learning::WrongBid;
 
 /// Texts of the page and the bar.
@@ -134,33 +136,23 @@ fn kept(id: String) -> &'static str {
     id
 }
 
-impl Message for LessonText {
-    fn say_part(&self, _: Option<&str>, language: &Language) -> String {
-        language.format(self.id, self.attribute, &[])
-    }
-
-    fn id(&self) -> &'static str {
-        self.id
-    }
-}
-
-impl Argument for LessonText {
-    fn value(&self, language: &Language) -> Value<'_> {
-        self.say(language).into()
-    }
-}
-
 impl Phrase for LessonText {
-    fn text(&self) -> String {
-        self.say(&language::current())
+    fn words(&self) -> Words {
+        let words = Words::of(self.id, self.id);
+        match self.attribute {
+            Some(attribute) => words.attribute(attribute),
+            None => words,
+        }
     }
 
     fn key(&self) -> String {
         self.id.to_owned()
     }
+}
 
-    fn live(&self) -> Option<Live> {
-        Some(Arc::new(*self))
+impl Argument for LessonText {
+    fn arg(&self) -> Arg {
+        self.words().into()
     }
 }
 

@@ -71,79 +71,62 @@ pub mod trick_note;
 pub mod turn_line;
 
 use std::fmt::Debug;
-use std::sync::Arc;
 
-use language::{Argument, Language};
+pub use spades_words::{Words, clause};
+
+use spades_words::kebab;
 
 /// A text that a player reads or hears.
 pub trait Phrase: Debug {
-    /// Returns the words in the current language.
-    fn text(&self) -> String;
+    /// Returns the words, to be formatted in any language.
+    fn words(&self) -> Words;
+
+    /// Returns the text in the current language.
+    fn text(&self) -> String {
+        self.words().text()
+    }
 
     /// Returns its language-independent key: "next-round" for `NextRound`, "bid-5" for `Bid(5)`, made of the variant's name and its
     /// arguments. A widget's `Name` is the key of its label, and tests find the widget by it.
     fn key(&self) -> String {
         kebab(&format!("{self:?}"))
     }
+}
 
-    /// Returns the message to keep, so that the display can format it again after a change of language. `None` for a text that is the
-    /// same in every language.
-    fn live(&self) -> Option<Live> {
-        None
+impl Phrase for Words {
+    fn words(&self) -> Words {
+        self.clone()
     }
-}
 
-/// A stored message, to be formatted in any language.
-pub type Live = Arc<dyn Said + Send + Sync>;
-
-/// A message that formats itself in a given language.
-pub trait Said: Debug {
-    /// Returns the words in this language.
-    fn said(&self, language: &Language) -> String;
-}
-
-impl<A: Argument + Debug> Said for A {
-    fn said(&self, language: &Language) -> String {
-        language::plain(self, language)
+    fn key(&self) -> String {
+        Words::key(self)
     }
 }
 
 impl<P: Phrase + ?Sized> Phrase for &P {
-    fn text(&self) -> String {
-        (**self).text()
+    fn words(&self) -> Words {
+        (**self).words()
     }
 
     fn key(&self) -> String {
         (**self).key()
-    }
-
-    fn live(&self) -> Option<Live> {
-        (**self).live()
     }
 }
 
 impl<P: Phrase + ?Sized> Phrase for Box<P> {
-    fn text(&self) -> String {
-        (**self).text()
+    fn words(&self) -> Words {
+        (**self).words()
     }
 
     fn key(&self) -> String {
         (**self).key()
-    }
-
-    fn live(&self) -> Option<Live> {
-        (**self).live()
     }
 }
 
 /// An optional message; `None` is the empty text.
 impl<P: Phrase> Phrase for Option<P> {
-    fn text(&self) -> String {
-        self.as_ref().map_or_else(String::new, Phrase::text)
-    }
-
-    fn live(&self) -> Option<Live> {
-        self.as_ref().and_then(Phrase::live)
+    fn words(&self) -> Words {
+        self.as_ref().map_or(Words::NONE, Phrase::words)
     }
 }
 
@@ -152,8 +135,8 @@ impl<P: Phrase> Phrase for Option<P> {
 pub struct Blank;
 
 impl Phrase for Blank {
-    fn text(&self) -> String {
-        String::new()
+    fn words(&self) -> Words {
+        Words::NONE
     }
 }
 
@@ -162,32 +145,9 @@ impl Phrase for Blank {
 pub struct Verbatim(pub String);
 
 impl Phrase for Verbatim {
-    fn text(&self) -> String {
-        self.0.clone()
+    fn words(&self) -> Words {
+        Words::verbatim(&self.0)
     }
-}
-
-/// Returns an error text of the system or another program without its final full stops, to be embedded in a sentence.
-#[must_use]
-pub fn clause(foreign: &str) -> &str {
-    foreign.trim_end_matches(|c: char| c == '.' || c.is_whitespace())
-}
-
-/// Converts "NextRound" to "next-round" (kebab case).
-fn kebab(name: &str) -> String {
-    let mut key = String::new();
-    let mut before = ' ';
-    for letter in name.chars() {
-        let begins = letter.is_uppercase() && !before.is_uppercase() || letter.is_numeric() && !before.is_numeric();
-        if letter.is_alphanumeric() {
-            if !key.is_empty() && (begins || !before.is_alphanumeric()) {
-                key.push('-');
-            }
-            key.extend(letter.to_lowercase());
-        }
-        before = letter;
-    }
-    key
 }
 
 #[cfg(test)]
@@ -218,24 +178,5 @@ mod tests {
                 .all(|one| one.starts_with(|first: char| first.is_uppercase() || first.is_numeric() || first == '(')),
             "{text}"
         );
-    }
-
-    #[test]
-    fn keys_are_made_of_names_and_arguments() {
-        for (name, key) in [
-            ("NextRound", "next-round"),
-            ("Bid(5)", "bid-5"),
-            ("Target { points: 300 }", "target-points-300"),
-            ("Level(Expert)", "level-expert"),
-            ("Preset(OpenDraft)", "preset-open-draft"),
-        ] {
-            assert_eq!(kebab(name), key);
-        }
-    }
-
-    #[test]
-    fn foreign_sentences_lose_their_full_stop() {
-        assert_eq!(clause("No such file."), "No such file");
-        assert_eq!(clause("bad data .. \n"), "bad data");
     }
 }

@@ -1,7 +1,7 @@
 //! Names of players: on plates, and in sentences.
 
 use super::plates::WithPartner;
-use super::{Phrase, language};
+use super::{Phrase, Words, language};
 use crate::session::{SideWho, Who};
 
 /// Returns the name for a plate: "Ada" for the person of that name, who is "You" in sentences.
@@ -17,14 +17,14 @@ pub fn side_plate(side: &SideWho) -> String {
 }
 
 impl Phrase for Who {
-    fn text(&self) -> String {
-        plate(self)
+    fn words(&self) -> Words {
+        Words::alone(self.clone())
     }
 }
 
 impl Phrase for SideWho {
-    fn text(&self) -> String {
-        side_plate(self)
+    fn words(&self) -> Words {
+        Words::alone(self.clone())
     }
 }
 
@@ -59,7 +59,13 @@ fn cut(name: &str, kept: usize) -> String {
 }
 
 impl Phrase for ShortSide {
-    fn text(&self) -> String {
+    fn words(&self) -> Words {
+        Words::verbatim(self.shortened())
+    }
+}
+
+impl ShortSide {
+    fn shortened(&self) -> String {
         let ShortSide(side, most) = self;
         let whole = side_plate(side);
         let letters = |text: &str| text.chars().count();
@@ -83,7 +89,13 @@ impl Phrase for ShortSide {
 pub struct ShortTeam(pub WithPartner, pub usize);
 
 impl Phrase for ShortTeam {
-    fn text(&self) -> String {
+    fn words(&self) -> Words {
+        Words::verbatim(self.shortened())
+    }
+}
+
+impl ShortTeam {
+    fn shortened(&self) -> String {
         let ShortTeam(WithPartner { who, partner }, most) = self;
         let names = [plate(who), language::form(partner, "partner")];
         shortened(names, *most, |[who, partner]| {

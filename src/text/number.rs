@@ -3,7 +3,9 @@
 use spades_messages_derive::Message;
 
 use super::Phrase;
-use super::language::{Argument, Language, Value, current, number};
+use spades_words::{Arg, Words};
+
+use super::language::{Argument, current};
 
 /// Formats a number with a proper minus sign: "−40", "0", "52".
 #[must_use]
@@ -38,8 +40,8 @@ pub struct Tenths(pub f64);
 pub struct Score(pub i32);
 
 impl Phrase for Score {
-    fn text(&self) -> String {
-        signed(self.0)
+    fn words(&self) -> Words {
+        Words::alone(self.arg())
     }
 }
 
@@ -48,8 +50,8 @@ impl Phrase for Score {
 pub struct Points(pub i32);
 
 impl Phrase for Points {
-    fn text(&self) -> String {
-        points(self.0)
+    fn words(&self) -> Words {
+        Words::alone(self.arg())
     }
 }
 
@@ -58,8 +60,8 @@ impl Phrase for Points {
 pub struct Count(pub usize);
 
 impl Phrase for Count {
-    fn text(&self) -> String {
-        self.0.to_string()
+    fn words(&self) -> Words {
+        Words::alone(self.0)
     }
 }
 
@@ -68,8 +70,8 @@ impl Phrase for Count {
 pub struct Percent(pub f64);
 
 impl Phrase for Percent {
-    fn text(&self) -> String {
-        percent(self.0)
+    fn words(&self) -> Words {
+        Words::alone(self.arg())
     }
 }
 
@@ -78,8 +80,8 @@ impl Phrase for Percent {
 pub struct FinePercent(pub f64);
 
 impl Phrase for FinePercent {
-    fn text(&self) -> String {
-        current().figures().percent(self.0, 1)
+    fn words(&self) -> Words {
+        Words::alone(self.arg())
     }
 }
 
@@ -92,38 +94,38 @@ pub struct PointsLost(pub i32);
 pub struct Chance(pub f64);
 
 impl Phrase for Chance {
-    fn text(&self) -> String {
-        percent(self.0.clamp(0.0, 1.0))
+    fn words(&self) -> Words {
+        Words::alone(Arg::percent(self.0.clamp(0.0, 1.0)))
     }
 }
 
 impl Argument for Score {
-    fn value(&self, _: &Language) -> Value<'_> {
-        self.0.into()
+    fn arg(&self) -> Arg {
+        Arg::from(self.0)
     }
 }
 
 impl Argument for Tenths {
-    fn value(&self, _: &Language) -> Value<'_> {
-        number(self.0, 1)
+    fn arg(&self) -> Arg {
+        Arg::tenths(self.0)
     }
 }
 
 impl Argument for Points {
-    fn value(&self, language: &Language) -> Value<'_> {
-        language.figures().points(self.0).into()
+    fn arg(&self) -> Arg {
+        Arg::points(self.0)
     }
 }
 
 impl Argument for Percent {
-    fn value(&self, language: &Language) -> Value<'_> {
-        language.figures().percent(self.0, 0).into()
+    fn arg(&self) -> Arg {
+        Arg::percent(self.0)
     }
 }
 
 impl Argument for FinePercent {
-    fn value(&self, language: &Language) -> Value<'_> {
-        language.figures().percent(self.0, 1).into()
+    fn arg(&self) -> Arg {
+        Arg::fine_percent(self.0)
     }
 }
 

@@ -3,7 +3,9 @@
 use spades_messages_derive::Message;
 use spades_rules::Action;
 
-use super::language::{self, Argument, Language, Value};
+use spades_words::Arg;
+
+use super::language::Argument;
 use crate::session::Who;
 
 /// An entry of the menu.
@@ -81,7 +83,7 @@ fn hint_key(hint: &Hint) -> String {
     match hint {
         // The key doesn't depend on the action.
         Hint::Do(_) => "follow-the-hint".to_owned(),
-        other => super::kebab(&format!("{other:?}")),
+        other => spades_words::kebab(&format!("{other:?}")),
     }
 }
 
@@ -122,8 +124,8 @@ impl From<&Action> for Advice {
 
 /// An action has words of its own as the advice of a hint; other sentences select by its kind.
 impl Argument for Action {
-    fn value(&self, language: &Language) -> Value<'_> {
-        language::of_message(&Advice::from(self), "advice-", language)
+    fn arg(&self) -> Arg {
+        Advice::from(self).arg()
     }
 }
 

@@ -4,16 +4,18 @@ use spades_bots::Level;
 use spades_messages_derive::{Choice, Message};
 use spades_rules::{Card, Suit};
 
-use super::Phrase;
+use spades_words::Arg;
+
+use super::language::Argument;
 #[cfg(test)]
 use super::language::Sample;
-use super::language::{Argument, Language, Value};
+use super::{Phrase, Words};
 use crate::session::personas::Persona;
 use crate::session::setup::Player;
 
 impl Phrase for Persona {
-    fn text(&self) -> String {
-        match (self.card().suit(), self.card().rank()) {
+    fn words(&self) -> Words {
+        Words::verbatim(match (self.card().suit(), self.card().rank()) {
             (Suit::Clubs, 9) => "Lancelot",
             (Suit::Clubs, 10) => "Argine",
             (Suit::Clubs, _) => "Alexander",
@@ -26,14 +28,13 @@ impl Phrase for Persona {
             (Suit::Spades, 9) => "Ogier",
             (Suit::Spades, 10) => "Pallas",
             (Suit::Spades, _) => "David",
-        }
-        .to_owned()
+        })
     }
 }
 
 /// The names are the same in all languages.
 impl Argument for Persona {
-    fn value(&self, _: &Language) -> Value<'_> {
+    fn arg(&self) -> Arg {
         self.text().into()
     }
 }

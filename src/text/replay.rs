@@ -2,8 +2,8 @@
 
 use spades_messages_derive::Message;
 
-use super::Phrase;
 use super::number::{Percent, times};
+use super::{Phrase, Words};
 use crate::session::Who;
 
 /// Texts of the replay bar.
@@ -58,8 +58,8 @@ pub enum SeenBy {
 pub struct Speed(pub f32);
 
 impl Phrase for Speed {
-    fn text(&self) -> String {
-        times(f64::from(self.0))
+    fn words(&self) -> Words {
+        Words::verbatim(times(f64::from(self.0)))
     }
 
     fn key(&self) -> String {

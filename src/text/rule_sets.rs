@@ -3,9 +3,9 @@
 use spades_messages_derive::Message;
 use spades_rules::{RulesError, RulesFileError};
 
-use super::Phrase;
 use super::language::said_as;
 use super::notices::NotSaved;
+use super::{Phrase, Words};
 
 /// Default name of a rule set.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
@@ -25,8 +25,8 @@ pub enum SetName {
 pub struct SetPlace(pub usize);
 
 impl Phrase for SetPlace {
-    fn text(&self) -> String {
-        String::new()
+    fn words(&self) -> Words {
+        Words::NONE
     }
 }
 
@@ -60,7 +60,7 @@ pub enum Sets {
 
 /// Returns a key with a prefix, as other messages are also called "Delete" and "Copy".
 fn sets_key(sets: &Sets) -> String {
-    format!("sets-{}", super::kebab(&format!("{sets:?}")))
+    format!("sets-{}", spades_words::kebab(&format!("{sets:?}")))
 }
 
 /// Button that restores a deleted set of this name.

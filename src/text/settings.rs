@@ -150,7 +150,7 @@ message_of! {
 }
 
 fn tap_plays_key(plays: &TapPlays) -> String {
-    format!("tap-plays-{}", super::kebab(&format!("{plays:?}")))
+    format!("tap-plays-{}", spades_words::kebab(&format!("{plays:?}")))
 }
 
 message_of! {

@@ -154,7 +154,7 @@ pub enum TwoPeople {
 
 impl TwoPeople {
     fn key_of(&self) -> String {
-        format!("two-{}", super::kebab(&format!("{self:?}")))
+        format!("two-{}", spades_words::kebab(&format!("{self:?}")))
     }
 }
 

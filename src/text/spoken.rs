@@ -4,7 +4,9 @@ use spades_messages_derive::Message;
 use spades_rules::{Action, Bid, Card, Suit};
 
 use super::cards::Rank;
-use super::language::{self, Argument, Language, Value, said_as};
+use spades_words::Arg;
+
+use super::language::{Argument, said_as};
 use super::number::Score;
 use crate::session::{SideWho, Who};
 
@@ -145,13 +147,13 @@ pub(super) enum BidName {
 
 /// In a sentence, a bid has its name and the kind `blind-nil`, `nil` or `tricks`.
 impl Argument for Bid {
-    fn value(&self, language: &Language) -> Value<'_> {
+    fn arg(&self) -> Arg {
         let name = match *self {
             Bid::BlindNil => BidName::BlindNil,
             Bid::Tricks(0) => BidName::Nil,
             Bid::Tricks(tricks) => BidName::Tricks(tricks),
         };
-        language::of_message(&name, "bid-name-", language)
+        name.arg()
     }
 }
 

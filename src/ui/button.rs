@@ -9,7 +9,7 @@ use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::Button;
 
 use super::{Says, Theme, label, palette};
-use crate::text::{Live, Phrase};
+use crate::text::{Phrase, Words};
 
 /// The purpose of a button, which decides its style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub enum ButtonKind {
 
 /// Explanation why a button is disabled, announced on request.
 #[derive(Component, Clone, Debug)]
-pub struct DisabledReason(pub Live);
+pub struct DisabledReason(pub Words);
 
 /// Marks the selected one of several buttons.
 #[derive(Component, Default)]

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::ScreenReaderText;
 use crate::redraw::Redraw;
 use crate::text::language::{self, Language};
-use crate::text::{Live, Phrase};
+use crate::text::{Phrase, Words};
 
 /// Requests another language for the screen.
 #[derive(Message, Clone, Debug)]
@@ -29,7 +29,7 @@ impl Spoken {
 /// The phrase that a text or a text span shows.
 #[derive(Component, Clone, Debug)]
 pub struct Says {
-    phrase: Option<Live>,
+    phrase: Words,
     /// Hash of the text as it was written: text overwritten without its phrase is left alone.
     written: u64,
 }
@@ -39,7 +39,7 @@ impl Says {
     #[must_use]
     pub(super) fn new(phrase: &dyn Phrase, words: &str) -> Says {
         Says {
-            phrase: phrase.live(),
+            phrase: phrase.words(),
             written: hash(words),
         }
     }
@@ -55,8 +55,10 @@ impl Says {
 
     /// Returns the text in this language, if the current one is the recorded one and differs from it.
     fn again(&mut self, words: &str, language: &Language) -> Option<String> {
-        let phrase = self.phrase.as_ref().filter(|_| self.written == hash(words))?;
-        let now = phrase.said(language);
+        if self.written != hash(words) {
+            return None;
+        }
+        let now = self.phrase.text_in(language);
         self.written = hash(&now);
         (now != words).then_some(now)
     }
@@ -70,11 +72,11 @@ fn hash(words: &str) -> u64 {
 
 /// The label of a control or of a part of the screen.
 #[derive(Component, Clone, Debug)]
-pub struct Labelled(Option<Live>);
+pub struct Labelled(Words);
 
 /// Builds an accessible label that follows the language.
 pub fn label(phrase: &dyn Phrase) -> impl Bundle + use<> {
-    (AccessibleLabel::new(phrase.text()), Labelled(phrase.live()))
+    (AccessibleLabel::new(phrase.text()), Labelled(phrase.words()))
 }
 
 fn say_again(
@@ -102,12 +104,10 @@ fn say_again(
             span.0 = words;
         }
     }
-    for (entity, labelled) in &labels {
-        if let Labelled(Some(phrase)) = labelled {
-            commands
-                .entity(entity)
-                .insert(AccessibleLabel::new(phrase.said(wanted)));
-        }
+    for (entity, Labelled(phrase)) in &labels {
+        commands
+            .entity(entity)
+            .insert(AccessibleLabel::new(phrase.text_in(wanted)));
     }
     for mut heard in &mut heard {
         heard.say_again(wanted);

@@ -19,11 +19,10 @@ pub(crate) fn code(input: &DeriveInput) -> Result<TokenStream> {
     let names = variants.iter().map(|variant| kebab(&variant.to_string()));
     Ok(quote! {
         impl crate::text::language::Argument for #ident {
-            fn value(&self, _: &crate::text::language::Language) -> crate::text::language::Value<'_> {
-                match self {
+            fn arg(&self) -> spades_words::Arg {
+                spades_words::Arg::Key(match self {
                     #(Self::#variants => #names,)*
-                }
-                .into()
+                })
             }
         }
 

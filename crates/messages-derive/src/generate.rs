@@ -5,47 +5,28 @@ use quote::{format_ident, quote};
 
 use crate::message::{Declared, Key, Variant};
 
-/// Returns the implementations of `Message`, `Phrase` and `Argument`.
+/// Returns the implementations of `Phrase` and `Argument`.
 pub(crate) fn code(declared: &Declared) -> TokenStream {
     let Declared { ident, .. } = declared;
-    let (say, id) = (arms(declared, say), arms(declared, id));
+    let words = arms(declared, words);
     let key = match &declared.key {
         Key::Name => quote!(),
         Key::Text(text) => quote! { fn key(&self) -> ::std::string::String { #text.to_owned() } },
         Key::Function(path) => quote! { fn key(&self) -> ::std::string::String { #path(self) } },
     };
-    let prefix = format!("{}-", declared.prefix);
     let checks = checks(declared);
     quote! {
-        impl crate::text::language::Message for #ident {
-            fn say_part(
-                &self,
-                attribute: ::core::option::Option<&str>,
-                language: &crate::text::language::Language,
-            ) -> ::std::string::String {
-                match self { #say }
-            }
-
-            fn id(&self) -> &'static str {
-                match self { #id }
-            }
-        }
-
         impl crate::text::Phrase for #ident {
-            fn text(&self) -> ::std::string::String {
-                crate::text::language::Message::say(self, &crate::text::language::current())
-            }
-
-            fn live(&self) -> ::core::option::Option<crate::text::Live> {
-                ::core::option::Option::Some(::std::sync::Arc::new(::core::clone::Clone::clone(self)))
+            fn words(&self) -> spades_words::Words {
+                match self { #words }
             }
 
             #key
         }
 
         impl crate::text::language::Argument for #ident {
-            fn value(&self, language: &crate::text::language::Language) -> crate::text::language::Value<'_> {
-                crate::text::language::of_message(self, #prefix, language)
+            fn arg(&self) -> spades_words::Arg {
+                spades_words::Arg::Words(crate::text::Phrase::words(self))
             }
         }
 
@@ -73,37 +54,25 @@ fn path(variant: &Variant) -> TokenStream {
         .map_or_else(|| quote!(Self), |ident| quote!(Self::#ident))
 }
 
-fn say(declared: &Declared, variant: &Variant, names: &[Ident]) -> TokenStream {
+fn words(declared: &Declared, variant: &Variant, names: &[Ident]) -> TokenStream {
     if let Some(attribute) = &declared.attribute {
         let inner = &names[0];
-        return quote! {
-            crate::text::language::Message::say_part(#inner, ::core::option::Option::Some(#attribute), language)
-        };
+        return quote! { crate::text::Phrase::words(#inner).attribute(#attribute) };
     }
     if variant.transparent {
         let inner = &names[0];
-        return quote! { crate::text::language::plain(#inner, language) };
+        return quote! { crate::text::language::alone(#inner) };
     }
     let id = &variant.id;
+    let key = id.strip_prefix(&format!("{}-", declared.prefix)).unwrap_or(id);
     let variables = variant.fields.iter().map(|field| &field.variable);
     let types = variant.fields.iter().map(|field| &field.ty);
     quote! {{
         // Checks the field types of a repeated declaration.
         #(let #names: &#types = #names;)*
-        language.format(#id, attribute, &[#((#variables, #names as &dyn crate::text::language::Argument)),*])
+        spades_words::Words::of(#id, #key)
+            #(.with(#variables, crate::text::language::Argument::arg(#names)))*
     }}
-}
-
-fn id(declared: &Declared, variant: &Variant, names: &[Ident]) -> TokenStream {
-    if declared.attribute.is_some() {
-        let inner = &names[0];
-        quote! { crate::text::language::Message::id(#inner) }
-    } else if variant.transparent {
-        quote! { "" }
-    } else {
-        let id = &variant.id;
-        quote! { #id }
-    }
 }
 
 /// Returns the ids and variables that the tests compare with the entries.

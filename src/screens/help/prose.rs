@@ -9,7 +9,7 @@ use super::glossary::OpenTerm;
 use crate::screens::page::{Pages, wrapping};
 use crate::text::glossary::{Term, runs};
 use crate::text::help::Aside;
-use crate::text::{Blank, Live, Phrase, Verbatim};
+use crate::text::{Blank, Phrase, Verbatim, Words};
 use crate::ui::{ButtonKind, Rebuild, Spoken, Ui, palette};
 
 /// Writes paragraphs, and remembers the terms used in them.
@@ -21,7 +21,7 @@ pub(super) struct Writer {
 /// A paragraph with marked terms, which is split again when the language changes.
 #[derive(Component, Clone)]
 struct Marked {
-    phrase: Live,
+    phrase: Words,
     /// The terms used before this paragraph.
     seen: Vec<Term>,
     size: f32,
@@ -32,14 +32,13 @@ impl Writer {
     /// Writes a paragraph in which the first use of each marked term on the tab is underlined and opens the glossary.
     pub(super) fn paragraph(&mut self, parent: &mut Ui, text: &dyn Phrase, (size, color): (f32, Color), node: Node) {
         let words = text.text();
-        let phrase = text.live().filter(|_| words.contains('<'));
-        let Some(phrase) = phrase else {
+        if !words.contains('<') {
             parent.prose(text, size, color).insert(node);
             return;
-        };
+        }
         let size = parent.room.text(size);
         let marked = Marked {
-            phrase,
+            phrase: text.words(),
             seen: self.seen.clone(),
             size,
             color,
@@ -118,7 +117,7 @@ impl Marked {
 /// Splits the paragraphs again, as other languages mark other words.
 fn say_again(paragraphs: Query<(Entity, &Marked)>, spoken: Res<Spoken>, mut pages: Pages) {
     for (paragraph, marked) in &paragraphs {
-        let words = marked.phrase.said(spoken.language());
+        let words = marked.phrase.text_in(spoken.language());
         pages.refill(paragraph, |line| marked.write(line, &words, &mut marked.seen.clone()));
     }
 }

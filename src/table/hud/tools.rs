@@ -1,7 +1,5 @@
 //! The tools at the right: undo, hint, last trick or discards, menu.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
@@ -16,6 +14,7 @@ use crate::table::geometry::TableGeometry;
 use crate::table::hint::Advised;
 use crate::table::intents::tool_state;
 use crate::table::shown::ShownView;
+use crate::text::Phrase as _;
 use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::{Tool as Words, ToolOff};
 use crate::ui::{ButtonKind, DisabledReason, Fit, Panels, Tooltip, Ui, palette};
@@ -244,7 +243,7 @@ fn enable(
             let mut button = commands.entity(entity);
             button.insert(InteractionDisabled);
             if let Some(why) = reason(tool) {
-                button.insert(DisabledReason(Arc::new(why)));
+                button.insert(DisabledReason(why.words()));
             }
         }
     }

@@ -13,7 +13,7 @@ use crate::table::lower_bar::{fill, lower_bar};
 use crate::text::keys::WithKey;
 use crate::text::learning::{Learning as Words, Stars};
 use crate::text::mistakes::Mistakes;
-use crate::text::{Live, Phrase};
+use crate::text::{self, Phrase};
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::{ButtonKind, CurrentViewport, Footer, Panels, Tooltip, Ui, label, palette};
 
@@ -22,8 +22,8 @@ use crate::ui::{ButtonKind, CurrentViewport, Footer, Panels, Tooltip, Ui, label,
 pub(super) struct Bar {
     measures: &'static BarMeasures,
     sizes: Sizes,
-    head: BarLine,
-    line: BarLine,
+    head: text::Words,
+    line: text::Words,
     stage: ExerciseStage,
     /// `true` if the learner is to choose.
     asks: bool,
@@ -33,38 +33,6 @@ pub(super) struct Bar {
     clue: bool,
     /// For a mistake: whether the solution can be shown, and whether another mistake follows.
     mistake: Option<(bool, bool)>,
-}
-
-/// A line of the bar: its words, and the phrase that translates them.
-#[derive(Clone, Debug, Default)]
-struct BarLine {
-    words: String,
-    phrase: Option<Live>,
-}
-
-impl BarLine {
-    fn new(phrase: Option<Box<dyn Phrase>>) -> BarLine {
-        phrase.map_or_else(BarLine::default, |phrase| BarLine {
-            words: phrase.text(),
-            phrase: phrase.live(),
-        })
-    }
-}
-
-impl PartialEq for BarLine {
-    fn eq(&self, other: &BarLine) -> bool {
-        self.words == other.words
-    }
-}
-
-impl Phrase for BarLine {
-    fn text(&self) -> String {
-        self.words.clone()
-    }
-
-    fn live(&self) -> Option<Live> {
-        self.phrase.clone()
-    }
 }
 
 /// The line shown on the bar, for screen readers.
@@ -96,8 +64,8 @@ pub(super) fn stand(
     let bar = Bar {
         measures: EXERCISE_BAR.on(viewport.device, viewport.upright()),
         sizes: viewport.sizes(),
-        head: BarLine::new(head),
-        line: BarLine::new(line),
+        head: head.words(),
+        line: line.words(),
         stage: learning.stage().clone(),
         asks: learning.asks(),
         puzzle: matches!(learning.exercise(), Exercise::Puzzle { .. }),
@@ -113,7 +81,7 @@ pub(super) fn stand(
     if let Some((entity, _)) = standing {
         panels.commands.entity(entity).despawn();
     }
-    spoken.0.clone_from(&bar.line.words);
+    spoken.0 = bar.line.text();
     footer.set_if_neq(Footer(bar.measures.height));
     build(&mut panels, bar);
 }
@@ -131,9 +99,9 @@ pub(super) fn say_again(
         return;
     };
     let contents = textbook.contents();
-    bar.head = BarLine::new(head(&learning, contents));
-    bar.line = BarLine::new(line(&learning, contents, &learned, &game));
-    spoken.0.clone_from(&bar.line.words);
+    bar.head = head(&learning, contents).words();
+    bar.line = line(&learning, contents, &learned, &game).words();
+    spoken.0 = bar.line.text();
 }
 
 /// Removes the bar and frees the whole window when the exercise ends.
@@ -205,7 +173,7 @@ fn words(ui: &mut Ui, bar: &Bar) {
                 star_row(ui, stars, measures.star);
             }
         });
-        let size = if bar.line.words.chars().count() > LONG {
+        let size = if bar.line.text().chars().count() > LONG {
             measures.long_line
         } else {
             measures.line

@@ -16,7 +16,7 @@ use crate::table::mode::TableMode;
 use crate::table::shown::ShownView;
 use crate::text::bidding::Bidding;
 use crate::text::number::Tenths;
-use crate::text::{Phrase, language};
+use crate::text::{Phrase, Words};
 use crate::ui::{DisabledReason, Panels, Says, Selected, palette};
 use pad::Pad;
 use picked::{Picked, keys};
@@ -114,10 +114,7 @@ fn say_why(
     let refused = || keys.iter().find(|(key, ..)| picked.refused == Some(key.0));
     let why = hovered.or_else(refused).map(|(.., why)| &why.0);
     for (mut text, mut color) in &mut lines {
-        let line = why.map_or_else(
-            || Bidding::How(view.rules.bidding).text(),
-            |why| why.said(&language::current()),
-        );
+        let line = why.map_or_else(|| Bidding::How(view.rules.bidding).text(), Words::text);
         if text.0 != line {
             text.0 = line;
             color.0 = if why.is_some() { palette::BRASS } else { palette::MUTED };

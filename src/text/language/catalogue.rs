@@ -1,15 +1,9 @@
-//! The areas: their built-in English entries, and the message types that the tests check them against.
+//! The areas, and the message types that the tests check them against.
 
 /// Declares the areas, one for each file of `assets/i18n/en`.
 macro_rules! areas {
     ($($area:literal: [$($message:ty),* $(,)?],)*) => {
-        /// The English entries, by area.
-        pub(super) const ENGLISH: &[(&str, &str)] = &[
-            $(($area, include_str!(concat!("../../../assets/i18n/en/", $area, ".ftl"))),)*
-        ];
-
         /// Returns the checks of every message type.
-        #[cfg(test)]
         pub(super) fn checked() -> Vec<super::checks::Area> {
             vec![$(super::checks::Area {
                 name: $area,
@@ -19,10 +13,6 @@ macro_rules! areas {
     };
 }
 
-/// The entries for nouns; [`super::names`] reads them.
-pub(super) const NAMES: &str = include_str!("../../../assets/i18n/en/names.ftl");
-
-#[cfg(test)]
 use crate::text::{
     achievements, areas, backup, bidding, captions, card_info, cards, coach, course, curtain, custom_rules, daily,
     dates, deal_codes, deeds, elsewhere, facing, fair_deal, glossary, help, history, keys, known, learning, loading,

@@ -3,7 +3,6 @@
 mod samples;
 mod style;
 
-use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,13 +10,12 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse;
 
-use super::{Language, Message, catalogue};
-pub(crate) use samples::{Sample, choices};
+use spades_words::Language;
+use spades_words::language::take_faults;
 
-thread_local! {
-    /// Formatting errors reported on this thread.
-    pub(super) static FAULTS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
-}
+use super::catalogue;
+use crate::text::{Phrase, Words};
+pub(crate) use samples::{Sample, choices};
 
 /// An entry that a message looks up.
 #[derive(Clone, Debug)]
@@ -31,7 +29,7 @@ pub(crate) struct Entry {
 }
 
 /// A message type that the tests can check.
-pub(crate) trait Checked: Message + Sample {
+pub(crate) trait Checked: Phrase + Sample {
     /// Returns the entries of all its messages.
     fn entries() -> Vec<Entry>;
 }
@@ -55,7 +53,12 @@ impl Type {
         Type {
             name,
             entries: M::entries,
-            say: |language| M::samples().iter().map(|message| message.say(language)).collect(),
+            say: |language| {
+                M::samples()
+                    .iter()
+                    .map(|message| message.words().text_in(language))
+                    .collect()
+            },
         }
     }
 }
@@ -358,11 +361,10 @@ fn every_message_can_be_said_in_every_language() {
     for language in [Language::english(), Language::pseudo()] {
         for area in catalogue::checked() {
             for one in &area.types {
-                FAULTS.take();
+                take_faults();
                 let said = (one.say)(&language);
                 faults.extend(
-                    FAULTS
-                        .take()
+                    take_faults()
                         .into_iter()
                         .map(|fault| format!("{}: {}: {fault}", area.name, one.name)),
                 );
@@ -408,18 +410,16 @@ fn the_checks_find_what_they_should() {
         ["A"]
     );
     let english = Language::english();
-    FAULTS.take();
-    assert_eq!(english.format("no-such-entry", None, &[]), "no-such-entry");
-    assert_eq!(FAULTS.take().len(), 1);
+    take_faults();
+    assert_eq!(english.format(&Words::of("no-such-entry", "")), "no-such-entry");
+    assert_eq!(take_faults().len(), 1);
 }
 
 #[test]
 fn a_language_that_lacks_an_entry_says_it_in_english() {
-    let id = super::tagged("ar");
     let source = "turn-line-broken = ‏انكسر البستوني\nturn-line-blind-nil = { $who } …\n".to_owned();
-    let mut arabic = Language::new(id, String::new(), [source].into_iter(), None);
-    arabic.fallback = Some(Language::english());
-    let said = |message: &dyn Message| message.say(&arabic);
+    let arabic = Language::new("ar", [("turn_line", source)]);
+    let said = |message: &dyn Phrase| message.words().text_in(&arabic);
     use crate::session::Who;
     use crate::text::turn_line::TurnLine;
     assert_eq!(said(&TurnLine::Redealt), "Everyone bid nil: new deal");
@@ -434,5 +434,8 @@ fn a_language_that_lacks_an_entry_says_it_in_english() {
 #[test]
 fn the_language_of_developers_is_longer_and_between_brackets() {
     use crate::text::turn_line::TurnLine;
-    assert_eq!(TurnLine::Broken.say(&Language::pseudo()), "[Spáádéés ááréé bröökééñ]");
+    assert_eq!(
+        TurnLine::Broken.words().text_in(&Language::pseudo()),
+        "[Spáádéés ááréé bröökééñ]"
+    );
 }

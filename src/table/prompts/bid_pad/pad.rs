@@ -1,7 +1,5 @@
 //! Keys, button and meter of the bid pad, drawn from its layout.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
@@ -14,6 +12,7 @@ use crate::audio::{PlaySound, Sound};
 use crate::input::Intent;
 use crate::table::hint::worth_of;
 use crate::text::Blank;
+use crate::text::Phrase as _;
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
 use crate::ui::{ButtonKind, ButtonLabel, DisabledReason, HiddenFromScreenReader, Ui, palette, panel};
 
@@ -179,7 +178,7 @@ impl Pad<'_> {
         });
         if let Some(why) = self.game.refusal(Action::Bid(tricks)) {
             button
-                .insert((InteractionDisabled, DisabledReason(Arc::new(why))))
+                .insert((InteractionDisabled, DisabledReason(why.words())))
                 .observe(move |_: On<Pointer<Click>>, mut picked: ResMut<Picked>| {
                     picked.refused = Some(tricks);
                 });

@@ -4,11 +4,11 @@ use spades_archive::daily::Date;
 use spades_rules::{Action, Bid, Card, Preset, RulesError, Suit};
 
 use crate::session::{RoundOutcome, RulesKind, RulesName, SideWho, Who};
-use crate::text::Live;
 use crate::text::cards::Rank;
 use crate::text::dates::Month;
 use crate::text::number::{FinePercent, Percent, Points, Score, Tenths};
 use crate::text::presets::ShortRulesName;
+use crate::text::{Phrase as _, Words};
 
 /// A type with sample values.
 pub(crate) trait Sample: Clone {
@@ -65,7 +65,7 @@ samples! {
     Points: [Points(-40), Points(0), Points(52)];
     Percent: [Percent(0.0), Percent(0.567), Percent(1.0)];
     FinePercent: [FinePercent(-0.032), FinePercent(0.5674)];
-    Live: [std::sync::Arc::new(Preset::Solo) as Live, std::sync::Arc::new("Ada".to_owned())];
+    Words: [Preset::Solo.words(), Words::verbatim("Ada")];
     Suit: [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
     Date: [Date::new(2026, 11, 22).expect("a day"), Date::new(2027, 1, 1).expect("a day")];
     Month: (1..=12).map(|month| Month { year: 2026, month }).collect::<Vec<_>>();

@@ -2,42 +2,19 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use spades_archive::daily::Date;
 use spades_rules::{Card, Suit};
 
-use super::report;
-use crate::session::{SideWho, Who};
-
-/// A noun in a sentence, by which the sentence can also select its words.
-#[derive(Clone, Debug, PartialEq)]
-pub(in crate::text) enum Noun {
-    Card(Card),
-    Suit(Suit),
-    /// Rank of a card, or the name of a joker.
-    Rank(Card),
-    Who(Who),
-    Side(SideWho),
-    Day(Date),
-    Month {
-        year: u16,
-        month: u8,
-    },
-    /// Elements of a list, already formatted.
-    List(Vec<String>),
-    /// Another message, by its id.
-    Message(&'static str),
-    /// An absent optional argument.
-    Nothing,
-}
+use crate::language::report;
+use crate::{Arg, Month, SideWho, Who};
 
 /// The entries of `names.ftl`, in a bundle of their own so that the functions of the main bundle can look them up.
-pub(super) struct Names(pub(super) FluentBundle<FluentResource>);
+pub(crate) struct Names(pub(crate) FluentBundle<FluentResource>);
 
 impl Names {
-    /// Returns a noun in a given form; the empty form is the default.
-    pub(super) fn form(&self, noun: &Noun, form: &str) -> String {
+    /// Returns a noun in a given form; the empty form is the default. The elements of a list are already formatted.
+    pub(crate) fn form(&self, noun: &Arg, form: &str) -> String {
         match noun {
-            Noun::Card(card) => match joker(*card) {
+            Arg::Card(card) => match joker(*card) {
                 Some(joker) => self.entry(joker, form, &[]),
                 None => self.entry(
                     "card",
@@ -45,15 +22,15 @@ impl Names {
                     &[("rank", rank(*card)), ("suit", suit(card.suit()).into())],
                 ),
             },
-            Noun::Suit(of) => self.entry("suit", form, &[("suit", suit(*of).into())]),
-            Noun::Rank(card) => match joker(*card) {
+            Arg::Suit(of) => self.entry("suit", form, &[("suit", suit(*of).into())]),
+            Arg::Rank(card) => match joker(*card) {
                 Some(joker) => self.entry(joker, form, &[]),
                 None => self.entry("rank", form, &[("rank", rank(*card))]),
             },
-            Noun::Who(who) => self.who(who, form),
-            Noun::Side(SideWho::One(who)) => self.who(who, form),
-            Noun::Side(SideWho::Pair(first, second)) => self.pair(first, second, form),
-            Noun::Day(date) => self.entry(
+            Arg::Who(who) => self.who(who, form),
+            Arg::Side(SideWho::One(who)) => self.who(who, form),
+            Arg::Side(SideWho::Pair(first, second)) => self.pair(first, second, form),
+            Arg::Day(date) => self.entry(
                 "day",
                 form,
                 &[
@@ -62,11 +39,12 @@ impl Names {
                     ("year", date.year().into()),
                 ],
             ),
-            Noun::Month { year, month } => {
+            Arg::Month(Month { year, month }) => {
                 self.entry("month", form, &[("month", (*month).into()), ("year", (*year).into())])
             }
-            Noun::List(all) => self.list(all, form),
-            Noun::Message(_) | Noun::Nothing => String::new(),
+            Arg::List(all) => self.list(all, form),
+            Arg::Text(text) => text.clone(),
+            Arg::Key(_) | Arg::Number(..) | Arg::Words(_) | Arg::Nothing => String::new(),
         }
     }
 
@@ -86,22 +64,22 @@ impl Names {
         };
         let then = if form.is_empty() { "" } else { "within" };
         let names = [self.who(first, form), self.who(second, then)];
-        self.list(&names, "")
+        self.list(&names.map(Arg::Text), "")
     }
 
     /// Joins a list, "Ada, Mara and Anna"; the form selects the conjunction.
-    fn list(&self, all: &[String], form: &str) -> String {
-        let joined = |entry: &str, first: String, second: &str| {
+    fn list(&self, all: &[Arg], form: &str) -> String {
+        let joined = |entry: &str, first: String, second: String| {
             self.entry(entry, form, &[("first", first.into()), ("second", second.into())])
         };
         match all {
             [] => String::new(),
-            [one] => one.clone(),
+            [one] => self.form(one, ""),
             [first, between @ .., last] => {
-                let start = between
-                    .iter()
-                    .fold(first.clone(), |list, next| joined("list-next", list, next));
-                joined("list-last", start, last)
+                let start = between.iter().fold(self.form(first, ""), |list, next| {
+                    joined("list-next", list, self.form(next, ""))
+                });
+                joined("list-last", start, self.form(last, ""))
             }
         }
     }
@@ -124,24 +102,23 @@ impl Names {
     }
 }
 
-impl Noun {
-    /// Returns the variant to select by: `{ KIND($who) -> … }`.
-    pub(super) fn kind(&self) -> &'static str {
-        match self {
-            Noun::Card(card) | Noun::Rank(card) => joker(*card).unwrap_or_else(|| suit(card.suit())),
-            Noun::Suit(of) => suit(*of),
-            Noun::Who(who) | Noun::Side(SideWho::One(who)) => match who {
-                Who::You(_) => "you",
-                Who::Named(_) => "one",
-                Who::Dummy => "dummy",
-            },
-            Noun::Side(SideWho::Pair(Who::You(_), _) | SideWho::Pair(_, Who::You(_))) => "with-you",
-            Noun::Side(SideWho::Pair(_, _)) => "two",
-            Noun::List(all) if all.is_empty() => "none",
-            Noun::List(_) | Noun::Day(_) | Noun::Month { .. } => "some",
-            Noun::Message(id) => id,
-            Noun::Nothing => "none",
-        }
+/// Returns the variant to select by: `{ KIND($who) -> … }`.
+pub(crate) fn kind_of(arg: &Arg) -> &str {
+    match arg {
+        Arg::Card(card) | Arg::Rank(card) => joker(*card).unwrap_or_else(|| suit(card.suit())),
+        Arg::Suit(of) => suit(*of),
+        Arg::Who(who) | Arg::Side(SideWho::One(who)) => match who {
+            Who::You(_) => "you",
+            Who::Named(_) => "one",
+            Who::Dummy => "dummy",
+        },
+        Arg::Side(SideWho::Pair(Who::You(_), _) | SideWho::Pair(_, Who::You(_))) => "with-you",
+        Arg::Side(SideWho::Pair(_, _)) => "two",
+        Arg::List(all) if all.is_empty() => "none",
+        Arg::List(_) | Arg::Day(_) | Arg::Month(_) | Arg::Text(_) | Arg::Number(..) => "some",
+        Arg::Words(words) => words.kind(),
+        Arg::Key(key) => key,
+        Arg::Nothing => "none",
     }
 }
 

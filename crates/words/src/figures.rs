@@ -7,7 +7,7 @@ use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 /// The number format of a language.
 #[derive(Debug)]
-pub(in crate::text) struct Figures {
+pub struct Figures {
     minus: &'static str,
     point: &'static str,
     /// Percent sign, appended to the number.
@@ -52,7 +52,8 @@ impl Figures {
     }
 
     /// Formats a number with `digits` decimals.
-    pub(in crate::text) fn number(&self, number: f64, digits: usize) -> String {
+    #[must_use]
+    pub fn number(&self, number: f64, digits: usize) -> String {
         let plain = format!("{:.digits$}", number.abs());
         let negative = number < 0.0 && plain.contains(|digit: char| ('1'..='9').contains(&digit));
         let sign = if negative { self.minus } else { "" };
@@ -60,20 +61,42 @@ impl Figures {
     }
 
     /// Formats points won or lost with their sign; a zero has none: "+52", "−40", "0".
-    pub(in crate::text) fn points(&self, points: i32) -> String {
+    #[must_use]
+    pub fn points(&self, points: i32) -> String {
         let sign = if points > 0 { "+" } else { "" };
         format!("{sign}{}", self.number(f64::from(points), 0))
     }
 
     /// Formats a fraction of 1 as a percentage: "57%", "56.7%".
-    pub(in crate::text) fn percent(&self, part: f64, digits: usize) -> String {
+    #[must_use]
+    pub fn percent(&self, part: f64, digits: usize) -> String {
         format!("{}{}", self.number(part * 100.0, digits), self.percent)
     }
 }
 
 /// Returns a number, formatted with `digits` decimals, by which an entry can select a plural.
-pub(in crate::text) fn number<'a>(value: f64, digits: usize) -> FluentValue<'a> {
+pub(crate) fn number<'a>(value: f64, digits: usize) -> FluentValue<'a> {
     let mut number = FluentNumber::from(value);
     number.options.minimum_fraction_digits = (digits > 0).then_some(digits);
     number.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_are_those_of_print() {
+        let english = &STYLES[0];
+        assert_eq!([-40.0, 0.0, 7.0].map(|it| english.number(it, 0)), ["−40", "0", "7"]);
+        assert_eq!([-40, 0, 7].map(|it| english.points(it)), ["−40", "0", "+7"]);
+        assert_eq!(
+            [0.567, -0.0001, -0.2].map(|it| english.percent(it, 0)),
+            ["57%", "0%", "−20%"]
+        );
+        assert_eq!(
+            [0.5674, -0.0324, -0.0001].map(|it| english.percent(it, 1)),
+            ["56.7%", "−3.2%", "0.0%"]
+        );
+    }
 }

@@ -1,0 +1,96 @@
+//! Build step of the game's words: reads the entries of a language and writes a Rust function for each.
+//!
+//! An entry is declared in its `.ftl` file and nowhere else: the comment before it names its variables and their types, and the function
+//! has them as parameters. `docs/TRANSLATING.md` describes the comments.
+
+mod area;
+mod entry;
+mod generate;
+mod types;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+pub use area::{Area, Fault};
+pub use entry::{Entry, Variable};
+pub use types::Type;
+
+/// Returns the files of a language, by area.
+///
+/// # Panics
+///
+/// If the folder can't be read.
+#[must_use]
+pub fn files(folder: &Path) -> Vec<(String, PathBuf)> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<(String, PathBuf)> = entries
+        .flatten()
+        .map(|file| file.path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ftl"))
+        .filter_map(|path| Some((path.file_stem()?.to_str()?.to_owned(), path)))
+        .collect();
+    files.sort();
+    files
+}
+
+/// Reads these areas of a language.
+///
+/// # Errors
+///
+/// All faults of all files: what can't be parsed, and variables without a type.
+pub fn read(folder: &Path, only: &[&str]) -> Result<Vec<Area>, Vec<Fault>> {
+    let (mut areas, mut faults) = (Vec::new(), Vec::new());
+    for (name, path) in files(folder) {
+        if !only.contains(&name.as_str()) {
+            continue;
+        }
+        match fs::read_to_string(&path) {
+            Ok(source) => areas.push(Area::read(&name, &source, &mut faults)),
+            Err(error) => faults.push(Fault::new(&name, 0, error.to_string())),
+        }
+    }
+    area::resolve(&mut areas, &mut faults);
+    if faults.is_empty() { Ok(areas) } else { Err(faults) }
+}
+
+/// Writes the functions of these areas, a module each, into a file to be included.
+///
+/// # Panics
+///
+/// If an entry is at fault, which ends the build with its place.
+pub fn functions(folder: &Path, areas: &[&str], out: &Path) {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    match read(folder, areas) {
+        Ok(areas) => write(out, &generate::modules(&areas)),
+        Err(faults) => {
+            for fault in faults {
+                println!("cargo::error=assets/i18n/en/{fault}");
+            }
+        }
+    }
+}
+
+/// Writes a list of the sources of a language into a file to be included.
+///
+/// # Panics
+///
+/// If a file can't be read or written.
+pub fn embed(folder: &Path, out: &Path) {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let folder = folder
+        .canonicalize()
+        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let files = files(&folder);
+    let sources = files.iter().filter(|(area, _)| area != "page");
+    let rows: String = sources
+        .map(|(area, path)| format!("    ({area:?}, include_str!({:?})),\n", path.display().to_string()))
+        .collect();
+    write(
+        out,
+        &format!("/// The English entries, by area.\nconst ENGLISH: &[(&str, &str)] = &[\n{rows}];\n"),
+    );
+}
+
+fn write(out: &Path, text: &str) {
+    fs::write(out, text).unwrap_or_else(|error| panic!("{}: {error}", out.display()));
+}
