@@ -2,11 +2,8 @@
 
 use std::path::Path;
 
-/// Areas whose entries have functions.
-const AREAS: &[&str] = &[];
-
 fn main() {
     let out = std::env::var_os("OUT_DIR").expect("a folder for output");
     let entries = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/i18n/en");
-    spades_words_build::functions(&entries, AREAS, &Path::new(&out).join("say.rs"));
+    spades_words_build::functions(&entries, &Path::new(&out).join("say.rs"));
 }

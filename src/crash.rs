@@ -12,10 +12,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use crate::install::VERSION;
+use crate::say;
 use crate::states::Screen;
-use crate::text::Phrase;
 use crate::text::notices::Notice;
-use crate::text::startup::Startup;
 use crate::ui::toasts::Toast;
 
 /// File with the name of the last run's report; deleted when a start has announced it.
@@ -44,12 +43,7 @@ pub fn watch() {
         }
         let place = folder().and_then(|folder| write(&folder, &report(panic)).ok());
         if let Some(place) = place {
-            super::startup::say(
-                &Startup::Crashed {
-                    place: place.display().to_string(),
-                }
-                .text(),
-            );
+            super::startup::say(&say::startup::crashed(place.display().to_string()).text());
         }
     }));
 }

@@ -16,6 +16,10 @@ pub mod install;
 pub mod loading;
 pub mod redraw;
 pub mod reduced_motion;
+#[cfg_attr(
+    target_arch = "wasm32",
+    allow(dead_code, reason = "the build for the desktop finds unused entries")
+)]
 mod say;
 mod schedules;
 pub mod screens;

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use bevy::app::AppExit;
 
-use crate::text::Phrase;
-use crate::text::startup::Startup;
+use crate::say;
+use crate::text::Words;
 
 /// `true` on platforms where programs find their display by a name in the environment.
 const DISPLAYS_HAVE_NAMES: bool = cfg!(all(unix, not(target_vendor = "apple"), not(target_os = "android")));
@@ -23,16 +23,14 @@ fn display() -> Option<String> {
 
 /// Interprets a panic while the game is being built; `None` if the player can't do anything about it. Winit reports a missing display as
 /// an error (rust-windowing/winit#500), which Bevy unwraps; for a missing driver, Bevy itself panics (bevyengine/bevy#9017).
-fn obstacle(message: &str) -> Option<Startup> {
+fn obstacle(message: &str) -> Option<Words> {
     if message.starts_with("Failed to build event loop") {
         let name = display().filter(|_| DISPLAYS_HAVE_NAMES).unwrap_or_default();
-        Some(Startup::DisplayUnreachable {
-            name: Some(name).filter(|name| !name.is_empty()),
-        })
+        Some(say::startup::display_unreachable(
+            Some(name).filter(|name| !name.is_empty()),
+        ))
     } else if message.starts_with("Unable to find a GPU") {
-        Some(Startup::NoGraphics {
-            linux: cfg!(target_os = "linux"),
-        })
+        Some(say::startup::no_graphics(cfg!(target_os = "linux")))
     } else {
         None
     }
@@ -67,10 +65,10 @@ fn dialogue(text: &str, level: rfd::MessageLevel) {
 }
 
 /// Returns the folder of the assets, or the first requirement that is missing before anything is built.
-fn requirements(assets: Option<PathBuf>, display: Option<String>) -> Result<PathBuf, Startup> {
-    let assets = assets.ok_or(Startup::NoAssets)?;
+fn requirements(assets: Option<PathBuf>, display: Option<String>) -> Result<PathBuf, Words> {
+    let assets = assets.ok_or(say::startup::no_assets())?;
     if DISPLAYS_HAVE_NAMES && display.is_none() {
-        return Err(Startup::NoDisplay);
+        return Err(say::startup::no_display());
     }
     Ok(assets)
 }
@@ -107,8 +105,8 @@ mod tests {
 
     #[test]
     fn nothing_is_built_without_assets() {
-        assert_eq!(requirements(None, Some(":0".into())), Err(Startup::NoAssets));
-        assert_eq!(requirements(None, None), Err(Startup::NoAssets));
+        assert_eq!(requirements(None, Some(":0".into())), Err(say::startup::no_assets()));
+        assert_eq!(requirements(None, None), Err(say::startup::no_assets()));
         let built = build(None, |_| unreachable!("a window would open"));
         assert!(matches!(built, Err::<(), _>(exit) if exit.is_error()));
         let assets = PathBuf::from("assets");

@@ -17,11 +17,13 @@ use crate::access::{FieldPlaces, Mirror, Press};
 use crate::input::{Contact, Intent, TapFilterSystems, TouchTimes};
 use crate::loading::{DRAWN, LoadingStage, Progress};
 use crate::redraw::Redraw;
+use crate::say;
 use crate::screens::{AskFile, AskShare, FileAnswer, NotShared, OpenLink, ShareSheet};
 use crate::session::{Match, MatchFinished, Turn, TurnPrompt};
 use crate::states::steps_back;
+use crate::text::Words;
 use crate::text::backup::FileNotice;
-use crate::text::notices::{Notice, NoticeButton};
+use crate::text::notices::Notice;
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
 use crate::ui::{Buzz, CopyText, CurrentSafeArea, Haptics, MacKeys};
@@ -266,10 +268,12 @@ fn copy(
 
 /// Returns a notice of the page, with its button.
 fn toast(notice: Notice) -> Toast {
-    let button: Option<(NoticeButton, fn(&mut Commands))> = match notice {
-        Notice::MayBeKept => Some((NoticeButton::KeepThem, |_| notify("spades:keep-now", ""))),
+    let button: Option<(Words, fn(&mut Commands))> = match notice {
+        Notice::MayBeKept => Some((say::notices::notice_button_keep_them(), |_| {
+            notify("spades:keep-now", "")
+        })),
         // Everything is saved at the end of each frame, and the page needs longer than that.
-        Notice::NewVersion => Some((NoticeButton::Update, |_| notify("spades:update", ""))),
+        Notice::NewVersion => Some((say::notices::notice_button_update(), |_| notify("spades:update", ""))),
         _ => None,
     };
     let toast = Toast::new(notice);

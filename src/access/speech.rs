@@ -1,11 +1,13 @@
 //! Texts about the table and the latest events, for screen readers.
 
+use crate::text::Phrase;
 use spades_rules::{Card, HandBuilding, Suit, View};
 
+use crate::say;
 use crate::session::Match;
+use crate::text::Words;
 use crate::text::cards::Rank;
-use crate::text::number::Score;
-use crate::text::spoken::{News, SeatDescription, Standing, TableLine};
+use crate::text::spoken::News;
 
 /// Returns the public events between two views, in order.
 pub(super) fn news(before: &View, now: &View, game: &Match) -> Vec<News> {
@@ -57,27 +59,25 @@ pub(super) fn news(before: &View, now: &View, game: &Match) -> Vec<News> {
 }
 
 /// Returns points and bags of each side.
-pub(super) fn standings(view: &View, game: &Match) -> impl Iterator<Item = Standing> {
+pub(super) fn standings(view: &View, game: &Match) -> impl Iterator<Item = Words> {
     let sides = view.scores.iter().zip(&view.bags).enumerate();
-    sides.map(|(side, (&points, &bags))| Standing {
-        side: game.side_who(side),
-        points: Score(points),
-        bags,
-    })
+    sides.map(|(side, (&points, &bags))| say::spoken::standing(game.side_who(side), points, bags))
 }
 
 /// Returns bids and tricks of each seat.
-pub(super) fn seats(view: &View, game: &Match) -> impl Iterator<Item = SeatDescription> {
-    (0..view.hand_counts.len()).map(|seat| SeatDescription {
-        who: game.who(seat),
-        bid: view.bids.get(seat).copied().flatten(),
-        tricks: view.tricks[seat],
-        cards: view.hand_counts[seat],
+pub(super) fn seats(view: &View, game: &Match) -> impl Iterator<Item = Words> {
+    (0..view.hand_counts.len()).map(|seat| {
+        say::spoken::seat_description(
+            game.who(seat),
+            view.bids.get(seat).copied().flatten().map(|it| it.words()),
+            view.tricks[seat],
+            view.hand_counts[seat],
+        )
     })
 }
 
 /// Returns cards grouped by suit, highest first.
-pub(super) fn holding(cards: impl IntoIterator<Item = Card>) -> impl Iterator<Item = TableLine> {
+pub(super) fn holding(cards: impl IntoIterator<Item = Card>) -> impl Iterator<Item = Words> {
     let mut cards: Vec<Card> = cards.into_iter().collect();
     cards.sort_unstable_by(|a, b| b.cmp(a));
     [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs]
@@ -85,6 +85,6 @@ pub(super) fn holding(cards: impl IntoIterator<Item = Card>) -> impl Iterator<It
         .filter_map(move |suit| {
             let held = cards.iter().copied().filter(|card| card.suit() == suit);
             let held: Vec<Rank> = held.map(Rank).collect();
-            (!held.is_empty()).then_some(TableLine::Holding(suit, held))
+            (!held.is_empty()).then_some(say::spoken::table_line_holding(suit, held))
         })
 }

@@ -6,6 +6,7 @@ use spades_rules::{Action, Card, HandBuilding, Phase, Seat, View};
 
 use super::{Control, Group, Item, Page, Press, speech};
 use crate::input::Intent;
+use crate::say;
 use crate::session::{Beginner, Match, OwnRules, Perspective, Turn, TurnPrompt};
 use crate::table::cues::CueQueue;
 use crate::table::learning::ExerciseLine;
@@ -13,7 +14,7 @@ use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::text::round::RoundTitle;
-use crate::text::spoken::{Control as Words, TableLine};
+use crate::text::spoken::Control as Words;
 
 /// Id of the group with the possible actions.
 const ACT: &str = "act";
@@ -82,9 +83,9 @@ impl Table<'_, '_> {
         let now = self.prompt.turn;
         let who = game.who(view.viewer);
         let title = match now {
-            Turn::Wait if self.perspective.curtain => TableLine::PassTheDevice(who),
-            Turn::Wait => TableLine::PleaseWait,
-            _ => TableLine::YourTurn(who),
+            Turn::Wait if self.perspective.curtain => say::spoken::table_line_pass_the_device(who),
+            Turn::Wait => say::spoken::table_line_please_wait(),
+            _ => say::spoken::table_line_your_turn(who),
         };
         let mut group = Group {
             id: ACT.into(),
@@ -102,7 +103,7 @@ impl Table<'_, '_> {
             Turn::Play => controls = plays(view, game),
             Turn::Bid => controls = bids(view, game),
             _ => {
-                group.say(view.drawn.map(TableLine::Drawn));
+                group.say(view.drawn.map(say::spoken::table_line_drawn));
                 let legal = view.legal.iter();
                 controls.extend(legal.map(|&action| Control::button(id(action), &label(action, game))));
             }
@@ -125,7 +126,7 @@ impl Table<'_, '_> {
             let title = if seat == own {
                 Area::Hand.text()
             } else {
-                TableLine::HandOf(game.who(seat)).text()
+                say::spoken::table_line_hand_of(game.who(seat)).text()
             };
             let mut group = Group {
                 id: if seat == own {
@@ -191,23 +192,23 @@ fn state(view: &View, game: &Match) -> Group {
     let mut described = Vec::new();
     if matches!(view.phase, Phase::Draft | Phase::Bidding) {
         described.push(match game.beginner() {
-            (seat, Beginner::Dealer) => TableLine::Dealer(game.who(seat)),
-            (seat, Beginner::FirstToDraw) => TableLine::DrawsFirst(game.who(seat)),
+            (seat, Beginner::Dealer) => say::spoken::table_line_dealer(game.who(seat)),
+            (seat, Beginner::FirstToDraw) => say::spoken::table_line_draws_first(game.who(seat)),
         });
     }
     if let Some(actor) = view.actor.filter(|&actor| actor != view.viewer) {
-        described.push(TableLine::TurnOf(game.who(actor)));
+        described.push(say::spoken::table_line_turn_of(game.who(actor)));
     }
     if view.phase == Phase::Draft {
-        described.push(TableLine::Stock(view.stock.into()));
+        described.push(say::spoken::table_line_stock(view.stock));
         let known: Vec<Card> = view.discards.iter().filter_map(|discard| discard.card).collect();
         if view.rules.hands == HandBuilding::OpenDraft && !known.is_empty() {
-            described.push(TableLine::Discards);
+            described.push(say::spoken::table_line_discards());
             described.extend(speech::holding(known));
         }
     }
     for &(seat, card) in view.running_trick() {
-        described.push(TableLine::InTheTrick(card, game.who(seat)));
+        described.push(say::spoken::table_line_in_the_trick(card, game.who(seat)));
     }
     let mut group = Group {
         id: "state".into(),
@@ -217,9 +218,9 @@ fn state(view: &View, game: &Match) -> Group {
     group.say(described);
     if matches!(view.phase, Phase::Bidding | Phase::Play) {
         group.say([if view.broken {
-            TableLine::SpadesBroken
+            say::spoken::table_line_spades_broken()
         } else {
-            TableLine::SpadesNotBroken
+            say::spoken::table_line_spades_not_broken()
         }]);
         group.say(speech::seats(view, game));
     }

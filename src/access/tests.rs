@@ -9,6 +9,7 @@ use spades_rules::{Action, Preset, Seed, Suit};
 
 use super::{Control, FieldPlaces, Group, Kind, Mirror, Press, speech};
 use crate::Menu;
+use crate::say;
 use crate::screens::testing::{app, lay_over, menu, settle};
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::{Match, OwnRules, Perspective, RulesKind, Turn, TurnPrompt};
@@ -18,11 +19,9 @@ use crate::table::learning::ExerciseLine;
 use crate::table::scene::Scene;
 use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Phrase;
-use crate::text::captions::Caption;
+use crate::text::Words;
 use crate::text::cards::Rank;
-use crate::text::settings::{Back, Setting};
-use crate::text::spoken::{News, TableLine};
-use crate::text::title::Title;
+use crate::text::spoken::News;
 use crate::ui::focus::Layer;
 use crate::ui::label;
 
@@ -61,7 +60,7 @@ fn press(app: &mut App, label: &str, value: Option<&str>) {
 }
 
 /// Returns a slider's value as announced.
-fn said(app: &App, setting: Setting) -> String {
+fn said(app: &App, setting: Words) -> String {
     match control(app, &setting.text()).kind {
         Kind::Range { text, .. } => text,
         other => panic!("{setting:?} is no slider but {other:?}"),
@@ -71,10 +70,10 @@ fn said(app: &App, setting: Setting) -> String {
 #[test]
 fn sliders_say_what_their_value_means() {
     let mut app = mirrored(Menu::Settings);
-    assert_eq!(said(&app, Setting::AnimationSpeed), "1×");
-    assert_eq!(said(&app, Setting::InterfaceSize), "100%");
-    press(&mut app, &Setting::AnimationSpeed.text(), Some("100"));
-    assert_eq!(said(&app, Setting::AnimationSpeed), "2×");
+    assert_eq!(said(&app, say::settings::setting_animation_speed()), "1×");
+    assert_eq!(said(&app, say::settings::setting_interface_size()), "100%");
+    press(&mut app, &say::settings::setting_animation_speed().text(), Some("100"));
+    assert_eq!(said(&app, say::settings::setting_animation_speed()), "2×");
     let mut texts = app.world_mut().query::<&Text>();
     assert!(texts.iter(app.world()).any(|text| text.0 == "2×"), "it is seen too");
 }
@@ -91,7 +90,9 @@ fn the_page_is_told_which_field_has_the_focus() {
     };
     let mut field = || {
         let text = EditableText::new("Ada");
-        app.world_mut().spawn((node(), text, label(&Caption::Back))).id()
+        app.world_mut()
+            .spawn((node(), text, label(&say::captions::caption_back())))
+            .id()
     };
     let fields = [field(), field()];
     for focused in [None, Some(fields[1]), Some(fields[0])] {
@@ -113,8 +114,8 @@ fn the_page_is_told_which_field_has_the_focus() {
 fn parts_of_the_screen_are_called_by_words() {
     let mut app = mirrored(Menu::None);
     for (menu, title) in [
-        (Menu::None, Title::Title.text()),
-        (Menu::Settings, Caption::Settings.text()),
+        (Menu::None, say::title::title().text()),
+        (Menu::Settings, say::captions::caption_settings().text()),
     ] {
         lay_over(&mut app, menu);
         let groups = &app.world().resource::<Mirror>().page.groups;
@@ -128,7 +129,7 @@ fn parts_of_the_screen_are_called_by_words() {
 #[test]
 fn buttons_of_the_title_can_be_pressed() {
     let mut app = mirrored(Menu::None);
-    press(&mut app, &Caption::Settings.text(), None);
+    press(&mut app, &say::captions::caption_settings().text(), None);
     assert_eq!(menu(&app), Menu::Settings);
 }
 
@@ -141,9 +142,11 @@ fn only_what_can_be_reached_is_told() {
         let mut controls = groups.iter().flat_map(Group::controls);
         controls.any(|control| control.label == label.text())
     };
-    assert!(heard(&app, &Caption::Statistics));
+    assert!(heard(&app, &say::captions::caption_statistics()));
     lay_over(&mut app, Menu::Settings);
-    assert!(heard(&app, &Setting::FourColourDeck) && !heard(&app, &Caption::Statistics));
+    assert!(
+        heard(&app, &say::settings::setting_four_colour_deck()) && !heard(&app, &say::captions::caption_statistics())
+    );
 }
 
 #[test]
@@ -231,8 +234,8 @@ fn everything_public_is_told_and_nothing_secret() {
 fn cards_are_told_suit_by_suit() {
     let cards = ["QH", "AS", "TS", "BJ"].map(|text| text.parse().unwrap());
     let heard = [
-        TableLine::Holding(Suit::Spades, vec![Rank(cards[3]), Rank(cards[1]), Rank(cards[2])]),
-        TableLine::Holding(Suit::Hearts, vec![Rank(cards[0])]),
+        say::spoken::table_line_holding(Suit::Spades, vec![Rank(cards[3]), Rank(cards[1]), Rank(cards[2])]),
+        say::spoken::table_line_holding(Suit::Hearts, vec![Rank(cards[0])]),
     ];
     assert_eq!(speech::holding(cards).collect::<Vec<_>>(), heard);
 }
@@ -337,7 +340,7 @@ fn chosen_pictures_are_told() {
     let app = mirrored(Menu::Settings);
     let chosen = app.world().resource::<Settings>().back;
     for back in CardBack::ALL {
-        let kind = control(&app, &Back(back).text()).kind;
+        let kind = control(&app, &back.words().text()).kind;
         let pressed = kind == Kind::Toggle { pressed: true };
         assert_eq!(pressed, back == chosen, "{back:?}: {kind:?}");
     }

@@ -13,6 +13,7 @@ use super::page::{Pages, button_row, column};
 use super::setup::Form;
 use super::share::{AskShare, ShareSheet, Sharing};
 use crate::Menu;
+use crate::say;
 use crate::session::clock::{self, Today};
 use crate::session::daily::{DailyResults, counts as counts_for_the_day, day_of};
 use crate::session::setup::{MatchSetup, ResumeMatch, StartMatch};
@@ -21,10 +22,9 @@ use crate::session::{Match, NextSeed, RulesKind};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
+use crate::text::Words;
 use crate::text::daily::{DaySummary, DealOfTheDay, LineToShare, OfMonth, Shared};
-use crate::text::dates::{Day, Weekday};
 use crate::text::number::Count;
-use crate::text::presets::PresetName;
 use crate::text::setup::Description;
 use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
@@ -81,8 +81,8 @@ fn unfinished(slots: &Slots, daily: &Daily) -> Option<SlotId> {
 
 /// Builds the section for today's match.
 fn todays(ui: &mut Ui, sheet: ShareSheet, daily: &Daily, result: Option<&DayResult>, begun: Option<SlotId>) {
-    ui.caption(&Day(daily.date));
-    ui.serif(&PresetName(daily.preset), 36.0, palette::IVORY);
+    ui.caption(&Words::alone(daily.date));
+    ui.serif(&daily.preset.words(), 36.0, palette::IVORY);
     let description = Description {
         preset: Some(daily.preset),
         rules: daily.rules,
@@ -251,7 +251,7 @@ fn month(ui: &mut Ui, calendar: &Calendar, today: Date) {
                 ..room_to_fit()
             };
             ui.nest(node, |ui| {
-                ui.sans(&Weekday(day), 14.0, palette::MUTED)
+                ui.sans(&say::dates::weekday(day), 14.0, palette::MUTED)
                     .insert((TextLayout::no_wrap(), Fit::default()));
             });
         }
@@ -323,7 +323,7 @@ mod tests {
         // The clock is ahead only on this thread.
         go(&mut app, Screen::Setup);
         lay_over(&mut app, Menu::Daily);
-        let day = |app: &mut App| Day(app.world().resource::<Today>().0).text();
+        let day = |app: &mut App| Words::alone(app.world().resource::<Today>().0).text();
         let before = day(&mut app);
         assert!(says(&mut app, &before));
         clock::AHEAD.set(86_400);

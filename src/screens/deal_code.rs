@@ -10,13 +10,13 @@ use super::daily;
 use super::sent_deal::Received;
 use super::setup::{Form, SetupPage, Step};
 use super::share::{self, AskShare, GamePage, ShareSheet, Sharing};
+use crate::say;
 use crate::session::Match;
 use crate::session::daily::DailyResults;
 use crate::table::receipt::ShareMatch;
-use crate::text::Phrase;
-use crate::text::deal_codes::{DealCodes, Invitation};
+use crate::text::Words;
+use crate::text::deal_codes::DealCodes;
 use crate::text::notices::Notice;
-use crate::text::number::Score;
 use crate::{Menu, Screen};
 
 /// An item that can be copied or shared.
@@ -26,7 +26,7 @@ pub(super) struct Offer {
     text: String,
     notice: Notice,
     /// The text beside the link in a phone's share sheet.
-    invitation: Option<Invitation>,
+    invitation: Option<Words>,
 }
 
 impl Offer {
@@ -97,7 +97,7 @@ fn of_link(link: String) -> Offer {
         name: DealCodes::CopyLink,
         text: link,
         notice: Notice::DealLinkCopied,
-        invitation: Some(Invitation::Plain),
+        invitation: Some(say::deal_codes::invitation_plain()),
     }
 }
 
@@ -118,7 +118,7 @@ fn offers(page: Option<&str>, game: &Game, own: Option<Seat>) -> Vec<Offer> {
             } else {
                 DealCodes::CopyCodeWithMyPoints
             },
-            invitation: link.is_some().then_some(Invitation::Points(Score(points))),
+            invitation: link.is_some().then_some(say::deal_codes::invitation_points(points)),
             text: link.unwrap_or_else(|| code.to_string()),
             notice: Notice::DealsWithPointsCopied,
         }

@@ -8,11 +8,11 @@ use bevy::ui_widgets::Activate;
 
 use super::page::{MARGIN, Pages, column, scroll};
 use crate::Screen;
+use crate::say;
 use crate::session::slots::{MatchSummary, SlotId, Slots};
 use crate::session::{OwnRules, SavedMatch};
 use crate::storage::{ReadAgain, Store};
 use crate::text::Blank;
-use crate::text::elsewhere::Elsewhere;
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Ui, palette};
@@ -43,7 +43,7 @@ fn build(mut pages: Pages) {
         flex_shrink: 0.0,
         ..column()
     };
-    let title = &Elsewhere::OpenInAnotherWindow;
+    let title = &say::elsewhere::open_in_another_window();
     pages.spawn(Screen::OpenInAnotherWindow, title, page, |page| {
         page.nest(scroll(area), |area| {
             area.nest(middle, contents);
@@ -54,9 +54,9 @@ fn build(mut pages: Pages) {
 fn contents(middle: &mut Ui) {
     let centred = || TextLayout::justify(Justify::Center);
     middle
-        .serif(&Elsewhere::OpenInAnotherWindow, 40.0, palette::DISPLAY)
+        .serif(&say::elsewhere::open_in_another_window(), 40.0, palette::DISPLAY)
         .insert(centred());
-    middle.prose(&Elsewhere::LooksOn, 18.0, palette::IVORY).insert((
+    middle.prose(&say::elsewhere::looks_on(), 18.0, palette::IVORY).insert((
         centred(),
         Node {
             max_width: px(760),
@@ -65,17 +65,20 @@ fn contents(middle: &mut Ui) {
         },
     ));
     middle
-        .caption(&Elsewhere::PlayedThere)
+        .caption(&say::elsewhere::played_there())
         .insert(Bind::<Seen>::default().shown(|seen| seen.0.is_some()));
     middle
         .serif(&Blank, 24.0, palette::IVORY)
         .insert((centred(), Bind::<Seen>::default().says(|seen| seen.0.clone())));
     middle
-        .prose(&Elsewhere::NoMatchThere, 18.0, palette::MUTED)
+        .prose(&say::elsewhere::no_match_there(), 18.0, palette::MUTED)
         .insert(Bind::<Seen>::default().shown(|seen| seen.0.is_none()));
-    let button = middle
-        .theme
-        .button(ButtonKind::Secondary, Some("x"), &Elsewhere::CloseThisWindow, 0.0);
+    let button = middle.theme.button(
+        ButtonKind::Secondary,
+        Some("x"),
+        &say::elsewhere::close_this_window(),
+        0.0,
+    );
     middle
         .spawn(button)
         .insert(FirstFocus)

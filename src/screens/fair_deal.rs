@@ -11,18 +11,23 @@ use super::page::{Pages, button_row};
 use super::share::{GamePage, ShareSheet, Sharing};
 use crate::Menu;
 use crate::redraw::Redraw;
+use crate::say;
 use crate::session::Match;
 use crate::table::receipt::copy_receipt;
 use crate::text::deal_codes::DealCodes;
-use crate::text::fair_deal::{Deck, FairDeals, ReceiptChecked, WholeCode};
+use crate::text::fair_deal::{Deck, ReceiptChecked, WholeCode};
 use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Ui, palette, well};
 
 fn build(mut pages: Pages, sheet: Res<ShareSheet>, page: Res<GamePage>, game: Option<Res<Match>>) {
-    pages.text_page(Menu::FairDeal, &FairDeals::FairDeal, 16.0, |ui| {
-        for text in [FairDeals::Why, FairDeals::How, FairDeals::After] {
+    pages.text_page(Menu::FairDeal, &say::fair_deal::fair_deals_fair_deal(), 16.0, |ui| {
+        for text in [
+            say::fair_deal::fair_deals_why(),
+            say::fair_deal::fair_deals_how(),
+            say::fair_deal::fair_deals_after(),
+        ] {
             ui.paragraph(&text, palette::IVORY);
         }
         match game.as_deref() {
@@ -30,7 +35,7 @@ fn build(mut pages: Pages, sheet: Res<ShareSheet>, page: Res<GamePage>, game: Op
                 this_round(ui, game);
                 this_match(ui, game);
             }
-            None => ui.paragraph(&FairDeals::NoMatch, palette::MUTED),
+            None => ui.paragraph(&say::fair_deal::fair_deals_no_match(), palette::MUTED),
         }
         ui.nest(button_row(), |row| buttons(row, game.as_deref(), (&page, *sheet)));
     });
@@ -38,16 +43,16 @@ fn build(mut pages: Pages, sheet: Res<ShareSheet>, page: Res<GamePage>, game: Op
 
 /// Builds the section with this round's code and, once the round is over, the result of the check and the deck.
 fn this_round(ui: &mut Ui, game: &Match) {
-    ui.caption(&FairDeals::CodeOfThisRound);
+    ui.caption(&say::fair_deal::fair_deals_code_of_this_round());
     inset(ui, &WholeCode(game.game().commitment()), palette::BRASS);
     let Some(receipt) = game.game().receipt() else {
-        return ui.paragraph(&FairDeals::StillSealed, palette::MUTED);
+        return ui.paragraph(&say::fair_deal::fair_deals_still_sealed(), palette::MUTED);
     };
     match receipt.verify() {
-        Ok(()) => ui.paragraph(&FairDeals::Checked, palette::GAIN),
+        Ok(()) => ui.paragraph(&say::fair_deal::fair_deals_checked(), palette::GAIN),
         Err(why) => ui.paragraph(&ReceiptChecked::False(why), palette::LOSS),
     }
-    ui.caption(&FairDeals::TheDeck);
+    ui.caption(&say::fair_deal::fair_deals_the_deck());
     inset(ui, &Deck(receipt.deck), palette::IVORY);
 }
 
@@ -82,7 +87,8 @@ fn buttons(row: &mut Ui, game: Option<&Match>, (page, sheet): (&GamePage, ShareS
     let theme = row.theme.enlarged(if larger { 1.15 } else { 1.0 });
     let button = |icon: &str, name: &dyn Phrase| theme.button(ButtonKind::Secondary, Some(icon), name, 0.0);
     if game.is_some_and(|game| game.game().receipt().is_some()) {
-        row.spawn(button("copy", &FairDeals::CopyReceipt)).observe(copy_receipt);
+        row.spawn(button("copy", &say::fair_deal::fair_deals_copy_receipt()))
+            .observe(copy_receipt);
     }
     let offers = game.map_or_else(Vec::new, |game| {
         Offer::of(game.game(), game.finished(0).own, page, sheet)
@@ -91,7 +97,7 @@ fn buttons(row: &mut Ui, game: Option<&Match>, (page, sheet): (&GamePage, ShareS
         row.spawn(button("copy", &offer.name))
             .observe(move |_: On<Activate>, mut sharing: Sharing| offer.give(&mut sharing));
     }
-    row.spawn(button("shield-check", &FairDeals::CheckReceipt))
+    row.spawn(button("shield-check", &say::fair_deal::fair_deals_check_receipt()))
         .insert(FirstFocus)
         .observe(
             |_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut checking: ResMut<Checking>| {

@@ -5,8 +5,8 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextCursorStyle, TextEdit, TextEditChange};
 
+use crate::say;
 use crate::text::drawable::{Drawable, drawable, is_visible};
-use crate::text::setup::Undrawn;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::{HiddenFromScreenReader, Ui, label, palette, well};
@@ -42,8 +42,8 @@ fn note<M: Resource>(field: &mut Ui, typed: impl Fn(&M) -> &str + Clone + Send +
         Bind::<M>::default()
             .shown(move |model| drawable(typed(model)) != Drawable::Whole)
             .says(move |model| match drawable(says(model)) {
-                Drawable::Nothing => Some(Undrawn::All),
-                Drawable::Part => Some(Undrawn::Some),
+                Drawable::Nothing => Some(say::setup::undrawn_all()),
+                Drawable::Part => Some(say::setup::undrawn_some()),
                 Drawable::Whole => None,
             }),
     ));

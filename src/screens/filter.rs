@@ -6,10 +6,11 @@ use spades_archive::history::{Entry, Query};
 use spades_archive::{LEVELS, Outcome, Player};
 
 use super::stepper::{beside, folded, stepper};
+use crate::say;
 use crate::session::reviews::RoundReview;
 use crate::session::{RulesName, clock};
 use crate::text::dates::Month;
-use crate::text::history::{FilterKind, FilterSummary, FilterValue, LevelName, Step};
+use crate::text::history::{FilterKind, FilterSummary, FilterValue, LevelName};
 use crate::text::{Phrase, Words};
 use crate::ui::Ui;
 
@@ -186,7 +187,10 @@ pub(super) fn filters<F: Filtered>(body: &mut Ui, padding: UiRect, rest: impl Fn
     let summary = |page: &F| page.filter().summary(F::KINDS);
     folded(body, summary, padding, |row| {
         for &kind in F::KINDS {
-            let ways: [&dyn Phrase; 2] = [&Step::Previous(kind), &Step::Next(kind)];
+            let ways: [&dyn Phrase; 2] = [
+                &say::history::step_previous(kind.key()),
+                &say::history::step_next(kind.key()),
+            ];
             let value = move |page: &F| page.filter().value(kind);
             stepper(row, ways, value, move |page: &mut F, on| {
                 page.change().step(kind, on);

@@ -19,10 +19,10 @@ use super::fan::{Fan, card_at};
 use super::measures::{Measures, halves};
 use super::page::{Pages, column, shade};
 use super::tabs::{Leaf, tabbed};
+use crate::say;
 use crate::session::{Match, OwnRules};
 use crate::text::Phrase;
-use crate::text::captions::Caption;
-use crate::text::help::{self, Leaf as Words, Piece, Prose};
+use crate::text::help::{self, Leaf as Words, Piece};
 use crate::text::keys;
 use crate::ui::bind;
 use crate::ui::{CardPicture, Ui, palette};
@@ -99,7 +99,13 @@ fn build(mut pages: Pages, page: Res<Page>, game: Option<Res<Match>>, screen: Re
             writer.terms(body);
         }
     };
-    tabbed(&mut pages, Menu::Help, &Caption::HowToPlay, (leaves, *page), contents);
+    tabbed(
+        &mut pages,
+        Menu::Help,
+        &say::captions::caption_how_to_play(),
+        (leaves, *page),
+        contents,
+    );
 }
 
 fn draw(body: &mut Ui, writer: &mut Writer, piece: &Piece, game: Option<&Match>, own: &OwnRules) {
@@ -161,7 +167,7 @@ fn narrow() -> Node {
     }
 }
 
-fn figure(body: &mut Ui, writer: &mut Writer, cards: &[Card], legend: &Prose) {
+fn figure(body: &mut Ui, writer: &mut Writer, cards: &[Card], legend: &dyn Phrase) {
     let room = body.room;
     let height = room.text(176.0);
     let node = Node {

@@ -14,10 +14,11 @@ use super::page::{Pages, across, column};
 use super::setup::Form;
 use super::{PageOf, UiViewport};
 use crate::Menu;
+use crate::say;
 use crate::session::clock::Today;
 use crate::session::learning::{Contents, Exercise, Learned, StartLearning, TableNames, Textbook};
 use crate::text::Phrase;
-use crate::text::learning::{CannotBeRead, Learning as Words, LessonName, LessonText, OutOf};
+use crate::text::learning::{Learning as Words, LessonName, LessonText};
 use crate::text::number::{Count, Score};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Rebuild, Ui, palette, well};
@@ -80,7 +81,7 @@ fn build(mut pages: Pages, textbook: Res<Textbook>, learned: Res<Learned>, today
         let contents = match &*textbook {
             Textbook::Ready(contents) => contents,
             Textbook::Loading => return ui.paragraph(&Words::Loading, palette::MUTED),
-            Textbook::Damaged(why) => return ui.paragraph(&CannotBeRead { why: why.clone() }, palette::LOSS),
+            Textbook::Damaged(why) => return ui.paragraph(&say::learning::cannot_be_read(why.clone()), palette::LOSS),
         };
         let &Measures {
             stacked, halves_gap, ..
@@ -185,7 +186,7 @@ fn puzzles(ui: &mut Ui, contents: &Contents, learned: &Learned, today: Date) {
         tile(ui, Words::Rating, &Score(learned.rating()));
         match tried {
             0 => tile(ui, Words::Solved, &Count(0)),
-            _ => tile(ui, Words::Solved, &OutOf(solved, tried)),
+            _ => tile(ui, Words::Solved, &say::learning::out_of(solved, tried)),
         }
         tile(ui, Words::DaysInARow, &Count(learned.streak(today) as usize));
     });
@@ -216,7 +217,7 @@ fn puzzles(ui: &mut Ui, contents: &Contents, learned: &Learned, today: Date) {
         let (solved, _) = learned.solved(&contents.puzzles, Some(kind));
         line(ui, &kind, |ui| {
             line_title(ui, &kind);
-            ui.sans(&OutOf(solved, all), 15.0, palette::MUTED);
+            ui.sans(&say::learning::out_of(solved, all), 15.0, palette::MUTED);
         })
         .observe(move |_: On<Activate>, mut starts: Starts| {
             starts.go(|contents, learned| learned.next_puzzle(contents, Some(kind), None));

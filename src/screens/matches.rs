@@ -11,13 +11,14 @@ use super::field::Field;
 use super::page::{Pages, across, column, page_node, rest, rest_of_row, scroll};
 use crate::Menu;
 use crate::redraw::Redraw;
+use crate::say;
 use crate::session::clock::{self, Today};
 use crate::session::setup::ResumeMatch;
 use crate::session::slots::{KeepMatch, MatchSummary, SlotId, Slots};
 use crate::session::{Match, OwnRules, SavedMatch};
 use crate::text::drawable::is_visible;
 use crate::text::history::History;
-use crate::text::matches::{Matches, WhoAndWhen, WhoPlays};
+use crate::text::matches::{WhoAndWhen, WhoPlays};
 use crate::text::{Blank, Verbatim};
 use crate::ui::TypingDone;
 use crate::ui::bind::{self, Bind};
@@ -77,8 +78,8 @@ struct List(VecDeque<SlotId>);
 /// Builds the page of unfinished matches or of the history, with a link to the other one. `contents` fills the panel.
 pub(super) fn frame(pages: &mut Pages, here: Menu, contents: impl FnOnce(&mut Ui)) {
     let node = page_node(&pages.room, 24.0);
-    pages.spawn(here, &Matches::Matches, node, |page| {
-        page.header(&Matches::Matches);
+    pages.spawn(here, &say::matches::matches(), node, |page| {
+        page.header(&say::matches::matches());
         page.choices(|row| {
             for (menu, name) in [(Menu::Matches, History::Unfinished), (Menu::History, History::History)] {
                 let mut button = row.choice(&name);
@@ -164,7 +165,7 @@ fn build(mut pages: Pages, slots: Res<Slots>) {
     frame(&mut pages, Menu::Matches, |panel| {
         if slots.unfinished().is_empty() {
             panel
-                .sans(&Matches::NothingUnfinished, 18.0, palette::MUTED)
+                .sans(&say::matches::nothing_unfinished(), 18.0, palette::MUTED)
                 .insert(Node {
                     margin: UiRect::all(px(28)),
                     ..default()
@@ -232,10 +233,10 @@ fn row(list: &mut Ui, slot: SlotId, (saved, game, own): (&SavedMatch, &Match, &O
                 .sans(&line, 15.0, palette::MUTED)
                 .insert(Bind::<Marked>::default().shown(move |marked| !marked.has(slot) && !marked.asks(slot)));
             lines
-                .sans(&Matches::DeleteTheDealOfTheDay, 15.0, palette::BRASS)
+                .sans(&say::matches::delete_the_deal_of_the_day(), 15.0, palette::BRASS)
                 .insert(Bind::<Marked>::default().shown(move |marked| marked.asks(slot)));
             lines
-                .sans(&Matches::Deleted, 15.0, palette::LOSS)
+                .sans(&say::matches::deleted(), 15.0, palette::LOSS)
                 .insert(Bind::<Marked>::default().shown(move |marked| marked.has(slot)));
         });
         buttons(row, slot, typed, game.deal_of_the_day().is_some());
@@ -245,7 +246,7 @@ fn row(list: &mut Ui, slot: SlotId, (saved, game, own): (&SavedMatch, &Match, &O
 /// Spawns the field for a match's name, shown while the match is renamed. Returns the entity to focus.
 fn name_field(lines: &mut Ui, slot: SlotId, marked: &Marked) -> Entity {
     let field = Field {
-        label: &Matches::Name,
+        label: &say::matches::name(),
         most: NAME,
         get: |marked: &Marked, slot| marked.name(slot as u32),
         set: |marked, slot, name| {
@@ -260,7 +261,7 @@ fn name_field(lines: &mut Ui, slot: SlotId, marked: &Marked) -> Entity {
     let shown = Bind::<Marked>::default().shown(move |marked| marked.renames(slot));
     let mut typed = Entity::PLACEHOLDER;
     lines.nest((node, shown), |row| {
-        typed = field.spawn(row, marked, |_| Matches::NoName, |_| true);
+        typed = field.spawn(row, marked, |_| say::matches::no_name(), |_| true);
         let done = |_: On<TypingDone>, mut marked: ResMut<Marked>| marked.renaming = None;
         row.entity(typed).observe(done);
     });
@@ -269,12 +270,12 @@ fn name_field(lines: &mut Ui, slot: SlotId, marked: &Marked) -> Entity {
 
 /// Spawns the buttons of a row; `asks` if deleting the match is to be confirmed.
 fn buttons(row: &mut Ui, slot: SlotId, typed: Entity, asks: bool) {
-    row.large_button(ButtonKind::Primary, Some("play"), &Matches::Continue)
+    row.large_button(ButtonKind::Primary, Some("play"), &say::matches::r#continue())
         .insert(Bind::<Marked>::default().shown(move |marked| !marked.has(slot) && !marked.asks(slot)))
         .observe(move |_: On<Activate>, mut asked: MessageWriter<ResumeMatch>| {
             asked.write(ResumeMatch(slot));
         });
-    let [rename, done] = [(Matches::Rename, false), (Matches::Done, true)].map(|(phrase, ends)| {
+    let [rename, done] = [(say::matches::rename(), false), (say::matches::done(), true)].map(|(phrase, ends)| {
         row.large_button(ButtonKind::Secondary, ends.then_some("check"), &phrase)
             .insert(
                 Bind::<Marked>::default()
@@ -285,21 +286,24 @@ fn buttons(row: &mut Ui, slot: SlotId, typed: Entity, asks: bool) {
             })
             .id()
     });
-    let [delete, undo] =
-        [(Matches::Delete, "x", false), (Matches::Undo, "undo-2", true)].map(|(phrase, icon, marked_now)| {
-            row.large_button(ButtonKind::Secondary, Some(icon), &phrase)
-                .insert(Bind::<Marked>::default().shown(move |marked| marked.has(slot) == marked_now))
-                .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
-                    if marked_now {
-                        marked.deleted.remove(&slot);
-                    } else {
-                        marked.delete(slot, asks);
-                    }
-                })
-                .id()
-        });
+    let [delete, undo] = [
+        (say::matches::delete(), "x", false),
+        (say::matches::undo(), "undo-2", true),
+    ]
+    .map(|(phrase, icon, marked_now)| {
+        row.large_button(ButtonKind::Secondary, Some(icon), &phrase)
+            .insert(Bind::<Marked>::default().shown(move |marked| marked.has(slot) == marked_now))
+            .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
+                if marked_now {
+                    marked.deleted.remove(&slot);
+                } else {
+                    marked.delete(slot, asks);
+                }
+            })
+            .id()
+    });
     let keep = row
-        .large_button(ButtonKind::Secondary, None, &Matches::Keep)
+        .large_button(ButtonKind::Secondary, None, &say::matches::keep())
         .insert(Bind::<Marked>::default().shown(move |marked| marked.asks(slot)))
         .observe(|_: On<Activate>, mut marked: ResMut<Marked>| marked.asking = None)
         .id();

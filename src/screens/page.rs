@@ -9,8 +9,8 @@ use bevy::ui_widgets::{Activate, ScrollArea};
 use super::measures::Measures;
 use super::{PageOf, PageState, UiViewport};
 use crate::input::Intent;
+use crate::say;
 use crate::text::Phrase;
-use crate::text::captions::Caption;
 use crate::text::keys::WithKey;
 use crate::ui::focus::{FocusScope, GoBack};
 use crate::ui::{ButtonKind, InSafeArea, Theme, Tooltip, Ui, label, palette, panel, well};
@@ -175,11 +175,13 @@ impl Ui<'_, '_> {
     /// Spawns the back button.
     pub(crate) fn back_button(&mut self) {
         let size = self.measures().control;
-        self.spawn(
-            self.theme
-                .round(ButtonKind::Secondary, "arrow-left", size, &Caption::Back),
-        )
-        .insert(Tooltip::new(WithKey(Caption::Back, Intent::Back)))
+        self.spawn(self.theme.round(
+            ButtonKind::Secondary,
+            "arrow-left",
+            size,
+            &say::captions::caption_back(),
+        ))
+        .insert(Tooltip::new(WithKey(say::captions::caption_back(), Intent::Back)))
         .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
     }
 

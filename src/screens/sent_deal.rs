@@ -7,9 +7,8 @@ use spades_archive::code::DealCode;
 use super::measures::Measures;
 use super::page::{Pages, button_row};
 use super::setup::{Dealer, Form, Step};
+use crate::say;
 use crate::session::RulesKind;
-use crate::text::deal_codes::SentDeal;
-use crate::text::number::Score;
 use crate::text::setup::Description;
 use crate::ui::focus::{FirstFocus, GoBack};
 use crate::ui::{ButtonKind, Ui, palette};
@@ -24,16 +23,16 @@ fn build(mut pages: Pages, received: Res<Received>, form: Res<Form>) {
     let mut form = form.clone();
     form.type_code(code.to_string());
     let gap = Measures::of(&pages.room).card_gap;
-    pages.card_page(Menu::SentDeal, &SentDeal::Title, gap, |ui| {
+    pages.card_page(Menu::SentDeal, &say::deal_codes::sent_deal_title(), gap, |ui| {
         let kind = RulesKind::of(code.rules());
         ui.serif(&form.own_rules().name(kind, code.rules()), 36.0, palette::IVORY);
         ui.paragraph(&Description::of_fixed(*code.rules()), palette::IVORY);
         if let Some(sender) = code.sender() {
             let side = code.rules().side_of(sender.seat());
             let points = sender.sheet().scores().get(side).copied().unwrap_or_default();
-            ui.serif(&SentDeal::TheyScored(Score(points)), 26.0, palette::BRASS);
+            ui.serif(&say::deal_codes::sent_deal_they_scored(points), 26.0, palette::BRASS);
         }
-        ui.paragraph(&SentDeal::SameCards, palette::MUTED);
+        ui.paragraph(&say::deal_codes::sent_deal_same_cards(), palette::MUTED);
         if let Some(next) = form.next_match() {
             ui.paragraph(&next, palette::MUTED);
         }
@@ -46,15 +45,15 @@ fn build(mut pages: Pages, received: Res<Received>, form: Res<Form>) {
 }
 
 fn buttons(row: &mut Ui) {
-    row.button(ButtonKind::Primary, Some("play"), &SentDeal::Play)
+    row.button(ButtonKind::Primary, Some("play"), &say::deal_codes::sent_deal_play())
         .insert(FirstFocus)
         .observe(play);
-    row.button(ButtonKind::Secondary, None, &SentDeal::NotNow)
+    row.button(ButtonKind::Secondary, None, &say::deal_codes::sent_deal_not_now())
         .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
     row.button(
         ButtonKind::Secondary,
         Some("sliders-horizontal"),
-        &SentDeal::ChangePlayers,
+        &say::deal_codes::sent_deal_change_players(),
     )
     .observe(change_players);
 }
@@ -91,7 +90,6 @@ mod tests {
     use crate::screens::testing::{app, focus, focused, go, key, menu, press, receive_deal, screen, sent_deal};
     use crate::session::Match;
     use crate::session::setup::StartMatch;
-    use crate::text::Phrase;
 
     fn texts(app: &mut App) -> Vec<String> {
         let mut texts = app.world_mut().query::<&Text>();
@@ -106,7 +104,7 @@ mod tests {
         key(&mut app, KeyCode::Tab);
         receive_deal(&mut app, &code);
         assert_eq!((screen(&app), menu(&app)), (Screen::Setup, Menu::SentDeal));
-        let line = SentDeal::TheyScored(Score(points)).text();
+        let line = say::deal_codes::sent_deal_they_scored(points).text();
         assert!(texts(&mut app).contains(&line), "{line}");
         assert_eq!(focused(&app).as_deref(), Some("play"));
         press(&mut app, KeyCode::Enter);

@@ -12,10 +12,11 @@ use spades_layout::{LARGEST_INTERFACE, Viewport};
 use super::measures::halves;
 use super::page::{Pages, rest_of_row, scroll};
 use super::tabs::{Leaf, tabbed};
+use crate::say;
 use crate::session::ShowDiscards;
 use crate::settings::{Coach, FaceStyle, Settings, SortOrder, TapPlays};
-use crate::text::captions::Caption;
-use crate::text::settings::{Detail, InterfaceShown, Leaf as Words, Note, Setting};
+use crate::text::Words;
+use crate::text::settings::Leaf as Tabs;
 use crate::text::{Phrase, number};
 use crate::ui::bind::{self, Bind};
 use crate::ui::{CurrentViewport, Haptics, Ui, ValueWords, palette};
@@ -23,33 +24,33 @@ use crate::{Menu, Screen};
 
 /// The open tab, remembered when the page is left.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-struct Tab(Words);
+struct Tab(Tabs);
 
 impl Default for Tab {
     fn default() -> Tab {
-        Tab(Words::TableAndCards)
+        Tab(Tabs::TableAndCards)
     }
 }
 
 impl Tab {
     /// All tabs, in order.
     const ALL: &'static [Tab] = &[
-        Tab(Words::TableAndCards),
-        Tab(Words::Play),
-        Tab(Words::Sound),
-        Tab(Words::Accessibility),
-        Tab(Words::About),
+        Tab(Tabs::TableAndCards),
+        Tab(Tabs::Play),
+        Tab(Tabs::Sound),
+        Tab(Tabs::Accessibility),
+        Tab(Tabs::About),
     ];
 }
 
 impl Leaf for Tab {
     fn icon(self) -> &'static str {
         match self.0 {
-            Words::TableAndCards => "palette",
-            Words::Play => "hand",
-            Words::Sound => "volume-2",
-            Words::Accessibility => "accessibility",
-            Words::About => "info",
+            Tabs::TableAndCards => "palette",
+            Tabs::Play => "hand",
+            Tabs::Sound => "volume-2",
+            Tabs::Accessibility => "accessibility",
+            Tabs::About => "info",
         }
     }
 
@@ -83,11 +84,11 @@ fn build(
         small_cards: viewport.has_small_cards(),
     };
     let contents = |body: &mut Ui, tab: Tab| match tab.0 {
-        Words::TableAndCards => kit.table(body),
-        Words::Play => kit.play(body),
-        Words::Sound => kit.sound(body),
-        Words::Accessibility => kit.accessibility(body),
-        Words::About => {
+        Tabs::TableAndCards => kit.table(body),
+        Tabs::Play => kit.play(body),
+        Tabs::Sound => kit.sound(body),
+        Tabs::Accessibility => kit.accessibility(body),
+        Tabs::About => {
             one_file::section(body, *screen.get());
             about(body);
         }
@@ -95,7 +96,7 @@ fn build(
     tabbed(
         &mut pages,
         Menu::Settings,
-        &Caption::Settings,
+        &say::captions::caption_settings(),
         (Tab::ALL, *tab),
         contents,
     );
@@ -138,66 +139,101 @@ impl Kit<'_> {
     }
 
     fn play(&self, body: &mut Ui) {
-        self.switch(body, Setting::AutoPlayOne, Detail::AutoPlayOne, |settings| {
-            &mut settings.auto_play_one
-        });
         self.switch(
             body,
-            Setting::CurtainBetweenAllTurns,
-            Detail::CurtainBetweenAllTurns,
+            say::settings::setting_auto_play_one(),
+            say::settings::setting_detail_auto_play_one(),
+            |settings| &mut settings.auto_play_one,
+        );
+        self.switch(
+            body,
+            say::settings::setting_curtain_between_all_turns(),
+            say::settings::setting_detail_curtain_between_all_turns(),
             |settings| &mut settings.curtain_always,
         );
-        self.switch(body, Setting::UndoWhatWasSeen, Detail::UndoWhatWasSeen, |settings| {
-            &mut settings.undo_what_was_seen
-        });
-        self.switch(body, Setting::TableTalk, Detail::TableTalk, |settings| {
-            &mut settings.table_talk
-        });
+        self.switch(
+            body,
+            say::settings::setting_undo_what_was_seen(),
+            say::settings::setting_detail_undo_what_was_seen(),
+            |settings| &mut settings.undo_what_was_seen,
+        );
+        self.switch(
+            body,
+            say::settings::setting_table_talk(),
+            say::settings::setting_detail_table_talk(),
+            |settings| &mut settings.table_talk,
+        );
         self.touch(body);
         let help = [Coach::None, Coach::AfterMistakes, Coach::BeforeEveryDecision];
-        choose(body, Setting::Coach, true, help, |settings| &mut settings.coach);
-        body.prose(&Note::CoachNumbers, 14.5, palette::MUTED).insert((
-            Bind::<Settings>::default().shown(|settings| settings.coach == Coach::BeforeEveryDecision),
-            Node {
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ));
+        choose(body, say::settings::setting_coach(), true, help, |settings| {
+            &mut settings.coach
+        });
+        body.prose(&say::settings::note_coach_numbers(), 14.5, palette::MUTED)
+            .insert((
+                Bind::<Settings>::default().shown(|settings| settings.coach == Coach::BeforeEveryDecision),
+                Node {
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+            ));
         let when = [
             ShowDiscards::AgainstTheComputer,
             ShowDiscards::Always,
             ShowDiscards::Never,
         ];
-        choose(body, Setting::ShowMyDiscards, false, when, |settings| {
-            &mut settings.show_discards
-        });
+        choose(
+            body,
+            say::settings::setting_show_my_discards(),
+            false,
+            when,
+            |settings| &mut settings.show_discards,
+        );
         let orders = [SortOrder::SpadesFirst, SortOrder::SpadesLast];
-        choose(body, Setting::OrderOfTheHand, true, orders, |settings| {
-            &mut settings.sort
-        });
+        choose(
+            body,
+            say::settings::setting_order_of_the_hand(),
+            true,
+            orders,
+            |settings| &mut settings.sort,
+        );
         self.speed(body);
     }
 
     /// Builds the settings for touch.
     fn touch(&self, body: &mut Ui) {
         let plays = [TapPlays::Second, TapPlays::First];
-        choose(body, Setting::TapPlays, true, plays, |settings| &mut settings.tap_plays);
+        choose(body, say::settings::setting_tap_plays(), true, plays, |settings| {
+            &mut settings.tap_plays
+        });
         if self.haptics {
-            self.switch(body, Setting::Vibration, Detail::Vibration, |settings| {
-                &mut settings.vibration
-            });
+            self.switch(
+                body,
+                say::settings::setting_vibration(),
+                say::settings::setting_detail_vibration(),
+                |settings| &mut settings.vibration,
+            );
         }
         if body.room.phone {
-            self.switch(body, Setting::LeftHanded, Detail::LeftHanded, |settings| {
-                &mut settings.left_handed
-            });
+            self.switch(
+                body,
+                say::settings::setting_left_handed(),
+                say::settings::setting_detail_left_handed(),
+                |settings| &mut settings.left_handed,
+            );
         }
     }
 
     fn sound(&self, body: &mut Ui) {
-        self.switch(body, Setting::Mute, Detail::Mute, |settings| &mut settings.muted);
-        self.slider(body, Setting::Music, ValueWords(level), |settings| &mut settings.music);
-        self.slider(body, Setting::Effects, ValueWords(level), |settings| {
+        self.switch(
+            body,
+            say::settings::setting_mute(),
+            say::settings::setting_detail_mute(),
+            |settings| &mut settings.muted,
+        );
+        self.slider(body, say::settings::setting_music(), ValueWords(level), |settings| {
+            &mut settings.music
+        });
+        self.slider(body, say::settings::setting_effects(), ValueWords(level), |settings| {
             &mut settings.effects
         });
     }
@@ -211,21 +247,24 @@ impl Kit<'_> {
             height: px(8),
             ..default()
         });
-        body.prose(&Note::Keyboard, 16.0, palette::MUTED);
+        body.prose(&say::settings::note_keyboard(), 16.0, palette::MUTED);
     }
 
     fn four_colour(&self, body: &mut Ui) {
-        self.switch(body, Setting::FourColourDeck, Detail::FourColourDeck, |settings| {
-            &mut settings.four_colour
-        });
+        self.switch(
+            body,
+            say::settings::setting_four_colour_deck(),
+            say::settings::setting_detail_four_colour_deck(),
+            |settings| &mut settings.four_colour,
+        );
     }
 
     /// Builds the switch for large indices, which is on regardless of the setting on phones and for faces that have only large ones.
     fn large_index(&self, body: &mut Ui) {
         let always = self.small_cards;
         let is_on = move |settings: &Settings| settings.has_large_index(always);
-        let detail = Detail::LargeIndices;
-        body.switch_row(&Setting::LargeIndices, &detail, is_on(self.settings))
+        let detail = say::settings::setting_detail_large_indices();
+        body.switch_row(&say::settings::setting_large_indices(), &detail, is_on(self.settings))
             .insert(
                 Bind::<Settings>::default()
                     .checked(is_on)
@@ -237,15 +276,21 @@ impl Kit<'_> {
     }
 
     fn reduced_motion(&self, body: &mut Ui) {
-        self.switch(body, Setting::ReducedMotion, Detail::ReducedMotion, |settings| {
-            &mut settings.reduced_motion
-        });
+        self.switch(
+            body,
+            say::settings::setting_reduced_motion(),
+            say::settings::setting_detail_reduced_motion(),
+            |settings| &mut settings.reduced_motion,
+        );
     }
 
     fn speed(&self, body: &mut Ui) {
-        self.slider(body, Setting::AnimationSpeed, ValueWords(speed), |settings| {
-            &mut settings.speed
-        });
+        self.slider(
+            body,
+            say::settings::setting_animation_speed(),
+            ValueWords(speed),
+            |settings| &mut settings.speed,
+        );
     }
 
     /// Builds a note with the actual interface size, for windows too small for the largest sizes.
@@ -254,7 +299,7 @@ impl Kit<'_> {
         let cut = move |settings: &Settings| {
             let preferences = settings.layout_preferences();
             let shown = Viewport::shown_size(window, &preferences);
-            (shown < 0.95 * preferences.interface_scale()).then_some(InterfaceShown(number::Percent(shown.into())))
+            (shown < 0.95 * preferences.interface_scale()).then_some(say::settings::interface_shown(shown.into()))
         };
         body.prose(&cut(self.settings), 15.0, palette::MUTED).insert(
             Bind::<Settings>::default()
@@ -266,7 +311,7 @@ impl Kit<'_> {
     /// Builds the slider for the interface size. It is applied on release: otherwise the slider would move away under the pointer.
     fn interface(&self, body: &mut Ui) {
         let range = (self.settings.interface, LARGEST_INTERFACE);
-        body.slider_row(&Setting::InterfaceSize, range, ValueWords(interface))
+        body.slider_row(&say::settings::setting_interface_size(), range, ValueWords(interface))
             .insert((
                 Bind::<Settings>::default().value(|settings| settings.interface),
                 // Five per cent of the interface size.
@@ -295,7 +340,7 @@ impl Kit<'_> {
         self.interface_shown(body);
     }
 
-    fn switch(&self, body: &mut Ui, name: Setting, detail: Detail, field: fn(&mut Settings) -> &mut bool) {
+    fn switch(&self, body: &mut Ui, name: Words, detail: Words, field: fn(&mut Settings) -> &mut bool) {
         let is_on = move |settings: &Settings| *field(&mut settings.clone());
         body.switch_row(&name, &detail, is_on(self.settings))
             .insert(Bind::<Settings>::default().checked(is_on))
@@ -304,7 +349,7 @@ impl Kit<'_> {
             });
     }
 
-    fn slider(&self, body: &mut Ui, name: Setting, words: ValueWords, field: fn(&mut Settings) -> &mut f32) {
+    fn slider(&self, body: &mut Ui, name: Words, words: ValueWords, field: fn(&mut Settings) -> &mut f32) {
         let value = move |settings: &Settings| *field(&mut settings.clone());
         body.slider_row(&name, (value(self.settings), 100.0), words)
             .insert(Bind::<Settings>::default().value(value))
@@ -317,7 +362,7 @@ impl Kit<'_> {
 /// Builds the choice between the values of a setting; `long` if they have long captions.
 fn choose<T: Phrase + Copy + PartialEq + Send + Sync + 'static, const N: usize>(
     body: &mut Ui,
-    name: Setting,
+    name: Words,
     long: bool,
     values: [T; N],
     field: fn(&mut Settings) -> &mut T,
@@ -338,9 +383,13 @@ fn choose<T: Phrase + Copy + PartialEq + Send + Sync + 'static, const N: usize>(
 }
 
 fn about(body: &mut Ui) {
-    body.serif(&Caption::Spades, 36.0, palette::IVORY);
-    body.sans(&Caption::Version, 16.0, palette::MUTED);
-    for note in [Note::Licence, Note::Credits, Note::Promise] {
+    body.serif(&say::captions::caption_spades(), 36.0, palette::IVORY);
+    body.sans(&say::captions::caption_version(), 16.0, palette::MUTED);
+    for note in [
+        say::settings::note_licence(),
+        say::settings::note_credits(),
+        say::settings::note_promise(),
+    ] {
         body.prose(&note, 17.0, palette::IVORY);
     }
 }
@@ -379,6 +428,6 @@ pub(super) fn plugin(app: &mut App) {
 /// Opens the tab with backup and restore.
 #[cfg(test)]
 fn open_about(app: &mut App) {
-    app.world_mut().resource_mut::<Tab>().0 = Words::About;
+    app.world_mut().resource_mut::<Tab>().0 = Tabs::About;
     super::testing::settle(app);
 }

@@ -14,13 +14,12 @@ use spades_rules::{Preset, Suit};
 
 use super::page::{MARGIN, Pages, column, scroll};
 use super::{UiViewport, open};
+use crate::say;
 use crate::session::statistics::Statistics;
 use crate::session::{OwnRules, RulesKind};
 use crate::storage;
 use crate::text::daily::DealOfTheDay;
 use crate::text::notices::Kept;
-use crate::text::presets::PresetName;
-use crate::text::setup::{CustomMotto, Motto, Outline, Setup};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, GoBack};
@@ -56,7 +55,7 @@ fn build(mut pages: Pages, form: Res<Form>, statistics: Res<Statistics>) {
         column_gap: px(46.0_f32.min(pages.room.size.x * 0.028)),
         ..default()
     };
-    pages.spawn(SetupPage::Choose, &Setup::NewMatch, node, |page| {
+    pages.spawn(SetupPage::Choose, &say::setup::new_match(), node, |page| {
         let left = Node {
             flex_grow: 1.0,
             flex_basis: px(0),
@@ -65,7 +64,7 @@ fn build(mut pages: Pages, form: Res<Form>, statistics: Res<Statistics>) {
             ..column()
         };
         page.nest(left, |left| {
-            left.header(&Setup::NewMatch);
+            left.header(&say::setup::new_match());
             presets(left, form.chosen());
         });
         let side = Node {
@@ -195,7 +194,7 @@ fn preset_card(grid: &mut Ui, preset: Preset, layout: &Grid, chosen: Choice) {
         ..column()
     };
     let radius = BorderRadius::all(px(18));
-    let button = grid.theme.clickable(ButtonKind::Tile, radius, &PresetName(preset));
+    let button = grid.theme.clickable(ButtonKind::Tile, radius, &preset.words());
     let selected = Bind::<Form>::default().selected(move |form| form.chosen() == choice);
     let mut card = grid.nest((node, button, selected, RulesCard), |card| {
         preset_name(card, preset, layout);
@@ -222,7 +221,7 @@ fn preset_name(card: &mut Ui, preset: Preset, layout: &Grid) {
         // Spawned in two colours, of which one is shown: brass if selected.
         for (color, when) in [(palette::IVORY, false), (palette::BRASS, true)] {
             top.spawn((
-                top.theme.serif(&PresetName(preset), layout.name, color),
+                top.theme.serif(&preset.words(), layout.name, color),
                 Node::default(),
                 Bind::<Form>::default().shown(move |form| chosen(form) == when),
             ));
@@ -251,15 +250,13 @@ fn preset_lines(card: &mut Ui, preset: Preset) {
         ..column()
     };
     card.nest((lines, Pickable::IGNORE), |lines| {
-        let outline = move |form: &Form| Outline {
-            target: form.length_of(preset).name().target(),
-            players,
-        };
+        let outline =
+            move |form: &Form| say::setup::outline(form.length_of(preset).name().target().map(Into::into), players);
         lines
             .sans(&Blank, 15.0, palette::MUTED)
             .insert(Bind::<Form>::default().says(outline));
         if has_mottos(lines.room) {
-            lines.sans(&Motto(preset), 15.0, palette::IVORY);
+            lines.sans(&say::setup::motto(preset.words()), 15.0, palette::IVORY);
         }
     });
 }
@@ -268,7 +265,13 @@ fn preset_lines(card: &mut Ui, preset: Preset) {
 fn further_cards(grid: &mut Ui, columns: u16, chosen: Choice) {
     let left = columns - Preset::ALL.len() as u16 % columns;
     let spans = if left > 1 { (left - 1, 1) } else { (1, columns) };
-    let mut custom = wide_card(grid, spans.0, "sliders-horizontal", &RulesKind::Custom, &CustomMotto);
+    let mut custom = wide_card(
+        grid,
+        spans.0,
+        "sliders-horizontal",
+        &RulesKind::Custom,
+        &say::setup::custom_motto(),
+    );
     custom
         .insert((
             RulesCard,

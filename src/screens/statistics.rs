@@ -17,13 +17,13 @@ use super::filter::filters;
 use super::measures::Measures;
 use super::page::{Pages, column, rest};
 use super::tabs::{Leaf, tabbed};
+use crate::say;
 use crate::session::OwnRules;
 use crate::session::reviews::Reviews;
 use crate::session::statistics::Statistics;
 use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
-use crate::text::captions::Caption;
-use crate::text::statistics::{Counting, Heading, Leaf as Words};
+use crate::text::statistics::Leaf as Words;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::FirstFocus;
@@ -118,11 +118,17 @@ fn build(
         }
     };
     let tabs = (Tab::ALL, *tab);
-    tabbed(&mut pages, Menu::Statistics, &Caption::Statistics, tabs, contents);
+    tabbed(
+        &mut pages,
+        Menu::Statistics,
+        &say::captions::caption_statistics(),
+        tabs,
+        contents,
+    );
 }
 
 fn nothing_yet(pages: &mut Pages) {
-    pages.headed(Menu::Statistics, &Caption::Statistics, |page| {
+    pages.headed(Menu::Statistics, &say::captions::caption_statistics(), |page| {
         let node = Node {
             padding: UiRect::all(px(12)),
             align_items: AlignItems::Center,
@@ -131,9 +137,17 @@ fn nothing_yet(pages: &mut Pages) {
             ..rest()
         };
         page.nest(panel(node), |middle| {
-            middle.nothing_yet("trophy", &Heading::NothingPlayedYet, &Heading::WhatIsCounted);
+            middle.nothing_yet(
+                "trophy",
+                &say::statistics::heading_nothing_played_yet(),
+                &say::statistics::heading_what_is_counted(),
+            );
             middle
-                .large_button(ButtonKind::Primary, Some("play"), &Heading::PlayAMatch)
+                .large_button(
+                    ButtonKind::Primary,
+                    Some("play"),
+                    &say::statistics::heading_play_a_match(),
+                )
                 .insert(FirstFocus)
                 .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Setup));
         });
@@ -145,7 +159,7 @@ fn counting(body: &mut Ui) {
     body.sans(&Blank, 16.0, palette::MUTED).insert(
         Bind::<Facts>::default()
             .shown(|facts| facts.counting().is_some())
-            .says(|facts| facts.counting().map(|(known, of)| Counting { known, of })),
+            .says(|facts| facts.counting().map(|(known, of)| say::statistics::counting(known, of))),
     );
 }
 

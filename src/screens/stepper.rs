@@ -7,7 +7,7 @@ use bevy::ui_widgets::Activate;
 use super::UiViewport;
 use super::measures::Measures;
 use super::page::wrapping;
-use crate::text::history::FilterToggle;
+use crate::say;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::{ButtonKind, ButtonLabel, Fit, Ui, palette, room_to_fit, well};
@@ -73,7 +73,7 @@ fn summary<M: Resource, P: Phrase>(
     };
     let clickable = body
         .theme
-        .clickable(ButtonKind::Secondary, BorderRadius::MAX, &FilterToggle);
+        .clickable(ButtonKind::Secondary, BorderRadius::MAX, &say::history::filter_toggle());
     let button = body.nest((node, clickable), |button| {
         button.icon("search", 18.0, palette::IVORY).insert(ButtonLabel);
         button.nest(room_to_fit(), |middle| {

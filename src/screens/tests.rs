@@ -11,6 +11,7 @@ use bevy::ui_widgets::Checkbox;
 use spades_bots::Level;
 use spades_rules::Preset;
 
+use crate::say;
 use crate::screens::PageOf;
 use crate::screens::setup::{Choice, Form};
 use crate::screens::testing::{
@@ -20,8 +21,7 @@ use crate::session::setup::StartMatch;
 use crate::session::slots::Slots;
 use crate::session::{Match, RulesKind};
 use crate::settings::Settings;
-use crate::text::setup::LengthInLine;
-use crate::text::title::NextMatch;
+use crate::text::Phrase;
 use crate::{Menu, Screen};
 
 /// Moves down until a widget of this name has the focus.
@@ -65,11 +65,10 @@ fn the_title_deals_what_was_set_up_last() {
             panic!("{started:?}");
         };
         assert_eq!(setup.kind, RulesKind::Preset(preset));
-        let length = setup.rules.end.target.map(LengthInLine::Target);
-        assert!(
-            matches!(next, Some(NextMatch::Computer { length: offered, level: at, .. }) if offered == length && at == level),
-            "{next:?}"
-        );
+        let length = setup.rules.end.target.map(say::setup::length_in_line_target);
+        let rules = crate::text::presets::ShortRulesName(RulesKind::Preset(preset).into(), usize::MAX);
+        let said = say::title::next_match_computer(rules.words(), length, level.words());
+        assert_eq!(next.map(|next| next.text()), Some(said.text()));
     }
 }
 

@@ -18,14 +18,13 @@ use menu::menu;
 use shape::{LINE, PADDING, Saved, Shape, head, left, others};
 
 use crate::Screen;
+use crate::say;
 use crate::session::OwnRules;
 use crate::session::learning::Learned;
 use crate::session::slots::Slots;
 use crate::session::statistics::Statistics;
 use crate::settings::Settings;
 use crate::storage::history::MatchHistory;
-use crate::text::Phrase;
-use crate::text::title::Title;
 use crate::ui::toasts::TitleSides;
 use crate::ui::{Ui, palette};
 
@@ -66,7 +65,7 @@ fn build(
         align_items: AlignItems::Center,
         ..column()
     };
-    pages.spawn(Screen::Title, &Title::Title, node, |page| {
+    pages.spawn(Screen::Title, &say::title::title(), node, |page| {
         // Its lines are large, and have one line each.
         page.usual_letters(|page| {
             let shape = Shape::of(page.room, saved);
@@ -110,7 +109,7 @@ fn landscape(page: &mut Ui, saved: Saved) {
                 ..default()
             };
             column.nest(line, |line| {
-                line.sans(&Title::Tagline, measures.tagline, palette::MUTED);
+                line.sans(&say::title::tagline(), measures.tagline, palette::MUTED);
             });
             menu(column, saved, (measures.menu, measures.menu));
         });
@@ -218,7 +217,7 @@ fn head_in_line(column: &mut Ui, beside: bool) {
             ..rest_of_row()
         };
         line.nest(texts, |texts| {
-            texts.sans(&Title::Tagline, 15.0, palette::MUTED);
+            texts.sans(&say::title::tagline(), 15.0, palette::MUTED);
             version(texts);
         });
     });
@@ -235,7 +234,7 @@ fn one_column(page: &mut Ui, saved: Saved) {
         ..
     } = &page.measures().title;
     // A letter is half as wide as it is high.
-    let lines = Title::Tagline.text().chars().count() as f32 * tagline * 0.5 / (room.size.x - 40.0);
+    let lines = say::title::tagline().text().chars().count() as f32 * tagline * 0.5 / (room.size.x - 40.0);
     let others =
         logo::height(width) + 28.0 + lines.ceil() * tagline * LINE + saved.height(room) + room.text(14.0) * LINE;
     let free = room.size.y - top - bottom - others - 2.0 * around;
@@ -268,7 +267,7 @@ fn one_column(page: &mut Ui, saved: Saved) {
             column.nest(line, |line| {
                 // The tagline is the first to go when the menu fills the page.
                 if free >= 0.0 {
-                    let text = line.theme.sans(&Title::Tagline, tagline, palette::MUTED);
+                    let text = line.theme.sans(&say::title::tagline(), tagline, palette::MUTED);
                     line.spawn((text, TextLayout::justify(Justify::Center)));
                 }
             });

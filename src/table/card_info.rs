@@ -18,9 +18,9 @@ use super::shown::{ShownScene, ShownView};
 use crate::Screen;
 use crate::input::AnyKey;
 use crate::redraw::Redraw;
+use crate::say;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::settings::{Settings, TapPlays};
-use crate::text::card_info::TapAgain;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::Layer;
 use crate::ui::{Panels, palette, panel};
@@ -204,7 +204,7 @@ impl InfoSources<'_> {
                 .map(|(id, face)| {
                     let note = self.settings.tap_plays == TapPlays::Second && !self.knows_taps.0;
                     let would = alone(Box::new(would(sights.view, face)));
-                    card(id, would, note.then(|| TapAgain.text()))
+                    card(id, would, note.then(|| say::card_info::tap_again().text()))
                 }),
         })
     }

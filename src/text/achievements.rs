@@ -69,7 +69,7 @@ pub struct EarnedIn {
     /// Day the match ended.
     pub day: Date,
     /// The match.
-    pub of: super::history::Ended,
+    pub of: super::Words,
 }
 
 /// Achievements earned in the match that has just ended: "Earned: First win · Comeback".

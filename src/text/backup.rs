@@ -1,27 +1,12 @@
 //! Backup of all data in one file.
 
+use crate::say;
+use crate::text::Words;
 use spades_archive::bundle::{BundleError, PartError};
-use spades_messages_derive::Message;
 
-use super::language::said_as;
+use super::Phrase;
+use super::language::worded;
 use super::notices::NotSaved;
-
-/// Texts of the backup in the settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum OneFile {
-    /// Heading.
-    EverythingInOneFile,
-    /// Contents of the file.
-    WhatItHolds,
-    /// Says that a file can be dropped on the page.
-    OrDropIt,
-    /// Button that exports the file.
-    Export,
-    /// Button that imports a file.
-    Import,
-    /// Reason why importing is disabled now.
-    NotAtTheTable,
-}
 
 /// Result of an export or an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,60 +45,27 @@ pub enum FileNotice {
     },
 }
 
-/// The result as a message.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "file")]
-pub(super) enum FileWords {
-    Saved {
-        place: String,
-    },
-    Downloaded {
-        name: String,
-    },
-    ImportSummary {
-        matches: usize,
-        ended: usize,
-    },
-    Damaged {
-        why: String,
-    },
-    NotOurs,
-    Newer,
-    /// A part of the file is invalid.
-    Part {
-        name: String,
-        item: Option<String>,
-        why: PartFault,
-    },
-    HistoryDamaged {
-        place: String,
-    },
-    NoRoom,
-    Forbidden,
-    NewerHere {
-        name: String,
-    },
-    NothingChanged {
-        why: String,
-    },
-    NoFile {
-        why: String,
-    },
-    NoneChosen,
-    NoneThere {
-        place: String,
-    },
-}
-
 /// Reason why a part of a file is invalid.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PartFault {
     Changed,
     Newer,
     Shape,
-    #[message(args(why))]
     Other(String),
 }
+
+impl Phrase for PartFault {
+    fn words(&self) -> Words {
+        match self {
+            PartFault::Changed => say::backup::part_fault_changed(),
+            PartFault::Newer => say::backup::part_fault_newer(),
+            PartFault::Shape => say::backup::part_fault_shape(),
+            PartFault::Other(why) => say::backup::part_fault_other(why),
+        }
+    }
+}
+
+worded!(PartFault);
 
 impl From<&PartError> for PartFault {
     fn from(error: &PartError) -> PartFault {
@@ -126,39 +78,36 @@ impl From<&PartError> for PartFault {
     }
 }
 
-impl From<&FileNotice> for FileWords {
-    fn from(notice: &FileNotice) -> FileWords {
-        match notice.clone() {
-            FileNotice::Saved { place } => FileWords::Saved { place },
-            FileNotice::Downloaded { name } => FileWords::Downloaded { name },
-            FileNotice::ImportSummary { matches, ended } => FileWords::ImportSummary { matches, ended },
-            FileNotice::Refused(BundleError::Read(why)) => FileWords::Damaged { why },
-            FileNotice::Refused(BundleError::Format) => FileWords::NotOurs,
-            FileNotice::Refused(BundleError::Version(_)) => FileWords::Newer,
-            FileNotice::Refused(BundleError::Part { name, item, why }) => FileWords::Part {
-                name,
-                item,
-                why: PartFault::from(&why),
-            },
-            FileNotice::HistoryDamaged(place) => FileWords::HistoryDamaged { place },
-            FileNotice::NotSaved(NotSaved::Full) => FileWords::NoRoom,
-            FileNotice::NotSaved(NotSaved::Forbidden) => FileWords::Forbidden,
-            FileNotice::NotSaved(NotSaved::NotOurs(name)) => FileWords::NewerHere { name },
-            FileNotice::NotSaved(NotSaved::Other(why)) => FileWords::NothingChanged { why },
-            FileNotice::NoFile(why) => FileWords::NoFile { why },
-            FileNotice::NoneChosen => FileWords::NoneChosen,
-            FileNotice::NoneThere { place } => FileWords::NoneThere { place },
+impl Phrase for FileNotice {
+    fn words(&self) -> Words {
+        match self.clone() {
+            FileNotice::Saved { place } => say::backup::file_saved(place),
+            FileNotice::Downloaded { name } => say::backup::file_downloaded(name),
+            FileNotice::ImportSummary { matches, ended } => say::backup::file_import_summary(matches, ended),
+            FileNotice::Refused(BundleError::Read(why)) => say::backup::file_damaged(why),
+            FileNotice::Refused(BundleError::Format) => say::backup::file_not_ours(),
+            FileNotice::Refused(BundleError::Version(_)) => say::backup::file_newer(),
+            FileNotice::Refused(BundleError::Part { name, item, why }) => {
+                say::backup::file_part(name, item, PartFault::from(&why).words())
+            }
+            FileNotice::HistoryDamaged(place) => say::backup::file_history_damaged(place),
+            FileNotice::NotSaved(NotSaved::Full) => say::backup::file_no_room(),
+            FileNotice::NotSaved(NotSaved::Forbidden) => say::backup::file_forbidden(),
+            FileNotice::NotSaved(NotSaved::NotOurs(name)) => say::backup::file_newer_here(name),
+            FileNotice::NotSaved(NotSaved::Other(why)) => say::backup::file_nothing_changed(why),
+            FileNotice::NoFile(why) => say::backup::file_no_file(why),
+            FileNotice::NoneChosen => say::backup::file_none_chosen(),
+            FileNotice::NoneThere { place } => say::backup::file_none_there(place),
         }
     }
 }
 
-said_as!(FileNotice, FileWords);
+worded!(FileNotice);
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
-    use crate::text::Phrase;
 
     #[test]
     fn whatever_comes_of_it_is_told_in_a_sentence() {
@@ -195,7 +144,7 @@ mod tests {
                 is_a_sentence(&FileNotice::ImportSummary { matches, ended }.text());
             }
         }
-        is_a_sentence(&OneFile::WhatItHolds.text());
-        is_a_sentence(&OneFile::NotAtTheTable.text());
+        is_a_sentence(&say::backup::one_file_what_it_holds().text());
+        is_a_sentence(&say::backup::one_file_not_at_the_table().text());
     }
 }

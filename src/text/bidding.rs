@@ -1,22 +1,24 @@
 //! The bid pad and other panels that ask for a bid.
 
-use spades_messages_derive::Message;
+use super::Phrase;
+use super::custom_rules::choice;
+use super::language::worded;
+use crate::say;
+use crate::text::Words;
 use spades_rules::{BiddingRule, NilFailure};
 
 use super::number::Tenths;
 
 /// Texts of a panel that asks for a bid.
-#[derive(Clone, Copy, Debug, PartialEq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Bidding {
     /// Title of the panel.
     YourBid,
     /// Which bids are legal.
-    #[message(args(rule))]
     How(BiddingRule),
     /// Caption of the estimate.
     ExpectedTricks,
     /// Estimate of the hand's tricks.
-    #[message(args(tricks))]
     Expected(Tenths),
     /// Button that confirms the bid.
     Bid,
@@ -27,23 +29,53 @@ pub enum Bidding {
     /// No bid is selected yet.
     ChooseABid,
     /// The selected bid.
-    #[message(args(tricks))]
     Picked(u8),
 }
 
+impl Phrase for Bidding {
+    fn words(&self) -> Words {
+        match self {
+            Bidding::YourBid => say::bidding::your_bid(),
+            Bidding::How(rule) => say::bidding::how(choice(rule.key())),
+            Bidding::ExpectedTricks => say::bidding::expected_tricks(),
+            Bidding::Expected(tricks) => say::bidding::expected(tricks.0),
+            Bidding::Bid => say::bidding::bid(),
+            Bidding::Fewer => say::bidding::fewer(),
+            Bidding::More => say::bidding::more(),
+            Bidding::ChooseABid => say::bidding::choose_a_bid(),
+            Bidding::Picked(tricks) => say::bidding::picked(*tricks),
+        }
+    }
+}
+
+worded!(Bidding);
+
 /// A key of the bid pad, for screen readers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(key_with = pad_key)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PadKey {
     /// A bid of this number of tricks.
-    #[message(args(tricks))]
     Tricks(u8),
     /// A bid of all tricks, worth this many points.
     Moon(i32),
     /// A bid of nil, worth this many points.
-    #[message(args(points, failure))]
     Nil(i32, NilFailure),
 }
+
+impl Phrase for PadKey {
+    fn words(&self) -> Words {
+        match self {
+            PadKey::Tricks(tricks) => say::bidding::pad_key_tricks(*tricks),
+            PadKey::Moon(points) => say::bidding::pad_key_moon(*points),
+            PadKey::Nil(points, failure) => say::bidding::pad_key_nil(*points, choice(failure.key())),
+        }
+    }
+
+    fn key(&self) -> String {
+        pad_key(self)
+    }
+}
+
+worded!(PadKey);
 
 fn pad_key(key: &PadKey) -> String {
     format!("bid-{}", key.tricks())
@@ -61,16 +93,6 @@ impl PadKey {
     }
 }
 
-/// Label of a key of the bid pad.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(attribute = "number")]
-pub struct PadNumber(pub PadKey);
-
-/// Points at stake, below the label.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(attribute = "stake")]
-pub struct PadStake(pub PadKey);
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,7 +106,10 @@ mod tests {
             PadKey::Moon(250),
             PadKey::Tricks(4),
         ];
-        assert_eq!(keys.map(|key| PadStake(key).text()), ["±100", "+100", "+250", ""]);
+        assert_eq!(
+            keys.map(|key| key.words().attribute("stake").text()),
+            ["±100", "+100", "+250", ""]
+        );
         assert_eq!(keys.map(|key| key.key()), ["bid-0", "bid-0", "bid-13", "bid-4"]);
     }
 }

@@ -1,11 +1,14 @@
 //! Names of cards, ranks and suits.
 
-use spades_messages_derive::Message;
+use super::Phrase;
+use super::language::worded;
+use crate::say;
+use crate::text::Words;
 use spades_rules::{Card, Suit};
 
 use spades_words::Arg;
 
-use super::language::{self, Argument, said_as};
+use super::language::{self, Argument};
 
 /// Returns a card's name within a sentence: "the queen of hearts".
 #[must_use]
@@ -35,42 +38,33 @@ impl Argument for Rank {
     }
 }
 
+impl From<Rank> for Arg {
+    fn from(rank: Rank) -> Arg {
+        Arg::Rank(rank.0)
+    }
+}
+
 /// Rank as printed in the corner of a card: "Q", "10"; a joker has its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Index(pub Card);
 
-/// The corner index as a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "index")]
-pub(super) enum IndexWords {
-    Number(u8),
-    Jack,
-    Queen,
-    King,
-    Ace,
-    Joker,
-}
-
-impl From<&Index> for IndexWords {
-    fn from(index: &Index) -> IndexWords {
+impl Phrase for Index {
+    fn words(&self) -> Words {
+        let index = self;
         if index.0.is_joker() {
-            return IndexWords::Joker;
+            return say::cards::index_joker();
         }
         match index.0.rank() {
-            9 => IndexWords::Jack,
-            10 => IndexWords::Queen,
-            11 => IndexWords::King,
-            12 => IndexWords::Ace,
-            number => IndexWords::Number(number + 2),
+            9 => say::cards::index_jack(),
+            10 => say::cards::index_queen(),
+            11 => say::cards::index_king(),
+            12 => say::cards::index_ace(),
+            number => say::cards::index_number(number + 2),
         }
     }
 }
 
-said_as!(Index, IndexWords);
-
-/// A suit's symbol, for screen readers: "Hearts".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct SuitSign(pub Suit);
+worded!(Index);
 
 #[cfg(test)]
 mod tests {

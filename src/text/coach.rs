@@ -1,39 +1,32 @@
 //! Texts of the coach.
 
+use super::Phrase;
+use super::Words;
+use super::language::worded;
+use crate::say;
 use spades_bots::{Mistake, Reason, SideBid};
 use spades_learn::coach::Remark;
-use spades_messages_derive::{Message, message_of};
 use spades_rules::{Action, Card};
 
-use super::language::said_as;
 use super::mistakes::of_card;
-use super::reasons::Explained;
 pub(super) use crate::settings::Coach as CoachMode;
 
-/// Texts of the coach's panel besides the remark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Coach {
-    /// Button that plays out the better choice on the table.
-    ShowMe,
-    /// Button that takes the decision back.
-    TakeBack,
-    /// Consequence of taking a decision back.
-    WhatTakingBackCosts,
-    /// Button that closes the remark.
-    Close,
-    /// Says that the layout shown is one of several possible ones.
-    OneWayTheyMayLie,
-}
-
 // Amount of help from the coach.
-message_of! {
-    #[message(prefix = "coach-mode", key_with = mode_key)]
-    enum CoachMode {
-        None,
-        AfterMistakes,
-        BeforeEveryDecision,
+impl Phrase for CoachMode {
+    fn words(&self) -> Words {
+        match self {
+            CoachMode::None => say::coach::mode_none(),
+            CoachMode::AfterMistakes => say::coach::mode_after_mistakes(),
+            CoachMode::BeforeEveryDecision => say::coach::mode_before_every_decision(),
+        }
+    }
+
+    fn key(&self) -> String {
+        mode_key(self)
     }
 }
+
+worded!(CoachMode);
 
 fn mode_key(mode: &CoachMode) -> String {
     format!("coach-{}", spades_words::kebab(&format!("{mode:?}")))
@@ -66,111 +59,36 @@ impl Remarked {
     }
 }
 
-/// The coach's remark on a decision.
-#[derive(Clone, Debug, PartialEq, Message)]
-pub(super) enum Remarks {
-    #[message(transparent)]
-    Explained(Explained),
-    Discarding {
-        card: Option<Card>,
-        points: u32,
-    },
-    Keeping {
-        card: Option<Card>,
-        points: u32,
-    },
-    BidTooHigh {
-        better: Action,
-        bid: u8,
-        points: u32,
-    },
-    BidTooLow {
-        better: Action,
-        bid: u8,
-        points: u32,
-    },
-    /// A higher bid may win a dummy that nobody has seen, whatever the hand is worth.
-    BidForDummy {
-        bid: u8,
-        points: u32,
-    },
-    /// A higher bid is better on average, but not because the hand takes more tricks.
-    BidWorthMore {
-        better: Action,
-        bid: u8,
-        points: u32,
-    },
-    RiskedNil {
-        taken: Action,
-        better: Action,
-        bid: u8,
-        points: u32,
-    },
-    MissedNil {
-        points: u32,
-    },
-    EndangeredNil {
-        taken: Card,
-        better: Card,
-        points: u32,
-    },
-    EndangeredBid {
-        taken: Card,
-        better: Card,
-        points: u32,
-    },
-    SparedOthers {
-        better: Card,
-        points: u32,
-    },
-    LeftPartner {
-        better: Card,
-        points: u32,
-    },
-    TookBags {
-        taken: Card,
-        better: Card,
-        points: u32,
-    },
-    CardBetter {
-        better: Card,
-        points: u32,
-    },
-    Better {
-        points: u32,
-    },
-}
+impl Phrase for Remarked {
+    fn key(&self) -> String {
+        "remark".to_owned()
+    }
 
-impl From<&Remarked> for Remarks {
-    fn from(remarked: &Remarked) -> Remarks {
+    fn words(&self) -> Words {
+        let remarked = self;
         let Remarked {
             kind, drawn, points, ..
         } = *remarked;
         match (remarked.taken, remarked.better) {
             (Action::Play(taken), Action::Play(better)) => of_play(remarked, taken, better),
-            (_, Action::Discard) => Remarks::Discarding { card: drawn, points },
-            (_, Action::Keep) => Remarks::Keeping { card: drawn, points },
+            (_, Action::Discard) => say::coach::remarks_discarding(drawn, points),
+            (_, Action::Keep) => say::coach::remarks_keeping(drawn, points),
             (taken, better) => {
                 let bid = if let Action::Bid(bid) = better { bid } else { 0 };
                 match kind {
-                    Mistake::BidTooHigh => Remarks::BidTooHigh { better, bid, points },
+                    Mistake::BidTooHigh => say::coach::remarks_bid_too_high(better.words(), bid, points),
                     Mistake::BidTooLow => match remarked.reason {
                         Reason::BidLikely {
                             side: SideBid::Dummy, ..
-                        } => Remarks::BidForDummy { bid, points },
+                        } => say::coach::remarks_bid_for_dummy(bid, points),
                         Reason::BidLikely { .. } | Reason::BidStands { .. } => {
-                            Remarks::BidTooLow { better, bid, points }
+                            say::coach::remarks_bid_too_low(better.words(), bid, points)
                         }
-                        _ => Remarks::BidWorthMore { better, bid, points },
+                        _ => say::coach::remarks_bid_worth_more(better.words(), bid, points),
                     },
-                    Mistake::RiskedNil => Remarks::RiskedNil {
-                        taken,
-                        better,
-                        bid,
-                        points,
-                    },
-                    Mistake::MissedNil => Remarks::MissedNil { points },
-                    _ => Remarks::Better { points },
+                    Mistake::RiskedNil => say::coach::remarks_risked_nil(taken.words(), better.words(), bid, points),
+                    Mistake::MissedNil => say::coach::remarks_missed_nil(points),
+                    _ => say::coach::remarks_better(points),
                 }
             }
         }
@@ -178,22 +96,22 @@ impl From<&Remarked> for Remarks {
 }
 
 /// Returns the remark on a card that was worse than another: the effect of the better card, or else the danger, if any.
-fn of_play(remarked: &Remarked, taken: Card, better: Card) -> Remarks {
+fn of_play(remarked: &Remarked, taken: Card, better: Card) -> Words {
     let points = remarked.points;
     if let Some(explained) = of_card(remarked.reason, better, taken, points) {
-        return Remarks::Explained(explained);
+        return explained.words();
     }
     match remarked.kind {
-        Mistake::EndangeredNil => Remarks::EndangeredNil { taken, better, points },
-        Mistake::EndangeredBid => Remarks::EndangeredBid { taken, better, points },
-        Mistake::SparedOthers => Remarks::SparedOthers { better, points },
-        Mistake::LeftPartner => Remarks::LeftPartner { better, points },
-        Mistake::TookBags => Remarks::TookBags { taken, better, points },
-        _ => Remarks::CardBetter { better, points },
+        Mistake::EndangeredNil => say::coach::remarks_endangered_nil(taken, better, points),
+        Mistake::EndangeredBid => say::coach::remarks_endangered_bid(taken, better, points),
+        Mistake::SparedOthers => say::coach::remarks_spared_others(better, points),
+        Mistake::LeftPartner => say::coach::remarks_left_partner(better, points),
+        Mistake::TookBags => say::coach::remarks_took_bags(taken, better, points),
+        _ => say::coach::remarks_card_better(better, points),
     }
 }
 
-said_as!(Remarked, Remarks, "remark");
+worded!(Remarked);
 
 #[cfg(test)]
 mod tests {

@@ -1,69 +1,34 @@
 //! The end of a match: its course, its best moment, and the next step.
 
+use super::Phrase;
+use super::language::worded;
 use spades_bots::Level;
-use spades_messages_derive::Message;
 
-use super::language::said_as;
-use super::number::{Points, Score};
-use crate::session::{BestMoment, RoundOutcome, SideWho};
+use crate::say;
+use crate::session::BestMoment;
+use crate::text::Words;
 
-/// Scores of all sides after a round.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub struct Standings {
-    /// Number of the round; 0 is the start of the match.
-    pub round: usize,
-    /// Scores of the sides.
-    pub scores: Vec<SideScore>,
-}
+impl Phrase for BestMoment {
+    fn key(&self) -> String {
+        "best-moment".to_owned()
+    }
 
-/// A side with its score: "Ada 212".
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub struct SideScore {
-    /// The side.
-    pub side: SideWho,
-    /// Its score.
-    pub score: Score,
-}
-
-/// The best round of a side, with the result of its bids.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub(super) struct BestRound {
-    round: u16,
-    side: SideWho,
-    own: Points,
-    rival: Points,
-    outcomes: Vec<RoundOutcome>,
-}
-
-impl From<&BestMoment> for BestRound {
-    fn from(moment: &BestMoment) -> BestRound {
-        BestRound {
-            round: moment.round,
-            side: moment.side.clone(),
-            own: Points(moment.points),
-            rival: Points(moment.rival),
-            outcomes: moment.outcomes.clone(),
-        }
+    fn words(&self) -> Words {
+        let moment = self;
+        say::course::best_round(
+            moment.round,
+            moment.side.clone(),
+            moment.points,
+            moment.rival,
+            moment.outcomes.clone().iter().map(Phrase::words),
+        )
     }
 }
 
-said_as!(BestMoment, BestRound, "best-moment");
-
-/// Texts at the end of a match besides its sentences.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum MatchEnd {
-    /// Heading of the score curve.
-    HowItWent,
-    /// Button that opens the score sheet of the last round.
-    LastRound,
-    /// Button that returns from it.
-    Result,
-    /// Button for a match against a stronger level.
-    PlayAgainst(Level),
-}
+worded!(BestMoment);
 
 /// Suggestion for the next step, in a sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NextStep {
     /// After a win: play against the next level.
     Stronger(Level),
@@ -77,21 +42,25 @@ pub enum NextStep {
     Return,
 }
 
-/// Number of decisions undone after new information.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum TakenBack {
-    /// Number in this round.
-    InRound(usize),
-    /// Number in the match.
-    InMatch(usize),
-    /// The match was restarted with the same deals.
-    Restarted,
+impl Phrase for NextStep {
+    fn words(&self) -> Words {
+        match self {
+            NextStep::Stronger(level) => say::course::next_step_stronger(level.words()),
+            NextStep::Unaided => say::course::next_step_unaided(),
+            NextStep::Best => say::course::next_step_best(),
+            NextStep::Review => say::course::next_step_review(),
+            NextStep::Return => say::course::next_step_return(),
+        }
+    }
 }
+
+worded!(NextStep);
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
+    use crate::session::SideWho;
     use crate::session::{RoundOutcome, Who};
     use crate::text::Phrase;
 
@@ -117,10 +86,10 @@ mod tests {
                 assert!(moment.text().contains("+152 to −40."), "{}", moment.text());
             }
         }
-        is_a_sentence(&TakenBack::Restarted.text());
+        is_a_sentence(&say::course::taken_back_restarted().text());
         for times in [1, 2] {
-            is_a_sentence(&TakenBack::InRound(times).text());
-            is_a_sentence(&TakenBack::InMatch(times).text());
+            is_a_sentence(&say::course::taken_back_in_round(times).text());
+            is_a_sentence(&say::course::taken_back_in_match(times).text());
         }
         for level in Level::ALL {
             is_a_sentence(&NextStep::Stronger(level).text());

@@ -1,13 +1,15 @@
 //! The curtain between several people at one device.
 
-use spades_messages_derive::Message;
+use super::Phrase;
+use super::Words;
+use super::language::worded;
 
 use super::number::Score;
+use crate::say;
 use crate::session::{SideWho, Who};
 
 /// Texts of the curtain.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key_with = curtain_key)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Curtain {
     /// Person to pass the device to.
     PassTheDevice(Who),
@@ -26,10 +28,8 @@ pub enum Curtain {
         shows: bool,
     },
     /// Number of the round in its draft.
-    #[message(args(round))]
     Draft(u16),
     /// Number of the round in its bidding.
-    #[message(args(round))]
     Bidding(u16),
     /// Trick in progress.
     Trick {
@@ -41,6 +41,27 @@ pub enum Curtain {
     /// Score of a side.
     Score(SideWho, Score),
 }
+
+impl Phrase for Curtain {
+    fn words(&self) -> Words {
+        match self {
+            Curtain::PassTheDevice(who) => say::curtain::pass_the_device(who),
+            Curtain::PassTheDeviceBelow(who) => say::curtain::pass_the_device_below(who),
+            Curtain::LookAway { others, next } => say::curtain::look_away(others.iter().cloned(), next),
+            Curtain::Hold { shows } => say::curtain::hold(*shows),
+            Curtain::Draft(round) => say::curtain::draft(*round),
+            Curtain::Bidding(round) => say::curtain::bidding(*round),
+            Curtain::Trick { round, trick } => say::curtain::trick(*round, *trick),
+            Curtain::Score(side, score) => say::curtain::score(side, score.0),
+        }
+    }
+
+    fn key(&self) -> String {
+        curtain_key(self)
+    }
+}
+
+worded!(Curtain);
 
 fn curtain_key(curtain: &Curtain) -> String {
     match curtain {

@@ -1,10 +1,11 @@
 //! The editor for custom rules, and the texts of every field of the rules, which are found by the field's key.
 
 use spades_messages_derive::Message;
-use spades_rules::{BiddingRule, Field, HandBuilding, NilFailure, Refusal, Renege, Sides, Starter, Value};
+use spades_rules::{Field, Refusal, Value};
+use spades_words::Arg;
 
-use super::Phrase;
-use super::language::{self, Argument, Language};
+use super::language::{Argument, worded};
+use super::{Phrase, Words};
 
 /// Texts of the editor besides the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
@@ -46,29 +47,23 @@ impl RuleText {
     }
 }
 
+/// Returns the key of a choice as sentences select by it: "open-draft".
+pub(super) fn choice(key: &str) -> String {
+    dashed(key)
+}
+
 /// Returns a key as part of an id: "bags.limit" as "bags-limit", "open_draft" as "open-draft".
 fn dashed(key: &str) -> String {
     key.replace(['.', '_'], "-")
 }
 
-impl language::Message for RuleText {
-    fn say_part(&self, attribute: Option<&str>, language: &Language) -> String {
-        let id = self.entry();
-        match self {
-            RuleText::Different(_, value) => language.format(&id, attribute, &[("value", value)]),
-            _ => language.format(&id, attribute, &[]),
-        }
-    }
-
-    /// No sentence selects by it.
-    fn id(&self) -> &'static str {
-        ""
-    }
-}
-
 impl Phrase for RuleText {
-    fn text(&self) -> String {
-        language::Message::say(self, &language::current())
+    fn words(&self) -> Words {
+        let words = Words::of_data(self.entry());
+        match self {
+            RuleText::Different(_, value) => words.with("value", value.arg()),
+            _ => words,
+        }
     }
 
     fn key(&self) -> String {
@@ -78,49 +73,21 @@ impl Phrase for RuleText {
             RuleText::Refused(refusal) => refusal.key.to_owned(),
         }
     }
-
-    fn live(&self) -> Option<super::Live> {
-        Some(std::sync::Arc::new(*self))
-    }
 }
 
-impl Argument for RuleText {
-    fn value(&self, language: &Language) -> language::Value<'_> {
-        language::Message::say(self, language).into()
-    }
-}
+worded!(RuleText);
 
 /// Choices select by their keys, and a number that is off is of the kind `none`.
 impl Argument for Value {
-    fn value(&self, of: &Language) -> language::Value<'_> {
+    fn arg(&self) -> Arg {
         match self {
-            Value::Switch(on) => on.value(of),
+            Value::Switch(on) => on.arg(),
             Value::Choice(key) => dashed(key).into(),
-            Value::Number(number) => (*number).into(),
-            Value::Off => language::noun(language::Noun::Nothing, of),
+            Value::Number(number) => number.arg(),
+            Value::Off => Arg::Nothing,
         }
     }
 }
-
-/// Implements [`Argument`] for choices, by which sentences select: "open-draft".
-macro_rules! choices {
-    ($($type:ty),*) => {
-        $(impl Argument for $type {
-            fn value(&self, _: &Language) -> language::Value<'_> {
-                dashed(self.key()).into()
-            }
-        }
-
-        #[cfg(test)]
-        impl language::Sample for $type {
-            fn samples() -> Vec<$type> {
-                <$type>::ALL.to_vec()
-            }
-        })*
-    };
-}
-
-choices!(Sides, HandBuilding, BiddingRule, Starter, Renege, NilFailure);
 
 /// Label of a button that changes a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]

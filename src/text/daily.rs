@@ -1,5 +1,6 @@
 //! The deal of the day.
 
+use super::Keyed;
 use spades_archive::Outcome;
 use spades_archive::daily::{Date, DayResult, Share};
 use spades_messages_derive::{Message, choice_of};
@@ -7,7 +8,6 @@ use spades_rules::Preset;
 
 use super::language::said_as;
 use super::number::{Points, Score};
-use super::presets::PresetName;
 use super::{Phrase, Words};
 
 choice_of! {
@@ -15,6 +15,16 @@ choice_of! {
         Won,
         Lost,
         Drawn,
+    }
+}
+
+impl Keyed for Outcome {
+    fn key(&self) -> &'static str {
+        match self {
+            Outcome::Won => "won",
+            Outcome::Lost => "lost",
+            Outcome::Drawn => "drawn",
+        }
     }
 }
 
@@ -81,7 +91,7 @@ impl Phrase for LineToShare<'_> {
         let line = ShareLine {
             day: share.date,
             variant: Preset::from_key(share.preset)
-                .map_or_else(|| share.preset.to_owned(), |preset| PresetName(preset).text()),
+                .map_or_else(|| share.preset.to_owned(), |preset| preset.words().text()),
             outcome: share.outcome,
             own: Score(share.own.score),
             other: Score(share.best_other.score),

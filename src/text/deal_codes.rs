@@ -1,14 +1,16 @@
 //! Deal codes, which encode the deals of a match as a short text.
 
+use super::Phrase;
+use super::Words;
+use super::language::worded;
 use spades_archive::code::{CodeError, Slip};
-use spades_messages_derive::Message;
 
-use super::language::said_as;
 use super::number::Score;
+use crate::say;
 use crate::session::RulesName;
 
 /// Texts about deal codes on several pages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealCodes {
     /// Label of the code field.
     DealCode,
@@ -36,37 +38,29 @@ pub enum DealCodes {
     ShareLinkWithMyPoints,
 }
 
-/// Text that accompanies a shared link.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Invitation {
-    /// Invitation to play the same cards.
-    Plain,
-    /// Challenge to beat this number of points.
-    #[message(args(points))]
-    Points(Score),
+impl Phrase for DealCodes {
+    fn words(&self) -> Words {
+        match self {
+            DealCodes::DealCode => say::deal_codes::deal_code(),
+            DealCodes::NoCode => say::deal_codes::no_code(),
+            DealCodes::WhatItIsFor => say::deal_codes::what_it_is_for(),
+            DealCodes::NotYet => say::deal_codes::not_yet(),
+            DealCodes::PasteCode => say::deal_codes::paste_code(),
+            DealCodes::NoDealCode => say::deal_codes::no_deal_code(),
+            DealCodes::CopyDealCode => say::deal_codes::copy_deal_code(),
+            DealCodes::CopyLink => say::deal_codes::copy_link(),
+            DealCodes::CopyLinkWithMyPoints => say::deal_codes::copy_link_with_my_points(),
+            DealCodes::CopyCodeWithMyPoints => say::deal_codes::copy_code_with_my_points(),
+            DealCodes::ShareLink => say::deal_codes::share_link(),
+            DealCodes::ShareLinkWithMyPoints => say::deal_codes::share_link_with_my_points(),
+        }
+    }
 }
 
-/// Texts of the page of a deal that a friend has sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum SentDeal {
-    /// Title of the page.
-    Title,
-    /// Points of the sender.
-    #[message(args(points))]
-    TheyScored(Score),
-    /// Says that the player gets the sender's cards.
-    SameCards,
-    /// Button that starts the match.
-    Play,
-    /// Button that goes back.
-    NotNow,
-    /// Button that opens the set-up.
-    ChangePlayers,
-}
+worded!(DealCodes);
 
 /// Result of a match over a friend's deals.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key_with = AgainstFriend::key_of)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AgainstFriend {
     /// The totals.
     Sums {
@@ -76,17 +70,23 @@ pub enum AgainstFriend {
         own: Score,
     },
     /// The points round by round.
-    #[message(args(rounds))]
-    Rounds(Vec<RoundAgainst>),
+    Rounds(Vec<Words>),
 }
 
-/// Points of friend and player in a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct RoundAgainst {
-    round: usize,
-    friend: Score,
-    own: Score,
+impl Phrase for AgainstFriend {
+    fn words(&self) -> Words {
+        match self {
+            AgainstFriend::Sums { friend, own } => say::deal_codes::against_friend_sums(friend.0, own.0),
+            AgainstFriend::Rounds(rounds) => say::deal_codes::against_friend_rounds(rounds.iter().map(Phrase::words)),
+        }
+    }
+
+    fn key(&self) -> String {
+        AgainstFriend::key_of(self)
+    }
 }
+
+worded!(AgainstFriend);
 
 impl AgainstFriend {
     /// Creates the totals over these rounds; the friend's points come first.
@@ -102,11 +102,10 @@ impl AgainstFriend {
     /// Creates the points round by round; the friend's points come first.
     #[must_use]
     pub fn rounds(rounds: &[[i32; 2]]) -> AgainstFriend {
-        let lines = rounds.iter().zip(1..).map(|(&[friend, own], round)| RoundAgainst {
-            round,
-            friend: Score(friend),
-            own: Score(own),
-        });
+        let lines = rounds
+            .iter()
+            .zip(1..)
+            .map(|(&[friend, own], round)| say::deal_codes::round_against(round, friend, own));
         AgainstFriend::Rounds(lines.collect())
     }
 
@@ -130,56 +129,31 @@ pub enum CodeRead {
     NoClipboard(String),
 }
 
-/// The result as a message. Characters are counted from 1.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "code")]
-pub(super) enum CodeWords {
-    Accepted(RulesName),
-    NoClipboard(String),
-    Empty,
-    NotFound,
-    Character { at: usize, found: String },
-    TooShort,
-    TooLong,
-    Wrong { at: usize },
-    Swapped { at: usize, next: usize },
-    Extra { at: usize },
-    Missing { at: usize },
-    Mistyped,
-    Newer,
-    Meaningless,
-}
-
-impl From<&CodeRead> for CodeWords {
-    fn from(read: &CodeRead) -> CodeWords {
+impl Phrase for CodeRead {
+    fn words(&self) -> Words {
+        let read = self;
         match read {
-            CodeRead::Deals(name) => CodeWords::Accepted(name.clone()),
-            CodeRead::NoClipboard(why) => CodeWords::NoClipboard(why.clone()),
+            CodeRead::Deals(name) => say::deal_codes::code_accepted(name.clone().words()),
+            CodeRead::NoClipboard(why) => say::deal_codes::code_no_clipboard(why.clone()),
             CodeRead::Wrong(why) => match *why {
-                CodeError::Empty => CodeWords::Empty,
-                CodeError::NotFound => CodeWords::NotFound,
-                CodeError::Character { at, found } => CodeWords::Character {
-                    at: at + 1,
-                    found: found.into(),
-                },
-                CodeError::TooShort => CodeWords::TooShort,
-                CodeError::TooLong => CodeWords::TooLong,
-                CodeError::Mistyped(Slip::Wrong(at)) => CodeWords::Wrong { at: at + 1 },
-                CodeError::Mistyped(Slip::Swapped(at, next)) => CodeWords::Swapped {
-                    at: at + 1,
-                    next: next + 1,
-                },
-                CodeError::Mistyped(Slip::Extra(at)) => CodeWords::Extra { at: at + 1 },
-                CodeError::Mistyped(Slip::Missing(at)) => CodeWords::Missing { at: at + 1 },
-                CodeError::Mistyped(Slip::Unknown) => CodeWords::Mistyped,
-                CodeError::Version(_) => CodeWords::Newer,
-                CodeError::Value(_) | CodeError::Rules(_) => CodeWords::Meaningless,
+                CodeError::Empty => say::deal_codes::code_empty(),
+                CodeError::NotFound => say::deal_codes::code_not_found(),
+                CodeError::Character { at, found } => say::deal_codes::code_character(at + 1, found),
+                CodeError::TooShort => say::deal_codes::code_too_short(),
+                CodeError::TooLong => say::deal_codes::code_too_long(),
+                CodeError::Mistyped(Slip::Wrong(at)) => say::deal_codes::code_wrong(at + 1),
+                CodeError::Mistyped(Slip::Swapped(at, next)) => say::deal_codes::code_swapped(at + 1, next + 1),
+                CodeError::Mistyped(Slip::Extra(at)) => say::deal_codes::code_extra(at + 1),
+                CodeError::Mistyped(Slip::Missing(at)) => say::deal_codes::code_missing(at + 1),
+                CodeError::Mistyped(Slip::Unknown) => say::deal_codes::code_mistyped(),
+                CodeError::Version(_) => say::deal_codes::code_newer(),
+                CodeError::Value(_) | CodeError::Rules(_) => say::deal_codes::code_meaningless(),
             },
         }
     }
 }
 
-said_as!(CodeRead, CodeWords);
+worded!(CodeRead);
 
 #[cfg(test)]
 mod tests {

@@ -1,11 +1,12 @@
 //! Descriptions of actions, past or possible. They show a card as a picture, and screen readers say its name.
 
-use spades_messages_derive::Message;
 use spades_rules::{Action, Card};
 
 use super::cards::the_card;
 use super::{Phrase, Words, language};
+use crate::say;
 use crate::session::Who;
+use spades_words::SLOT;
 
 /// A piece of a line: words, or a card drawn between them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,30 +35,6 @@ pub enum Deed {
     },
 }
 
-/// Placeholder of the card in a line.
-const SLOT: &str = "\u{fffc}";
-
-/// The words of a line; the card is in words already, or a placeholder for its picture.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "deed")]
-pub(super) enum DeedWords {
-    Option {
-        action: Action,
-        card: Option<String>,
-    },
-    Better {
-        action: Action,
-        tricks: u8,
-        card: Option<String>,
-    },
-    Done {
-        who: Who,
-        action: Action,
-        tricks: u8,
-        card: Option<String>,
-    },
-}
-
 impl Deed {
     /// Returns the line with its card formatted by `written`, and the card.
     fn line(&self, written: impl FnOnce(Card) -> String) -> (Words, Option<Card>) {
@@ -69,14 +46,9 @@ impl Deed {
         let found = card_of(action, drawn);
         let card = found.map(written);
         let words = match self {
-            Deed::Option(_) => DeedWords::Option { action, card },
-            Deed::Better(_) => DeedWords::Better { action, tricks, card },
-            Deed::Done { who, .. } => DeedWords::Done {
-                who: who.clone(),
-                action,
-                tricks,
-                card,
-            },
+            Deed::Option(_) => say::deeds::deed_option(action.words(), card),
+            Deed::Better(_) => say::deeds::deed_better(action.words(), card, tricks),
+            Deed::Done { who, .. } => say::deeds::deed_done(action.words(), card, who.clone(), tricks),
         };
         (words.words(), found)
     }
@@ -117,9 +89,12 @@ pub struct DeedPart {
 
 impl Phrase for DeedPart {
     fn words(&self) -> Words {
-        match self.deed.pieces().into_iter().nth(self.at) {
-            Some(Piece::Words(words)) => Words::verbatim(words),
-            _ => Words::NONE,
+        let (line, _) = self.deed.line(|_| SLOT.to_owned());
+        let after_card = matches!(self.deed.pieces().get(..self.at), Some([.., Piece::Card(_)]));
+        if after_card {
+            line.after_slot()
+        } else {
+            line.before_slot()
         }
     }
 }

@@ -1,43 +1,20 @@
 //! Explanation of fair deals, and their verification.
 
-use spades_messages_derive::{Message, choice_of};
+use super::Keyed;
+use super::language::worded;
+use crate::say;
 use spades_rules::{Card, ReceiptError};
 
 use super::{Phrase, Words};
 
-choice_of! {
-    enum ReceiptError {
-        Deck,
-        Salt,
-        Commitment,
+impl Keyed for ReceiptError {
+    fn key(&self) -> &'static str {
+        match self {
+            ReceiptError::Deck => "deck",
+            ReceiptError::Salt => "salt",
+            ReceiptError::Commitment => "commitment",
+        }
     }
-}
-
-/// Texts of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum FairDeals {
-    /// Title of the page, and its button.
-    FairDeal,
-    /// States the purpose of the fingerprint.
-    Why,
-    /// Explains the fingerprint.
-    How,
-    /// Explains the verification after the round.
-    After,
-    /// Caption of the fingerprint of this round.
-    CodeOfThisRound,
-    /// The deck is sealed until the round ends.
-    StillSealed,
-    /// Deck and salt match the fingerprint.
-    Checked,
-    /// Caption of the cards in deck order.
-    TheDeck,
-    /// Button that copies the receipt, with which anyone can verify the deal.
-    CopyReceipt,
-    /// Button that verifies the receipt in the clipboard.
-    CheckReceipt,
-    /// Shown without a match, in place of a fingerprint.
-    NoMatch,
 }
 
 /// A checksum, split into readable groups.
@@ -68,7 +45,7 @@ impl Phrase for Deck {
 }
 
 /// Result of verifying a receipt.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReceiptChecked {
     /// The receipt of this round is valid.
     True {
@@ -88,6 +65,19 @@ pub enum ReceiptChecked {
     NoClipboard(String),
 }
 
+impl Phrase for ReceiptChecked {
+    fn words(&self) -> Words {
+        match self {
+            ReceiptChecked::True { round, start } => say::fair_deal::receipt_checked_true(*round, start),
+            ReceiptChecked::False(receipt_error) => say::fair_deal::receipt_checked_false(receipt_error.key()),
+            ReceiptChecked::NoReceipt { why } => say::fair_deal::receipt_checked_no_receipt(why),
+            ReceiptChecked::NoClipboard(text) => say::fair_deal::receipt_checked_no_clipboard(text),
+        }
+    }
+}
+
+worded!(ReceiptChecked);
+
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
@@ -105,7 +95,12 @@ mod tests {
             }
             .text(),
         );
-        for text in [FairDeals::Why, FairDeals::How, FairDeals::After, FairDeals::StillSealed] {
+        for text in [
+            say::fair_deal::fair_deals_why(),
+            say::fair_deal::fair_deals_how(),
+            say::fair_deal::fair_deals_after(),
+            say::fair_deal::fair_deals_still_sealed(),
+        ] {
             is_a_sentence(&text.text());
         }
     }

@@ -1,12 +1,13 @@
 //! The glossary: terms of the game with their meanings, and the marks for terms in texts.
 
-use spades_messages_derive::Message;
+use super::language::worded;
+use crate::say;
+use crate::text::Words;
 
 use super::Phrase;
 
 /// A term of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Message)]
-#[message(key_with = Term::named)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Term {
     /// A trick beyond the bid.
     Bag,
@@ -66,6 +67,47 @@ pub enum Term {
     Void,
 }
 
+impl Phrase for Term {
+    fn words(&self) -> Words {
+        match self {
+            Term::Bag => say::glossary::term_bag(),
+            Term::Bid => say::glossary::term_bid(),
+            Term::BlindNil => say::glossary::term_blind_nil(),
+            Term::Boss => say::glossary::term_boss(),
+            Term::BreakingSpades => say::glossary::term_breaking_spades(),
+            Term::Cash => say::glossary::term_cash(),
+            Term::Contract => say::glossary::term_contract(),
+            Term::Covering => say::glossary::term_covering(),
+            Term::Discard => say::glossary::term_discard(),
+            Term::Draft => say::glossary::term_draft(),
+            Term::DrawTrump => say::glossary::term_draw_trump(),
+            Term::Ducking => say::glossary::term_ducking(),
+            Term::Dummy => say::glossary::term_dummy(),
+            Term::Dump => say::glossary::term_dump(),
+            Term::FollowingSuit => say::glossary::term_following_suit(),
+            Term::Guarded => say::glossary::term_guarded(),
+            Term::Lead => say::glossary::term_lead(),
+            Term::Moon => say::glossary::term_moon(),
+            Term::Nil => say::glossary::term_nil(),
+            Term::Overruff => say::glossary::term_overruff(),
+            Term::Renege => say::glossary::term_renege(),
+            Term::Ruff => say::glossary::term_ruff(),
+            Term::Set => say::glossary::term_set(),
+            Term::Side => say::glossary::term_side(),
+            Term::Stock => say::glossary::term_stock(),
+            Term::Trick => say::glossary::term_trick(),
+            Term::Trump => say::glossary::term_trump(),
+            Term::Void => say::glossary::term_void(),
+        }
+    }
+
+    fn key(&self) -> String {
+        Term::named(self)
+    }
+}
+
+worded!(Term);
+
 impl Term {
     /// All terms, in English alphabetical order.
     const ALL: [Term; 28] = [
@@ -109,8 +151,8 @@ impl Term {
 
     /// Returns the meaning of the term.
     #[must_use]
-    pub const fn meaning(self) -> Meaning {
-        Meaning(self)
+    pub fn meaning(self) -> Words {
+        self.words().attribute("meaning")
     }
 
     /// Returns the term with this mark: `blind-nil`.
@@ -124,11 +166,6 @@ impl Term {
         self.words().id().to_owned()
     }
 }
-
-/// Meaning of a term.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(attribute = "meaning")]
-pub struct Meaning(Term);
 
 /// A run of a marked text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,8 +214,10 @@ mod tests {
     /// mention both.
     #[test]
     fn both_ways_to_break_spades_are_told() {
-        use crate::text::this_match::Says;
-        for text in [Meaning(Term::BreakingSpades).text(), Says::Breaking.text()] {
+        for text in [
+            Term::BreakingSpades.words().attribute("meaning").text(),
+            say::this_match::says_breaking().text(),
+        ] {
             assert!(
                 text.contains("another suit") && text.contains("nothing but spades"),
                 "{text}"

@@ -1,15 +1,13 @@
 //! The help: a summary of the rules, and the controls.
 
-use spades_messages_derive::Message;
+use super::language::worded;
+use crate::say;
 
 use super::Phrase;
-#[cfg(test)]
-use super::language::{Checked, Entry, Sample};
 use Piece::{Cards, Head, Keys, Rules, Table, Text, Words};
 
 /// Tabs of the help.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "help-leaf")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaf {
     /// Rules of the current match.
     ThisMatch,
@@ -31,75 +29,46 @@ pub enum Leaf {
     Controls,
 }
 
-/// A paragraph of the help, by the id of its entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Prose(&'static str);
-
-impl Phrase for Prose {
+impl Phrase for Leaf {
     fn words(&self) -> super::Words {
-        super::Words::of(self.0, self.0)
+        match self {
+            Leaf::ThisMatch => say::help::leaf_this_match(),
+            Leaf::TheGame => say::help::leaf_the_game(),
+            Leaf::TheDraft => say::help::leaf_the_draft(),
+            Leaf::Bidding => say::help::leaf_bidding(),
+            Leaf::Play => say::help::leaf_play(),
+            Leaf::Scoring => say::help::leaf_scoring(),
+            Leaf::Variants => say::help::leaf_variants(),
+            Leaf::Glossary => say::help::leaf_glossary(),
+            Leaf::Controls => say::help::leaf_controls(),
+        }
     }
 }
+
+worded!(Leaf);
 
 /// Returns `true` for a heading or the name of a table row: these don't open the glossary.
 #[cfg(test)]
 pub(super) fn is_heading(id: &str) -> bool {
     let pieces = [GAME, DRAFT, BIDDING, PLAY, SCORING, VARIANTS, CONTROLS, GLOSSARY];
     pieces.into_iter().flatten().any(|piece| match piece {
-        Head(prose) => prose.0 == id,
-        Table(rows) => rows.iter().any(|(name, _)| name.0 == id),
+        Head(prose) => prose.id() == id,
+        Table(rows) => rows.iter().any(|(name, _)| name.id() == id),
         _ => false,
     })
 }
 
-#[cfg(test)]
-impl Sample for Prose {
-    fn samples() -> Vec<Prose> {
-        let pieces = [GAME, DRAFT, BIDDING, PLAY, SCORING, VARIANTS, CONTROLS, GLOSSARY]
-            .into_iter()
-            .flatten();
-        pieces
-            .flat_map(|piece| match piece {
-                Head(prose) | Text(prose) | Cards(_, prose) => vec![*prose],
-                Table(rows) => rows.iter().flat_map(|(name, text)| [*name, *text]).collect(),
-                Keys | Words | Rules => Vec::new(),
-            })
-            .collect()
-    }
-}
-
-#[cfg(test)]
-impl Checked for Prose {
-    fn entries() -> Vec<Entry> {
-        let entry = |prose: Prose| Entry {
-            id: prose.0,
-            attribute: None,
-            variables: Vec::new(),
-            file: file!(),
-            line: line!(),
-        };
-        Prose::samples().into_iter().map(entry).collect()
-    }
-}
-
-/// Heading above the terms that a tab uses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Aside {
-    /// Says that the terms open their explanations.
-    WordsHere,
-}
-
 /// A content block of a tab.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Piece {
     /// A heading.
-    Head(Prose),
+    Head(super::Words),
     /// A paragraph.
-    Text(Prose),
+    Text(super::Words),
     /// Cards side by side, in file notation, with a caption.
-    Cards(&'static [&'static str], Prose),
+    Cards(&'static [&'static str], super::Words),
     /// Rows with a name and a meaning each.
-    Table(&'static [(Prose, Prose)]),
+    Table(&'static [(super::Words, super::Words)]),
     /// All keys with their meanings: [`keys::rows`](super::keys::rows).
     Keys,
     /// All terms with their meanings: [`Term`](super::glossary::Term).
@@ -125,143 +94,137 @@ pub const fn pieces(leaf: Leaf) -> &'static [Piece] {
 }
 
 const GAME: &[Piece] = &[
-    Head(Prose("help-game-promise-tricks-then-take")),
-    Text(Prose("help-game-spades-is-a-game")),
-    Cards(&["TS", "JS", "QS", "KS", "AS"], Prose("help-game-within-a-suit-the")),
-    Head(Prose("help-game-a-round")),
+    Head(say::help::game_promise_tricks_then_take()),
+    Text(say::help::game_spades_is_a_game()),
+    Cards(&["TS", "JS", "QS", "KS", "AS"], say::help::game_within_a_suit_the()),
+    Head(say::help::game_a_round()),
     Table(&[
-        (Prose("help-game-build-a-hand"), Prose("help-game-build-a-hand-text")),
-        (Prose("help-game-bid"), Prose("help-game-bid-text")),
-        (Prose("help-game-play"), Prose("help-game-play-text")),
-        (Prose("help-game-score"), Prose("help-game-score-text")),
+        (say::help::game_build_a_hand(), say::help::game_build_a_hand_text()),
+        (say::help::game_bid(), say::help::game_bid_text()),
+        (say::help::game_play(), say::help::game_play_text()),
+        (say::help::game_score(), say::help::game_score_text()),
     ]),
-    Text(Prose("help-game-rounds-are-played-until")),
+    Text(say::help::game_rounds_are_played_until()),
 ];
 
 const DRAFT: &[Piece] = &[
-    Head(Prose("help-draft-two-players-build-their")),
-    Text(Prose("help-draft-all-52-cards-lie")),
-    Cards(&["4D", "QS"], Prose("help-draft-the-four-of-diamonds")),
+    Head(say::help::draft_two_players_build_their()),
+    Text(say::help::draft_all_52_cards_lie()),
+    Cards(&["4D", "QS"], say::help::draft_the_four_of_diamonds()),
     Table(&[
-        (Prose("help-draft-open-draft"), Prose("help-draft-open-draft-text")),
-        (Prose("help-draft-closed-draft"), Prose("help-draft-closed-draft-text")),
+        (say::help::draft_open_draft(), say::help::draft_open_draft_text()),
+        (say::help::draft_closed_draft(), say::help::draft_closed_draft_text()),
     ]),
-    Text(Prose("help-draft-in-the-end-26")),
+    Text(say::help::draft_in_the_end_26()),
 ];
 
 const BIDDING: &[Piece] = &[
-    Head(Prose("help-bidding-say-what-you-will")),
-    Text(Prose("help-bidding-everyone-bids-once-openly")),
+    Head(say::help::bidding_say_what_you_will()),
+    Text(say::help::bidding_everyone_bids_once_openly()),
     Cards(
         &["AS", "KS", "8S", "AH", "KH", "7H", "6C", "3C"],
-        Prose("help-bidding-two-high-spades-ace"),
+        say::help::bidding_two_high_spades_ace(),
     ),
     Table(&[
-        (Prose("help-bidding-nil"), Prose("help-bidding-nil-text")),
-        (Prose("help-bidding-blind-nil"), Prose("help-bidding-blind-nil-text")),
-        (Prose("help-bidding-moon"), Prose("help-bidding-moon-text")),
+        (say::help::bidding_nil(), say::help::bidding_nil_text()),
+        (say::help::bidding_blind_nil(), say::help::bidding_blind_nil_text()),
+        (say::help::bidding_moon(), say::help::bidding_moon_text()),
     ]),
 ];
 
 const PLAY: &[Piece] = &[
-    Head(Prose("help-play-thirteen-tricks")),
-    Text(Prose("help-play-the-leader-plays-any")),
-    Cards(&["9H", "KH", "2S"], Prose("help-play-hearts-were-led-the")),
-    Head(Prose("help-play-breaking-spades")),
-    Text(Prose("help-play-spades-may-not-be")),
-    Text(Prose("help-play-cards-that-may-not")),
+    Head(say::help::play_thirteen_tricks()),
+    Text(say::help::play_the_leader_plays_any()),
+    Cards(&["9H", "KH", "2S"], say::help::play_hearts_were_led_the()),
+    Head(say::help::play_breaking_spades()),
+    Text(say::help::play_spades_may_not_be()),
+    Text(say::help::play_cards_that_may_not()),
 ];
 
 const SCORING: &[Piece] = &[
-    Head(Prose("help-scoring-points")),
+    Head(say::help::scoring_points()),
     Table(&[
         (
-            Prose("help-scoring-contract-made"),
-            Prose("help-scoring-contract-made-text"),
+            say::help::scoring_contract_made(),
+            say::help::scoring_contract_made_text(),
         ),
         (
-            Prose("help-scoring-contract-set"),
-            Prose("help-scoring-contract-set-text"),
+            say::help::scoring_contract_set(),
+            say::help::scoring_contract_set_text(),
         ),
-        (Prose("help-scoring-bags"), Prose("help-scoring-bags-text")),
-        (Prose("help-scoring-nil"), Prose("help-scoring-nil-text")),
-        (Prose("help-scoring-blind-nil"), Prose("help-scoring-blind-nil-text")),
+        (say::help::scoring_bags(), say::help::scoring_bags_text()),
+        (say::help::scoring_nil(), say::help::scoring_nil_text()),
+        (say::help::scoring_blind_nil(), say::help::scoring_blind_nil_text()),
     ]),
-    Text(Prose("help-scoring-an-example-you-bid")),
-    Text(Prose("help-scoring-who-reaches-the-target")),
+    Text(say::help::scoring_an_example_you_bid()),
+    Text(say::help::scoring_who_reaches_the_target()),
 ];
 
 const VARIANTS: &[Piece] = &[
-    Head(Prose("help-variants-nine-games-and-your")),
+    Head(say::help::variants_nine_games_and_your()),
     Table(&[
+        (say::help::variants_open_draft(), say::help::variants_open_draft_text()),
         (
-            Prose("help-variants-open-draft"),
-            Prose("help-variants-open-draft-text"),
+            say::help::variants_closed_draft(),
+            say::help::variants_closed_draft_text(),
         ),
+        (say::help::variants_moonshot(), say::help::variants_moonshot_text()),
+        (say::help::variants_pairs(), say::help::variants_pairs_text()),
+        (say::help::variants_solo(), say::help::variants_solo_text()),
+        (say::help::variants_suicide(), say::help::variants_suicide_text()),
+        (say::help::variants_whiz(), say::help::variants_whiz_text()),
+        (say::help::variants_mirror(), say::help::variants_mirror_text()),
         (
-            Prose("help-variants-closed-draft"),
-            Prose("help-variants-closed-draft-text"),
+            say::help::variants_threehanded(),
+            say::help::variants_threehanded_text(),
         ),
-        (Prose("help-variants-moonshot"), Prose("help-variants-moonshot-text")),
-        (Prose("help-variants-pairs"), Prose("help-variants-pairs-text")),
-        (Prose("help-variants-solo"), Prose("help-variants-solo-text")),
-        (Prose("help-variants-suicide"), Prose("help-variants-suicide-text")),
-        (Prose("help-variants-whiz"), Prose("help-variants-whiz-text")),
-        (Prose("help-variants-mirror"), Prose("help-variants-mirror-text")),
-        (
-            Prose("help-variants-threehanded"),
-            Prose("help-variants-threehanded-text"),
-        ),
-        (Prose("help-variants-custom"), Prose("help-variants-custom-text")),
+        (say::help::variants_custom(), say::help::variants_custom_text()),
     ]),
-    Cards(&["LJ", "BJ"], Prose("help-variants-with-jokers-the-big")),
+    Cards(&["LJ", "BJ"], say::help::variants_with_jokers_the_big()),
 ];
 
 const CONTROLS: &[Piece] = &[
-    Head(Prose("help-controls-mouse-and-touch")),
+    Head(say::help::controls_mouse_and_touch()),
     Table(&[
         (
-            Prose("help-controls-play-a-card"),
-            Prose("help-controls-play-a-card-text"),
+            say::help::controls_play_a_card(),
+            say::help::controls_play_a_card_text(),
         ),
         (
-            Prose("help-controls-with-a-finger"),
-            Prose("help-controls-with-a-finger-text"),
+            say::help::controls_with_a_finger(),
+            say::help::controls_with_a_finger_text(),
         ),
         (
-            Prose("help-controls-what-is-this"),
-            Prose("help-controls-what-is-this-text"),
+            say::help::controls_what_is_this(),
+            say::help::controls_what_is_this_text(),
         ),
         (
-            Prose("help-controls-keep-or-discard"),
-            Prose("help-controls-keep-or-discard-text"),
+            say::help::controls_keep_or_discard(),
+            say::help::controls_keep_or_discard_text(),
         ),
-        (Prose("help-controls-bid"), Prose("help-controls-bid-text")),
-        (Prose("help-controls-hurry"), Prose("help-controls-hurry-text")),
+        (say::help::controls_bid(), say::help::controls_bid_text()),
+        (say::help::controls_hurry(), say::help::controls_hurry_text()),
         (
-            Prose("help-controls-undo-hint-last-trick"),
-            Prose("help-controls-undo-hint-last-trick-text"),
+            say::help::controls_undo_hint_last_trick(),
+            say::help::controls_undo_hint_last_trick_text(),
         ),
+        (say::help::controls_last_trick(), say::help::controls_last_trick_text()),
         (
-            Prose("help-controls-last-trick"),
-            Prose("help-controls-last-trick-text"),
-        ),
-        (
-            Prose("help-controls-several-players"),
-            Prose("help-controls-several-players-text"),
+            say::help::controls_several_players(),
+            say::help::controls_several_players_text(),
         ),
     ]),
-    Head(Prose("help-controls-keyboard")),
+    Head(say::help::controls_keyboard()),
     Keys,
     Table(&[(
-        Prose("help-controls-tab-and-arrows"),
-        Prose("help-controls-tab-and-arrows-text"),
+        say::help::controls_tab_and_arrows(),
+        say::help::controls_tab_and_arrows_text(),
     )]),
-    Head(Prose("help-controls-in-a-browser")),
-    Table(&[(Prose("help-controls-no-sound"), Prose("help-controls-no-sound-text"))]),
+    Head(say::help::controls_in_a_browser()),
+    Table(&[(say::help::controls_no_sound(), say::help::controls_no_sound_text())]),
 ];
 
-const GLOSSARY: &[Piece] = &[Head(Prose("help-glossary-what-the-words-mean")), Words];
+const GLOSSARY: &[Piece] = &[Head(say::help::glossary_what_the_words_mean()), Words];
 
 #[cfg(test)]
 mod tests {

@@ -1,19 +1,21 @@
 //! The page of finished matches.
 
+use super::Phrase;
+use super::language::worded;
 use spades_archive::daily::Date;
 use spades_archive::history::Entry;
 use spades_archive::{Outcome, Player};
 use spades_bots::Level;
-use spades_messages_derive::{Choice, Message};
 
 use super::Words;
 use super::dates::Month;
-use super::language::said_as;
 use super::number::Score;
+use crate::say;
 use crate::session::RulesName;
+use crate::text::Keyed as _;
 
 /// Texts of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum History {
     /// Title of the page.
     History,
@@ -35,8 +37,26 @@ pub enum History {
     LaterMatches,
 }
 
+impl Phrase for History {
+    fn words(&self) -> Words {
+        match self {
+            History::History => say::history::history(),
+            History::Unfinished => say::history::unfinished(),
+            History::Player => say::history::player(),
+            History::AnyPlayer => say::history::any_player(),
+            History::NoMatchHasEnded => say::history::no_match_has_ended(),
+            History::WhatIsKept => say::history::what_is_kept(),
+            History::NoMatchFits => say::history::no_match_fits(),
+            History::EarlierMatches => say::history::earlier_matches(),
+            History::LaterMatches => say::history::later_matches(),
+        }
+    }
+}
+
+worded!(History);
+
 /// Filter criteria for matches, besides the player's name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilterKind {
     /// Rules of the match.
     Rules,
@@ -52,16 +72,38 @@ pub enum FilterKind {
     Period,
 }
 
-/// Button that expands and collapses the filter; a screen reader says it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct FilterToggle;
+impl FilterKind {
+    /// Returns the variant by which entries select.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            FilterKind::Rules => "rules",
+            FilterKind::Level => "level",
+            FilterKind::Rival => "rival",
+            FilterKind::Result => "result",
+            FilterKind::Month => "month",
+            FilterKind::Period => "period",
+        }
+    }
+}
 
 /// Summary of the filter in a line: "Open Draft · Won".
-#[derive(Clone, Debug, Message)]
-#[message(key = "filter-summary")]
+#[derive(Clone, Debug)]
 pub struct FilterSummary {
     parts: Vec<Words>,
 }
+
+impl Phrase for FilterSummary {
+    fn words(&self) -> Words {
+        let Self { parts } = self;
+        say::history::filter_summary(parts.iter().cloned())
+    }
+
+    fn key(&self) -> String {
+        "filter-summary".to_owned()
+    }
+}
+
+worded!(FilterSummary);
 
 impl FilterSummary {
     /// Creates the summary of the criteria that are set.
@@ -71,49 +113,60 @@ impl FilterSummary {
     }
 }
 
-/// Buttons that step through the values of a filter criterion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Step {
-    /// Selects the previous value.
-    Previous(FilterKind),
-    /// Selects the next value.
-    Next(FilterKind),
-}
-
 /// Value of a filter criterion.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FilterValue {
     /// Any value.
     Any(FilterKind),
     /// Matches by these rules.
-    #[message(transparent)]
     Rules(RulesName),
     /// Matches with this level.
-    #[message(transparent)]
     Level(LevelName),
     /// Matches against this opponent.
-    #[message(transparent)]
     Rival(String),
     /// Matches with this result.
     Result(Outcome),
     /// Matches of this month.
-    #[message(transparent)]
     Month(Month),
     /// Matches of this many days up to today.
-    #[message(args(days))]
     Days(u32),
 }
 
+impl Phrase for FilterValue {
+    fn words(&self) -> Words {
+        match self {
+            FilterValue::Any(filter_kind) => say::history::filter_value_any(filter_kind.key()),
+            FilterValue::Rules(rules_name) => rules_name.words(),
+            FilterValue::Level(level_name) => level_name.words(),
+            FilterValue::Rival(text) => Words::verbatim(text),
+            FilterValue::Result(outcome) => say::history::filter_value_result(outcome.key()),
+            FilterValue::Month(month) => Words::alone(*month),
+            FilterValue::Days(days) => say::history::filter_value_days(*days),
+        }
+    }
+}
+
+worded!(FilterValue);
+
 /// A level by its key, possibly of a newer version.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LevelName {
     /// A level that this version knows.
-    #[message(transparent)]
     Known(Level),
     /// A level that this version doesn't know, by its key.
-    #[message(transparent)]
     Unknown(String),
 }
+
+impl Phrase for LevelName {
+    fn words(&self) -> Words {
+        match self {
+            LevelName::Known(level) => level.words(),
+            LevelName::Unknown(text) => Words::verbatim(text),
+        }
+    }
+}
+
+worded!(LevelName);
 
 impl LevelName {
     /// Returns the level with this key.
@@ -134,32 +187,42 @@ pub struct PageRange {
     pub of: usize,
 }
 
-/// The range as a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub(super) enum ShownMatches {
-    All { of: usize },
-    Some { first: usize, last: usize, of: usize },
-}
+impl Phrase for PageRange {
+    fn key(&self) -> String {
+        "shown".to_owned()
+    }
 
-impl From<&PageRange> for ShownMatches {
-    fn from(&PageRange { first, last, of }: &PageRange) -> ShownMatches {
+    fn words(&self) -> Words {
+        let &PageRange { first, last, of } = self;
         if first <= 1 && last >= of {
-            ShownMatches::All { of }
+            say::history::shown_matches_all(of)
         } else {
-            ShownMatches::Some { first, last, of }
+            say::history::shown_matches_some(first, last, of)
         }
     }
 }
 
-said_as!(PageRange, ShownMatches, "shown");
+worded!(PageRange);
 
 /// Result of a match in its line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MatchResult {
     Won,
     Lost,
     Drawn,
     Conceded,
+}
+
+impl MatchResult {
+    /// Returns the variant by which entries select.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            MatchResult::Won => "won",
+            MatchResult::Lost => "lost",
+            MatchResult::Drawn => "drawn",
+            MatchResult::Conceded => "conceded",
+        }
+    }
 }
 
 impl From<Outcome> for MatchResult {
@@ -173,13 +236,25 @@ impl From<Outcome> for MatchResult {
 }
 
 /// A finished match: "Open Draft · Won 212 to 187". The player's side comes first.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key = "ended")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
     rules: RulesName,
     result: Option<MatchResult>,
     scores: Vec<Score>,
 }
+
+impl Phrase for Ended {
+    fn words(&self) -> Words {
+        let Self { rules, result, scores } = self;
+        say::history::ended(rules.words(), result.map(MatchResult::key), scores.iter().cloned())
+    }
+
+    fn key(&self) -> String {
+        "ended".to_owned()
+    }
+}
+
+worded!(Ended);
 
 impl Ended {
     /// Creates the line of a match by rules with this name.
@@ -208,13 +283,25 @@ impl Ended {
 }
 
 /// Players, length and end of a match: "Ada, Rook (Expert) · 5 rounds · November 22, 2026".
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "played-by", key = "who-and-when")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhoAndWhen {
-    players: Vec<PlayedBy>,
+    players: Vec<Words>,
     rounds: u16,
     day: Date,
 }
+
+impl Phrase for WhoAndWhen {
+    fn words(&self) -> Words {
+        let Self { players, rounds, day } = self;
+        say::history::played_by(players.iter().map(Phrase::words), *rounds, *day)
+    }
+
+    fn key(&self) -> String {
+        "who-and-when".to_owned()
+    }
+}
+
+worded!(WhoAndWhen);
 
 impl WhoAndWhen {
     /// Creates the line of a match that ended on this day.
@@ -223,13 +310,12 @@ impl WhoAndWhen {
         let human = |player: &&Player| matches!(player, Player::Human { .. });
         let alone = entry.players.iter().filter(human).count() == 1;
         let name = |player: &Player| match player {
-            Player::Human { name } if !name.is_empty() => PlayedBy::Named(name.clone()),
-            Player::Human { .. } if alone => PlayedBy::You,
-            Player::Human { .. } => PlayedBy::Unnamed,
-            Player::Bot { name, level } => PlayedBy::Computer {
-                name: name.clone(),
-                level: LevelName::of(level),
-            },
+            Player::Human { name } if !name.is_empty() => Words::verbatim(name.clone()),
+            Player::Human { .. } if alone => say::history::player_of_match_you(),
+            Player::Human { .. } => say::history::player_of_match_unnamed(),
+            Player::Bot { name, level } => {
+                say::history::player_of_match_computer(name.clone(), LevelName::of(level).words())
+            }
         };
         WhoAndWhen {
             players: entry.players.iter().map(name).collect(),
@@ -237,20 +323,6 @@ impl WhoAndWhen {
             day,
         }
     }
-}
-
-/// A player of the match.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "player-of-match")]
-pub(super) enum PlayedBy {
-    You,
-    Unnamed,
-    #[message(transparent)]
-    Named(String),
-    Computer {
-        name: String,
-        level: LevelName,
-    },
 }
 
 #[cfg(test)]

@@ -1,39 +1,45 @@
 //! Reasons why an action is illegal.
 
-use spades_messages_derive::message_of;
-use spades_rules::{Action, Card, Illegal, Suit};
+use super::Phrase;
+use super::Words;
+use super::language::worded;
+use crate::say;
+use spades_rules::Illegal;
 
-message_of! {
-    enum Illegal {
-        NotNow(Action),
-        MatchOver,
-        ChooseFirst,
-        DrawFirst,
-        LookFirst,
-        NoBlindNil,
-        BlindNilTooLate,
-        BidTooHigh,
-        #[message(args(spades))]
-        Whiz(u8),
-        #[message(args(spades))]
-        Mirror(u8),
-        SuicideNilOrFour,
-        SuicideNil,
-        SuicideFour,
-        NotHeld(Card),
-        MustFollow(Suit),
-        NotBroken,
-        NoCalls,
-        CallSpent,
-        NothingToCall,
+impl Phrase for Illegal {
+    fn words(&self) -> Words {
+        match self {
+            Illegal::NotNow(action) => say::illegal::not_now(action.words()),
+            Illegal::MatchOver => say::illegal::match_over(),
+            Illegal::ChooseFirst => say::illegal::choose_first(),
+            Illegal::DrawFirst => say::illegal::draw_first(),
+            Illegal::LookFirst => say::illegal::look_first(),
+            Illegal::NoBlindNil => say::illegal::no_blind_nil(),
+            Illegal::BlindNilTooLate => say::illegal::blind_nil_too_late(),
+            Illegal::BidTooHigh => say::illegal::bid_too_high(),
+            Illegal::Whiz(spades) => say::illegal::whiz(*spades),
+            Illegal::Mirror(spades) => say::illegal::mirror(*spades),
+            Illegal::SuicideNilOrFour => say::illegal::suicide_nil_or_four(),
+            Illegal::SuicideNil => say::illegal::suicide_nil(),
+            Illegal::SuicideFour => say::illegal::suicide_four(),
+            Illegal::NotHeld(card) => say::illegal::not_held(*card),
+            Illegal::MustFollow(suit) => say::illegal::must_follow(*suit),
+            Illegal::NotBroken => say::illegal::not_broken(),
+            Illegal::NoCalls => say::illegal::no_calls(),
+            Illegal::CallSpent => say::illegal::call_spent(),
+            Illegal::NothingToCall => say::illegal::nothing_to_call(),
+        }
     }
 }
+
+worded!(Illegal);
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
     use crate::text::Phrase;
+    use spades_rules::{Action, Suit};
 
     #[test]
     fn refusals_are_sentences() {

@@ -1,31 +1,29 @@
 //! Keyboard keys and their meanings.
 
+use super::language::worded;
 use bevy::prelude::KeyCode;
-
-use spades_messages_derive::Message;
 
 use super::language::said_as;
 use super::{Phrase, Words};
 use crate::input::{BINDINGS, COVER_KEYS, Intent, keys_of};
+use crate::say;
 
 /// Keys with the same meaning: "Enter, Space".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keys(Vec<KeyCode>);
 
-/// Label of a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub(super) enum KeyName {
-    Enter,
-    Space,
-    Escape,
-    /// A character that is the same on every supported keyboard.
-    #[message(transparent)]
-    Glyph(&'static str),
+/// Several keys: "Enter, Space".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct KeyList(Vec<Words>);
+
+impl Phrase for KeyList {
+    fn words(&self) -> Words {
+        let Self(key_name) = self;
+        say::keys::key_list(key_name.iter().map(Phrase::words))
+    }
 }
 
-/// Several keys: "Enter, Space".
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub(super) struct KeyList(Vec<KeyName>);
+worded!(KeyList);
 
 impl From<&Keys> for KeyList {
     fn from(keys: &Keys) -> KeyList {
@@ -36,11 +34,11 @@ impl From<&Keys> for KeyList {
 said_as!(Keys, KeyList);
 
 /// Returns the label of a key; `None` for the number pad, whose keys duplicate others.
-const fn name(key: KeyCode) -> Option<KeyName> {
-    Some(KeyName::Glyph(match key {
-        KeyCode::Enter => return Some(KeyName::Enter),
-        KeyCode::Space => return Some(KeyName::Space),
-        KeyCode::Escape => return Some(KeyName::Escape),
+fn name(key: KeyCode) -> Option<Words> {
+    Some(Words::verbatim(match key {
+        KeyCode::Enter => return Some(say::keys::key_name_enter()),
+        KeyCode::Space => return Some(say::keys::key_name_space()),
+        KeyCode::Escape => return Some(say::keys::key_name_escape()),
         KeyCode::ArrowLeft => "←",
         KeyCode::ArrowRight => "→",
         KeyCode::ArrowUp => "↑",
@@ -94,63 +92,38 @@ pub enum Meaning {
     Cover,
 }
 
-/// The meaning as a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub(super) enum KeyMeaning {
-    Confirm,
-    Back,
-    Keep,
-    Discard,
-    BlindNil,
-    Digit,
-    Nil,
-    Previous,
-    Next,
-    Undo,
-    Hint,
-    LastTrick,
-    Discards,
-    Known,
-    CallRenege,
-    Hurry,
-    Act,
-    TakeTheRest,
-    OpenHand,
-    Unveil,
-    Cover,
-}
-
-impl From<&Meaning> for KeyMeaning {
-    fn from(meaning: &Meaning) -> KeyMeaning {
+impl Phrase for Meaning {
+    fn words(&self) -> Words {
+        let meaning = self;
         let Meaning::Of(intent) = meaning else {
-            return KeyMeaning::Cover;
+            return say::keys::key_meaning_cover();
         };
         match intent {
-            Intent::Confirm => KeyMeaning::Confirm,
-            Intent::Back => KeyMeaning::Back,
-            Intent::Keep => KeyMeaning::Keep,
-            Intent::Discard => KeyMeaning::Discard,
-            Intent::BlindNil => KeyMeaning::BlindNil,
-            Intent::Digit(_) => KeyMeaning::Digit,
-            Intent::Nil => KeyMeaning::Nil,
-            Intent::Previous => KeyMeaning::Previous,
-            Intent::Next => KeyMeaning::Next,
-            Intent::Undo => KeyMeaning::Undo,
-            Intent::Hint => KeyMeaning::Hint,
-            Intent::LastTrick => KeyMeaning::LastTrick,
-            Intent::Discards => KeyMeaning::Discards,
-            Intent::Known => KeyMeaning::Known,
-            Intent::CallRenege => KeyMeaning::CallRenege,
-            Intent::Hurry => KeyMeaning::Hurry,
-            Intent::Act(_) | Intent::Press(_) | Intent::Drop(..) => KeyMeaning::Act,
-            Intent::TakeTheRest => KeyMeaning::TakeTheRest,
-            Intent::OpenHand => KeyMeaning::OpenHand,
-            Intent::Unveil => KeyMeaning::Unveil,
+            Intent::Confirm => say::keys::key_meaning_confirm(),
+            Intent::Back => say::keys::key_meaning_back(),
+            Intent::Keep => say::keys::key_meaning_keep(),
+            Intent::Discard => say::keys::key_meaning_discard(),
+            Intent::BlindNil => say::keys::key_meaning_blind_nil(),
+            Intent::Digit(_) => say::keys::key_meaning_digit(),
+            Intent::Nil => say::keys::key_meaning_nil(),
+            Intent::Previous => say::keys::key_meaning_previous(),
+            Intent::Next => say::keys::key_meaning_next(),
+            Intent::Undo => say::keys::key_meaning_undo(),
+            Intent::Hint => say::keys::key_meaning_hint(),
+            Intent::LastTrick => say::keys::key_meaning_last_trick(),
+            Intent::Discards => say::keys::key_meaning_discards(),
+            Intent::Known => say::keys::key_meaning_known(),
+            Intent::CallRenege => say::keys::key_meaning_call_renege(),
+            Intent::Hurry => say::keys::key_meaning_hurry(),
+            Intent::Act(_) | Intent::Press(_) | Intent::Drop(..) => say::keys::key_meaning_act(),
+            Intent::TakeTheRest => say::keys::key_meaning_take_the_rest(),
+            Intent::OpenHand => say::keys::key_meaning_open_hand(),
+            Intent::Unveil => say::keys::key_meaning_unveil(),
         }
     }
 }
 
-said_as!(Meaning, KeyMeaning);
+worded!(Meaning);
 
 /// Effect of an intent, with its key: "Undo (U)".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,20 +144,9 @@ impl<P: Phrase> Phrase for WithKey<P> {
         let says = self.0.words();
         match keys_of(self.1) {
             [] => says,
-            keys => KeyTip {
-                says,
-                keys: KeyList::from(&Keys(keys.to_vec())),
-            }
-            .words(),
+            keys => say::keys::key_tip(says, KeyList::from(&Keys(keys.to_vec())).words()).words(),
         }
     }
-}
-
-/// A label followed by its keys.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub(super) struct KeyTip {
-    says: Words,
-    keys: KeyList,
 }
 
 /// Returns all keys with their meanings, in the order of the bindings; the digits share one row.

@@ -1,23 +1,23 @@
 //! Lessons and puzzles: the page, and the bar below the table. The texts of the lessons' hands are looked up by key (`lessons.ftl`).
 
+use super::Keyed;
+use super::language::worded;
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
-use spades_bots::Level;
 use spades_learn::idea::Idea;
 use spades_learn::puzzle::{Aim, Kind};
-use spades_messages_derive::{Message, choice_of, message_of};
-use spades_rules::Suit;
 
 use spades_words::Arg;
 
-use super::language::{Argument, said_as};
-use super::number::{Points, Score};
+use super::language::Argument;
+use super::number::Score;
 use super::{Phrase, Words};
+use crate::say;
 use crate::session::learning::WrongBid;
 
 /// Texts of the page and the bar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Learning {
     /// Title of the page, and the button that opens it.
     Learn,
@@ -67,13 +67,37 @@ pub enum Learning {
     ThatIsIt,
 }
 
-/// Lessons or puzzles are unreadable.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key = "cannot-be-read")]
-pub struct CannotBeRead {
-    /// Fault of the file.
-    pub why: String,
+impl Phrase for Learning {
+    fn words(&self) -> Words {
+        match self {
+            Learning::Learn => say::learning::learn(),
+            Learning::KnowSpades => say::learning::know_spades(),
+            Learning::FirstTrick => say::learning::first_trick(),
+            Learning::Lessons => say::learning::lessons(),
+            Learning::Puzzles => say::learning::puzzles(),
+            Learning::WhatPuzzlesAre => say::learning::what_puzzles_are(),
+            Learning::Loading => say::learning::loading(),
+            Learning::PuzzleOfTheDay => say::learning::puzzle_of_the_day(),
+            Learning::NextPuzzle => say::learning::next_puzzle(),
+            Learning::Rating => say::learning::rating(),
+            Learning::DaysInARow => say::learning::days_in_a_row(),
+            Learning::Solved => say::learning::solved(),
+            Learning::TakeBack => say::learning::take_back(),
+            Learning::Hint => say::learning::hint(),
+            Learning::ShowMe => say::learning::show_me(),
+            Learning::Solution => say::learning::solution(),
+            Learning::TryAgain => say::learning::try_again(),
+            Learning::Next => say::learning::next(),
+            Learning::LeaveTheLesson => say::learning::leave_the_lesson(),
+            Learning::GoalIsLost => say::learning::goal_is_lost(),
+            Learning::GoalIsMissed => say::learning::goal_is_missed(),
+            Learning::ThisIsTheSolution => say::learning::this_is_the_solution(),
+            Learning::ThatIsIt => say::learning::that_is_it(),
+        }
+    }
 }
+
+worded!(Learning);
 
 /// A text of the lessons; its entry's id consists of the keys of lesson and hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,8 +181,7 @@ impl Argument for LessonText {
 }
 
 /// A lesson in the list, for screen readers.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key_with = LessonName::named)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonName {
     /// Title of the lesson.
     pub title: LessonText,
@@ -168,162 +191,97 @@ pub struct LessonName {
     pub all: u32,
 }
 
+impl Phrase for LessonName {
+    fn words(&self) -> Words {
+        let Self { title, own, all } = self;
+        say::learning::lesson_name(title.words(), *own, *all)
+    }
+
+    fn key(&self) -> String {
+        LessonName::named(self)
+    }
+}
+
+worded!(LessonName);
+
 impl LessonName {
     fn named(&self) -> String {
         self.title.id.to_owned()
     }
 }
 
-/// Progress in a lesson: "Tricks · 2 of 5".
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key = "hand-of")]
-pub struct HandOf {
-    /// Title of the lesson.
-    pub title: LessonText,
-    /// Number of the hand, from 1.
-    pub hand: usize,
-    /// Total number of hands.
-    pub of: usize,
-}
-
-/// A part of a total: "12 of 60".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(args(own, all))]
-pub struct OutOf(pub usize, pub usize);
-
-/// Stars of a hand, for screen readers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct Stars(pub u8);
-
-message_of! {
-    enum Kind {
-        MakeBid,
-        SetNil,
-        ForceBag,
-        BreakContract,
-        FindDiscard,
-        WhatToBid,
-    }
-}
-
-choice_of! {
-    enum Aim {
-        MakeBid,
-        KeepNil,
-        SetNil,
-        ForceBag,
-        BreakContract,
-        BidMost,
-    }
-}
-
-/// Goal of a puzzle, with the bids of both sides in tricks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(key = "puzzle-goal")]
-pub struct PuzzleGoal {
-    /// The aim.
-    pub aim: Aim,
-    /// Bid of the player's side.
-    pub own: u8,
-    /// Bid of the opponents.
-    pub others: u8,
-}
-
-/// Heading of a puzzle: its kind and difficulty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(key = "puzzle-head")]
-pub struct PuzzleHead {
-    /// Kind of puzzle.
-    pub kind: Kind,
-    /// Rating of the puzzle.
-    pub rating: u16,
-    /// The weakest level of the computer that solves it.
-    pub found_by: Option<Level>,
-}
-
-/// The player's rating after a solved puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(key = "rating-now")]
-pub struct RatingNow {
-    /// New rating.
-    pub rating: Score,
-    /// Points gained.
-    pub gained: Points,
-}
-
-/// Difference between a bid and the tricks of the hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub(super) enum Off {
-    Nil {
-        least: Option<u8>,
-        most: u8,
-        points: Score,
-    },
-    High {
-        bid: u8,
-        least: Option<u8>,
-        most: u8,
-        points: Score,
-    },
-    Low {
-        bid: u8,
-        least: Option<u8>,
-        most: u8,
-        points: Score,
-    },
-    AboveSure {
-        most: u8,
-    },
-    BelowSure {
-        most: u8,
-    },
-}
-
-impl From<&WrongBid> for Off {
-    fn from(wrong: &WrongBid) -> Off {
-        let WrongBid { bid, most, .. } = *wrong;
-        let least = Some(wrong.least).filter(|&least| least < most);
-        match (wrong.points.map(Score), bid > most) {
-            (Some(points), true) => Off::High {
-                bid,
-                least,
-                most,
-                points,
-            },
-            (Some(points), false) if bid == 0 => Off::Nil { least, most, points },
-            (Some(points), false) => Off::Low {
-                bid,
-                least,
-                most,
-                points,
-            },
-            (None, true) => Off::AboveSure { most },
-            (None, false) => Off::BelowSure { most },
+impl Phrase for Kind {
+    fn words(&self) -> Words {
+        match self {
+            Kind::MakeBid => say::learning::kind_make_bid(),
+            Kind::SetNil => say::learning::kind_set_nil(),
+            Kind::ForceBag => say::learning::kind_force_bag(),
+            Kind::BreakContract => say::learning::kind_break_contract(),
+            Kind::FindDiscard => say::learning::kind_find_discard(),
+            Kind::WhatToBid => say::learning::kind_what_to_bid(),
         }
     }
 }
 
-said_as!(WrongBid, Off, "wrong-bid");
+worded!(Kind);
 
-message_of! {
-    enum Idea {
-        CountSureTricks,
-        DrawSpades { out: u8 },
-        LoseSpade,
-        LeadToWin,
-        LeadToPartner,
-        LetPartnerRuff { suit: Suit },
-        ForceRuff { suit: Suit },
-        LoseLead,
-        Win,
-        LeaveToPartner,
-        Duck,
-        CatchNil,
-        Ruff,
-        ForceHigherRuff,
-        Throw { suit: Suit, could_ruff: bool },
+impl Keyed for Aim {
+    fn key(&self) -> &'static str {
+        match self {
+            Aim::MakeBid => "make-bid",
+            Aim::KeepNil => "keep-nil",
+            Aim::SetNil => "set-nil",
+            Aim::ForceBag => "force-bag",
+            Aim::BreakContract => "break-contract",
+            Aim::BidMost => "bid-most",
+        }
     }
 }
+
+impl Phrase for WrongBid {
+    fn key(&self) -> String {
+        "wrong-bid".to_owned()
+    }
+
+    fn words(&self) -> Words {
+        let wrong = self;
+        let WrongBid { bid, most, .. } = *wrong;
+        let least = Some(wrong.least).filter(|&least| least < most);
+        match (wrong.points.map(Score), bid > most) {
+            (Some(points), true) => say::learning::off_high(bid, least.map(Into::into), most, points.0),
+            (Some(points), false) if bid == 0 => say::learning::off_nil(least.map(Into::into), most, points.0),
+            (Some(points), false) => say::learning::off_low(bid, least.map(Into::into), most, points.0),
+            (None, true) => say::learning::off_above_sure(most),
+            (None, false) => say::learning::off_below_sure(most),
+        }
+    }
+}
+
+worded!(WrongBid);
+
+impl Phrase for Idea {
+    fn words(&self) -> Words {
+        match self {
+            Idea::CountSureTricks => say::learning::idea_count_sure_tricks(),
+            Idea::DrawSpades { out } => say::learning::idea_draw_spades(*out),
+            Idea::LoseSpade => say::learning::idea_lose_spade(),
+            Idea::LeadToWin => say::learning::idea_lead_to_win(),
+            Idea::LeadToPartner => say::learning::idea_lead_to_partner(),
+            Idea::LetPartnerRuff { suit } => say::learning::idea_let_partner_ruff(*suit),
+            Idea::ForceRuff { suit } => say::learning::idea_force_ruff(*suit),
+            Idea::LoseLead => say::learning::idea_lose_lead(),
+            Idea::Win => say::learning::idea_win(),
+            Idea::LeaveToPartner => say::learning::idea_leave_to_partner(),
+            Idea::Duck => say::learning::idea_duck(),
+            Idea::CatchNil => say::learning::idea_catch_nil(),
+            Idea::Ruff => say::learning::idea_ruff(),
+            Idea::ForceHigherRuff => say::learning::idea_force_higher_ruff(),
+            Idea::Throw { suit, could_ruff } => say::learning::idea_throw(*suit, *could_ruff),
+        }
+    }
+}
+
+worded!(Idea);
 
 #[cfg(test)]
 mod tests {
@@ -400,10 +358,7 @@ mod tests {
             is_a_sentence(&said);
             assert_eq!(said.starts_with("Too high"), tricks > 6, "{said}");
         }
-        let rated = RatingNow {
-            rating: Score(1243),
-            gained: Points(-12),
-        };
+        let rated = say::learning::rating_now(1243, -12);
         assert_eq!(rated.text(), "Rating 1243 (−12)");
     }
 }

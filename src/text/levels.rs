@@ -1,13 +1,20 @@
 //! Levels of the computer.
 
+use super::Phrase;
+use super::Words;
+use super::language::worded;
+use crate::say;
 use spades_bots::Level;
-use spades_messages_derive::message_of;
 
-message_of! {
-    enum Level {
-        Beginner,
-        Intermediate,
-        Advanced,
-        Expert,
+impl Phrase for Level {
+    fn words(&self) -> Words {
+        match self {
+            Level::Beginner => say::levels::level_beginner(),
+            Level::Intermediate => say::levels::level_intermediate(),
+            Level::Advanced => say::levels::level_advanced(),
+            Level::Expert => say::levels::level_expert(),
+        }
     }
 }
+
+worded!(Level);

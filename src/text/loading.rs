@@ -1,9 +1,12 @@
 //! The loading screen.
 
-use spades_messages_derive::Message;
+use super::Phrase;
+use super::Words;
+use super::language::worded;
+use crate::say;
 
 /// Texts below the progress bar.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loading {
     /// Loading is in progress.
     Loading,
@@ -19,3 +22,16 @@ pub enum Loading {
     /// Advice on the desktop.
     InstallAgain,
 }
+
+impl Phrase for Loading {
+    fn words(&self) -> Words {
+        match self {
+            Loading::Loading => say::loading::loading(),
+            Loading::Missing { files, more } => say::loading::missing(files.iter().cloned(), *more),
+            Loading::LoadThePageAgain => say::loading::load_the_page_again(),
+            Loading::InstallAgain => say::loading::install_again(),
+        }
+    }
+}
+
+worded!(Loading);

@@ -1,55 +1,39 @@
 //! The page of unfinished matches.
 
+use super::Phrase;
+use super::language::worded;
 use spades_archive::daily::Date;
-use spades_messages_derive::Message;
-use spades_rules::Card;
 
 use super::language::said_as;
+use crate::say;
 use crate::session::setup::MatchSetup;
-
-/// Texts of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Matches {
-    /// Title of the page, and of its entry in the main menu.
-    Matches,
-    /// Button that resumes a match.
-    Continue,
-    /// Button that deletes a match when the player leaves the page.
-    Delete,
-    /// Button that cancels the deletion.
-    Undo,
-    /// Question before the deal of the day is deleted.
-    DeleteTheDealOfTheDay,
-    /// Button that answers it with no.
-    Keep,
-    /// Placeholder for a match that will be deleted.
-    Deleted,
-    /// Button that renames a match.
-    Rename,
-    /// Button that ends the renaming.
-    Done,
-    /// Label of the name field.
-    Name,
-    /// Placeholder of the empty name field.
-    NoName,
-    /// No unfinished matches.
-    NothingUnfinished,
-}
+use crate::text::Words;
 
 /// Players of a match: "Ada and Grace", "You and the computer".
 #[derive(Clone, Debug, PartialEq)]
 pub struct WhoPlays(pub MatchSetup);
 
 /// The players as a message.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Playing {
     OnlyComputers,
     YouAndComputers,
-    #[message(args(people))]
     People(Vec<String>),
-    #[message(args(people))]
     PeopleAndComputers(Vec<String>),
 }
+
+impl Phrase for Playing {
+    fn words(&self) -> Words {
+        match self {
+            Playing::OnlyComputers => say::matches::playing_only_computers(),
+            Playing::YouAndComputers => say::matches::playing_you_and_computers(),
+            Playing::People(people) => say::matches::playing_people(people.iter().cloned()),
+            Playing::PeopleAndComputers(people) => say::matches::playing_people_and_computers(people.iter().cloned()),
+        }
+    }
+}
+
+worded!(Playing);
 
 impl From<&WhoPlays> for Playing {
     fn from(plays: &WhoPlays) -> Playing {
@@ -78,49 +62,24 @@ pub struct WhoAndWhen {
     pub today: Date,
 }
 
-/// The line as a message.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub(super) enum LastPlayed {
-    Sometime(Playing),
-    Today(Playing),
-    Yesterday(Playing),
-    On { playing: Playing, day: Date },
-}
+impl Phrase for WhoAndWhen {
+    fn key(&self) -> String {
+        "who-and-when".to_owned()
+    }
 
-impl From<&WhoAndWhen> for LastPlayed {
-    fn from(line: &WhoAndWhen) -> LastPlayed {
+    fn words(&self) -> Words {
+        let line = self;
         let playing = Playing::from(&line.who);
         match line.day {
-            None => LastPlayed::Sometime(playing),
-            Some(day) if day == line.today => LastPlayed::Today(playing),
-            Some(day) if day.days() + 1 == line.today.days() => LastPlayed::Yesterday(playing),
-            Some(day) => LastPlayed::On { playing, day },
+            None => say::matches::last_played_sometime(playing.words()),
+            Some(day) if day == line.today => say::matches::last_played_today(playing.words()),
+            Some(day) if day.days() + 1 == line.today.days() => say::matches::last_played_yesterday(playing.words()),
+            Some(day) => say::matches::last_played_on(playing.words(), day),
         }
     }
 }
 
-said_as!(WhoAndWhen, LastPlayed, "who-and-when");
-
-/// Tricks that a player has taken out of their bid: "2 of 4".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct Stake {
-    /// Tricks taken.
-    pub tricks: u8,
-    /// Tricks bid.
-    pub bid: u8,
-}
-
-/// State of a match's table, as the alternative text of its picture; contains nothing that only one player may know.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key = "on-the-table")]
-pub struct OnTheTable {
-    /// Number of cards in each hand, starting with the first person's.
-    pub hands: Vec<usize>,
-    /// Bids and tricks of all players, once there are bids.
-    pub stakes: Vec<Stake>,
-    /// Cards of the current trick.
-    pub trick: Vec<Card>,
-}
+worded!(WhoAndWhen);
 
 #[cfg(test)]
 mod tests {
@@ -133,10 +92,12 @@ mod tests {
 
     #[test]
     fn tables_and_days_are_told() {
-        let table = |trick: &[&str]| OnTheTable {
-            hands: vec![7, 8],
-            stakes: [(3, 4), (0, 0)].map(|(tricks, bid)| Stake { tricks, bid }).into(),
-            trick: trick.iter().map(|card| card.parse().unwrap()).collect(),
+        let table = |trick: &[&str]| {
+            say::matches::on_the_table(
+                [7_u8, 8],
+                [(3, 4), (0, 0)].map(|(tricks, bid): (u8, u8)| say::matches::stake(tricks, bid)),
+                trick.iter().map(|card| card.parse::<spades_rules::Card>().unwrap()),
+            )
         };
         assert_eq!(table(&[]).text(), "Cards left: 7, 8. Tricks: 3 of 4, Nil: 0.");
         assert_eq!(

@@ -2,25 +2,18 @@
 
 mod why;
 
+use super::Phrase;
+use super::language::worded;
+use crate::say;
+use crate::text::Words;
 use spades_learn::coach::{Mistake, Retry};
-use spades_messages_derive::Message;
 use spades_rules::{Action, Card};
 
-use super::language::said_as;
 pub use why::Why;
 pub(super) use why::of_card;
 
-/// Label of the button, with the number of mistakes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(key = "learn-from-mistakes")]
-pub struct LearnFrom(pub usize);
-
-/// Tooltip of the button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct TakeThemAgain;
-
 /// Texts of the bar besides the line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mistakes {
     /// Progress through the mistakes.
     Head {
@@ -36,6 +29,19 @@ pub enum Mistakes {
     /// Button after the last mistake.
     BackToTheResult,
 }
+
+impl Phrase for Mistakes {
+    fn words(&self) -> Words {
+        match self {
+            Mistakes::Head { number, of } => say::mistakes::head(*number, *of),
+            Mistakes::ShowMe => say::mistakes::show_me(),
+            Mistakes::NextMistake => say::mistakes::next_mistake(),
+            Mistakes::BackToTheResult => say::mistakes::back_to_the_result(),
+        }
+    }
+}
+
+worded!(Mistakes);
 
 /// The original decision, and the kind of choice to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,35 +61,27 @@ impl FindBetter {
     }
 }
 
-/// The task as a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "find-better")]
-pub(super) enum FindBetterWords {
-    Card(Card),
-    Kept { card: Option<Card> },
-    Discarded { card: Option<Card> },
-    Bid { tricks: u8 },
-    BlindNil,
-    Drew,
-    Looked,
-}
+impl Phrase for FindBetter {
+    fn key(&self) -> String {
+        "find-better".to_owned()
+    }
 
-impl From<&FindBetter> for FindBetterWords {
-    fn from(asked: &FindBetter) -> FindBetterWords {
+    fn words(&self) -> Words {
+        let asked = self;
         let card = asked.drawn;
         match asked.taken {
-            Action::Play(card) => FindBetterWords::Card(card),
-            Action::Keep => FindBetterWords::Kept { card },
-            Action::Discard => FindBetterWords::Discarded { card },
-            Action::Bid(tricks) => FindBetterWords::Bid { tricks },
-            Action::BlindNil => FindBetterWords::BlindNil,
-            Action::Draw => FindBetterWords::Drew,
-            _ => FindBetterWords::Looked,
+            Action::Play(card) => say::mistakes::find_better_card(card),
+            Action::Keep => say::mistakes::find_better_kept(card),
+            Action::Discard => say::mistakes::find_better_discarded(card),
+            Action::Bid(tricks) => say::mistakes::find_better_bid(tricks),
+            Action::BlindNil => say::mistakes::find_better_blind_nil(),
+            Action::Draw => say::mistakes::find_better_drew(),
+            _ => say::mistakes::find_better_looked(),
         }
     }
 }
 
-said_as!(FindBetter, FindBetterWords, "find-better");
+worded!(FindBetter);
 
 /// The cost of a choice that isn't good enough and was taken back.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -106,37 +104,28 @@ impl Costs {
     }
 }
 
-/// The cost as a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "costs")]
-pub(super) enum CostsWords {
-    Card { card: Card, points: u32 },
-    CardIsNoBetter(Card),
-    Bid { tricks: u8, points: u32 },
-    Keeping { card: Option<Card>, points: u32 },
-    Discarding { card: Option<Card>, points: u32 },
-    BlindNil { points: u32 },
-    Other { points: u32 },
-    NoBetter,
-}
+impl Phrase for Costs {
+    fn key(&self) -> String {
+        "costs".to_owned()
+    }
 
-impl From<&Costs> for CostsWords {
-    fn from(costs: &Costs) -> CostsWords {
+    fn words(&self) -> Words {
+        let costs = self;
         let card = costs.drawn;
         match (costs.choice, costs.points) {
-            (Action::Play(card), Some(points)) => CostsWords::Card { card, points },
-            (Action::Play(card), None) => CostsWords::CardIsNoBetter(card),
-            (Action::Bid(tricks), Some(points)) => CostsWords::Bid { tricks, points },
-            (Action::Keep, Some(points)) => CostsWords::Keeping { card, points },
-            (Action::Discard, Some(points)) => CostsWords::Discarding { card, points },
-            (Action::BlindNil, Some(points)) => CostsWords::BlindNil { points },
-            (_, Some(points)) => CostsWords::Other { points },
-            (_, None) => CostsWords::NoBetter,
+            (Action::Play(card), Some(points)) => say::mistakes::costs_card(card, points),
+            (Action::Play(card), None) => say::mistakes::costs_card_is_no_better(card),
+            (Action::Bid(tricks), Some(points)) => say::mistakes::costs_bid(tricks, points),
+            (Action::Keep, Some(points)) => say::mistakes::costs_keeping(card, points),
+            (Action::Discard, Some(points)) => say::mistakes::costs_discarding(card, points),
+            (Action::BlindNil, Some(points)) => say::mistakes::costs_blind_nil(points),
+            (_, Some(points)) => say::mistakes::costs_other(points),
+            (_, None) => say::mistakes::costs_no_better(),
         }
     }
 }
 
-said_as!(Costs, CostsWords, "costs");
+worded!(Costs);
 
 /// Rounds points of the round to a whole number, at least 1.
 fn rounded(points: f64) -> u32 {

@@ -123,6 +123,12 @@ impl<P: Phrase + ?Sized> Phrase for Box<P> {
     }
 }
 
+/// A variant of another crate's enum by which entries select: `[drawn]` for `Outcome::Drawn`.
+pub trait Keyed {
+    /// Returns the variant's name in the entries.
+    fn key(&self) -> &'static str;
+}
+
 /// An optional message; `None` is the empty text.
 impl<P: Phrase> Phrase for Option<P> {
     fn words(&self) -> Words {

@@ -1,11 +1,14 @@
 //! Notices in a line at the upper edge of the window.
 
-use spades_messages_derive::{Choice, Message};
+use super::Phrase;
+use super::language::worded;
 
+use crate::say;
 use crate::session::SideWho;
+use crate::text::Words;
 
 /// Kinds of saved data, as the player calls them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
     /// Preferences.
     Settings,
@@ -23,23 +26,49 @@ pub enum Kept {
     Learning,
 }
 
+impl Kept {
+    /// Returns the variant by which entries select.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Kept::Settings => "settings",
+            Kept::Statistics => "statistics",
+            Kept::LastSetUp => "last-set-up",
+            Kept::Days => "days",
+            Kept::Reviews => "reviews",
+            Kept::Friends => "friends",
+            Kept::Learning => "learning",
+        }
+    }
+}
+
 /// Reason why nothing can be saved.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotSaved {
     /// The browser forbids storage for this page.
     Forbidden,
     /// The browser's storage for this page is full.
     Full,
     /// The file of this name belongs to a newer version or to another window.
-    #[message(args(name))]
     NotOurs(String),
     /// Another error, in the system's words.
-    #[message(args(why))]
     Other(String),
 }
 
+impl Phrase for NotSaved {
+    fn words(&self) -> Words {
+        match self {
+            NotSaved::Forbidden => say::notices::not_saved_forbidden(),
+            NotSaved::Full => say::notices::not_saved_full(),
+            NotSaved::NotOurs(name) => say::notices::not_saved_not_ours(name),
+            NotSaved::Other(why) => say::notices::not_saved_other(why),
+        }
+    }
+}
+
+worded!(NotSaved);
+
 /// A notice for the player.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// A damaged file was set aside, and its data reset.
     StartingAfresh {
@@ -61,7 +90,6 @@ pub enum Notice {
         place: Option<String>,
     },
     /// Data of this kind was written by a newer version of the game and stays unchanged.
-    #[message(args(what))]
     OfNewerVersion(Kept),
     /// A saved match was written by a newer version of the game and stays unchanged.
     MatchOfNewerVersion,
@@ -76,7 +104,6 @@ pub enum Notice {
         place: Option<String>,
     },
     /// The disk or the browser's storage rejects writing.
-    #[message(transparent)]
     NothingCanBeSaved(NotSaved),
     /// Part of the history is damaged.
     HistoryDamaged {
@@ -134,14 +161,40 @@ pub enum Notice {
     },
 }
 
-/// A button on a notice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum NoticeButton {
-    /// Asks the browser to keep the player's data.
-    KeepThem,
-    /// Takes the new version.
-    Update,
+impl Phrase for Notice {
+    fn words(&self) -> Words {
+        match self {
+            Notice::StartingAfresh { what, place } => say::notices::notice_starting_afresh(what.key(), place.clone()),
+            Notice::CannotBeRead { why } => say::notices::notice_cannot_be_read(why),
+            Notice::CanBeReadAgain => say::notices::notice_can_be_read_again(),
+            Notice::MatchDamaged { place } => say::notices::notice_match_damaged(place.clone()),
+            Notice::OfNewerVersion(what) => say::notices::notice_of_newer_version(what.key()),
+            Notice::MatchOfNewerVersion => say::notices::notice_match_of_newer_version(),
+            Notice::OldestMatchMadeRoom { most } => say::notices::notice_oldest_match_made_room(*most),
+            Notice::MatchNotTakenUp { place } => say::notices::notice_match_not_taken_up(place.clone()),
+            Notice::NothingCanBeSaved(not_saved) => not_saved.words(),
+            Notice::HistoryDamaged { place } => say::notices::notice_history_damaged(place.clone()),
+            Notice::HistoryOfNewerVersion => say::notices::notice_history_of_newer_version(),
+            Notice::HistoryMadeRoom { matches } => say::notices::notice_history_made_room(*matches),
+            Notice::HistoryMatchDamaged => say::notices::notice_history_match_damaged(),
+            Notice::MatchConceded => say::notices::notice_match_conceded(),
+            Notice::MatchBeforeIsKept => say::notices::notice_match_before_is_kept(),
+            Notice::CrashedLastTime { place } => say::notices::notice_crashed_last_time(place),
+            Notice::SideConceded { loses, wins } => say::notices::notice_side_conceded(loses, wins),
+            Notice::MayBeDropped => say::notices::notice_may_be_dropped(),
+            Notice::MayBeKept => say::notices::notice_may_be_kept(),
+            Notice::NewVersion => say::notices::notice_new_version(),
+            Notice::DealCodeCopied => say::notices::notice_deal_code_copied(),
+            Notice::DealLinkCopied => say::notices::notice_deal_link_copied(),
+            Notice::DealsWithPointsCopied => say::notices::notice_deals_with_points_copied(),
+            Notice::ReceiptCopied => say::notices::notice_receipt_copied(),
+            Notice::ReceiptNotCopied { why } => say::notices::notice_receipt_not_copied(why),
+            Notice::DealCodeNotCopied { why } => say::notices::notice_deal_code_not_copied(why),
+        }
+    }
 }
+
+worded!(Notice);
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,5 @@
 //! Number formats for players: a proper minus sign, signed points, percentages.
 
-use spades_messages_derive::Message;
-
 use super::Phrase;
 use spades_words::{Arg, Words};
 
@@ -85,10 +83,6 @@ impl Phrase for FinePercent {
     }
 }
 
-/// Points that a decision cost, with their unit: "−12 points".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct PointsLost(pub i32);
-
 /// A probability as a whole percentage, clamped to 0 to 100: "54%".
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chance(pub f64);
@@ -129,9 +123,22 @@ impl Argument for FinePercent {
     }
 }
 
+macro_rules! arguments {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                number.arg()
+            }
+        })*
+    };
+}
+
+arguments!(Score, Tenths, Points, Percent, FinePercent);
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say;
 
     #[test]
     fn signs_are_those_of_print() {
@@ -144,7 +151,7 @@ mod tests {
         );
         assert_eq!(FinePercent(-0.0001).text(), "0.0%");
         assert_eq!(
-            [0, 1, 12].map(|lost| PointsLost(lost).text()),
+            [0, 1, 12].map(|lost| say::number::points_lost(lost).text()),
             ["0 points", "−1 point", "−12 points"]
         );
         assert_eq!(

@@ -1,15 +1,15 @@
 //! Overlays and side panels of the table: menu, discards, last trick, hint, review.
 
-use spades_messages_derive::Message;
+use super::Phrase;
+use super::language::worded;
 use spades_rules::Action;
 
-use spades_words::Arg;
-
-use super::language::Argument;
+use crate::say;
 use crate::session::Who;
+use crate::text::Words;
 
 /// An entry of the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Menu {
     /// Title of the menu.
     Menu,
@@ -29,41 +29,29 @@ pub enum Menu {
     TheMatchIsKept,
 }
 
-/// Texts of the discards overlay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Discarded {
-    /// Title of the overlay.
-    Discards,
-    /// Number of discards, all face up.
-    Open(usize),
-    /// Numbers of discards where players only see their own.
-    Closed {
-        /// Number of the player's own discards.
-        own: usize,
-        /// Number of hidden discards.
-        others: usize,
-    },
+impl Phrase for Menu {
+    fn words(&self) -> Words {
+        match self {
+            Menu::Menu => say::overlays::menu_menu(),
+            Menu::BackToTheTable => say::overlays::menu_back_to_the_table(),
+            Menu::LookThroughTheDiscards => say::overlays::menu_look_through_the_discards(),
+            Menu::RestartTheMatch => say::overlays::menu_restart_the_match(),
+            Menu::ConcedeTheRound => say::overlays::menu_concede_the_round(),
+            Menu::ConcedeTheMatch => say::overlays::menu_concede_the_match(),
+            Menu::LeaveToTheTitle => say::overlays::menu_leave_to_the_title(),
+            Menu::TheMatchIsKept => say::overlays::menu_the_match_is_kept(),
+        }
+    }
 }
 
-/// Texts of the last trick overlay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum LastTrick {
-    /// Title of the overlay.
-    LastTrick,
-    /// Label of the card that won the trick.
-    TookTheTrick,
-    /// Label of the card that was led.
-    Led,
-}
+worded!(Menu);
 
 /// Texts of the hint besides the reason.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(key_with = hint_key)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// The hint is still being computed.
     Thinking,
     /// Button that follows the hint.
-    #[message(transparent)]
     Do(Action),
     /// Button that shows the value of every option.
     Numbers,
@@ -79,6 +67,27 @@ pub enum Hint {
     ChanceOverDeals(u32),
 }
 
+impl Phrase for Hint {
+    fn words(&self) -> Words {
+        match self {
+            Hint::Thinking => say::overlays::hint_thinking(),
+            Hint::Do(action) => action.words(),
+            Hint::Numbers => say::overlays::hint_numbers(),
+            Hint::HideNumbers => say::overlays::hint_hide_numbers(),
+            Hint::Why => say::overlays::hint_why(),
+            Hint::Close => say::overlays::hint_close(),
+            Hint::ChanceToWin => say::overlays::hint_chance_to_win(),
+            Hint::ChanceOverDeals(count) => say::overlays::hint_chance_over_deals(*count),
+        }
+    }
+
+    fn key(&self) -> String {
+        hint_key(self)
+    }
+}
+
+worded!(Hint);
+
 fn hint_key(hint: &Hint) -> String {
     match hint {
         // The key doesn't depend on the action.
@@ -88,7 +97,7 @@ fn hint_key(hint: &Hint) -> String {
 }
 
 /// Advice to take an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Advice {
     BlindNil,
     Look,
@@ -96,13 +105,32 @@ pub(super) enum Advice {
     Keep,
     Discard,
     Nil,
-    #[message(args(tricks))]
     Bid(u8),
     Play,
     Call,
     Settle,
     NextRound,
 }
+
+impl Phrase for Advice {
+    fn words(&self) -> Words {
+        match self {
+            Advice::BlindNil => say::overlays::advice_blind_nil(),
+            Advice::Look => say::overlays::advice_look(),
+            Advice::Draw => say::overlays::advice_draw(),
+            Advice::Keep => say::overlays::advice_keep(),
+            Advice::Discard => say::overlays::advice_discard(),
+            Advice::Nil => say::overlays::advice_nil(),
+            Advice::Bid(tricks) => say::overlays::advice_bid(*tricks),
+            Advice::Play => say::overlays::advice_play(),
+            Advice::Call => say::overlays::advice_call(),
+            Advice::Settle => say::overlays::advice_settle(),
+            Advice::NextRound => say::overlays::advice_next_round(),
+        }
+    }
+}
+
+worded!(Advice);
 
 impl From<&Action> for Advice {
     fn from(action: &Action) -> Advice {
@@ -123,42 +151,23 @@ impl From<&Action> for Advice {
 }
 
 /// An action has words of its own as the advice of a hint; other sentences select by its kind.
-impl Argument for Action {
-    fn arg(&self) -> Arg {
-        Advice::from(self).arg()
+impl Phrase for Action {
+    fn words(&self) -> Words {
+        Advice::from(self).words()
     }
 }
 
-/// Texts of a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Claim {
-    /// Reason for the claim.
-    WhateverIsPlayed,
-    /// Button that accepts the claim.
-    Grant,
-    /// Button that plays the tricks out.
-    PlayOn,
-}
+worded!(Action);
 
 /// Player who claims the remaining tricks.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "claims-the-rest")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claims(pub Who);
 
-/// Texts of the review.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Review {
-    /// Title of the review.
-    #[message(args(round))]
-    OfRound(u16),
-    /// The review is still being computed.
-    GoingThroughTheRound,
-    /// Caption of the number below a name.
-    Accuracy,
-    /// Heading of the decision that turned the match.
-    TheTurningPoint,
-    /// Says that all decisions were right.
-    NothingWasGivenAway,
-    /// Heading of the costliest decisions.
-    WhatCostMost,
+impl Phrase for Claims {
+    fn words(&self) -> Words {
+        let Self(who) = self;
+        say::overlays::claims_the_rest(who)
+    }
 }
+
+worded!(Claims);

@@ -1,46 +1,60 @@
 //! Names of the variants.
 
-use spades_messages_derive::{Message, message_of};
+use super::Phrase;
+use super::language::worded;
 use spades_rules::Preset;
 
 use super::language::said_as;
+use crate::say;
 use crate::session::{RulesKind, RulesName};
+use crate::text::Words;
 
-message_of! {
-    enum Preset {
-        OpenDraft,
-        ClosedDraft,
-        Moonshot,
-        Pairs,
-        Solo,
-        Suicide,
-        Whiz,
-        Mirror,
-        ThreeHanded,
+impl Phrase for Preset {
+    fn words(&self) -> Words {
+        match self {
+            Preset::OpenDraft => say::presets::preset_open_draft(),
+            Preset::ClosedDraft => say::presets::preset_closed_draft(),
+            Preset::Moonshot => say::presets::preset_moonshot(),
+            Preset::Pairs => say::presets::preset_pairs(),
+            Preset::Solo => say::presets::preset_solo(),
+            Preset::Suicide => say::presets::preset_suicide(),
+            Preset::Whiz => say::presets::preset_whiz(),
+            Preset::Mirror => say::presets::preset_mirror(),
+            Preset::ThreeHanded => say::presets::preset_three_handed(),
+        }
     }
 }
 
-/// The name of a preset: "Open Draft".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(transparent)]
-pub struct PresetName(pub Preset);
+worded!(Preset);
 
-message_of! {
-    enum RulesKind {
-        #[message(transparent)]
-        Preset(Preset),
-        Custom,
+impl Phrase for RulesKind {
+    fn words(&self) -> Words {
+        match self {
+            RulesKind::Preset(preset) => preset.words(),
+            RulesKind::Custom => say::presets::rules_kind_custom(),
+        }
     }
 }
+
+worded!(RulesKind);
 
 /// The name as a message: its own name, or the name of its kind.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum NameWords {
-    #[message(transparent)]
     Kind(RulesKind),
-    #[message(transparent)]
     Own(String),
 }
+
+impl Phrase for NameWords {
+    fn words(&self) -> Words {
+        match self {
+            NameWords::Kind(rules_kind) => rules_kind.words(),
+            NameWords::Own(text) => Words::verbatim(text),
+        }
+    }
+}
+
+worded!(NameWords);
 
 impl From<&RulesName> for NameWords {
     fn from(name: &RulesName) -> NameWords {
@@ -71,14 +85,6 @@ impl From<&ShortRulesName> for NameWords {
 
 said_as!(ShortRulesName, NameWords, "rules-name");
 
-/// The name of a match among others: the deal of the day, or its rules.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub(super) enum MatchName {
-    #[message(transparent)]
-    Rules(ShortRulesName),
-    DealOfTheDay,
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -88,10 +94,10 @@ mod tests {
 
     #[test]
     fn every_game_has_a_name_and_key_of_its_own() {
-        let names: BTreeSet<String> = Preset::ALL.map(|preset| PresetName(preset).text()).into();
-        let keys: BTreeSet<String> = Preset::ALL.map(|preset| PresetName(preset).key()).into();
+        let names: BTreeSet<String> = Preset::ALL.map(|preset| preset.words().text()).into();
+        let keys: BTreeSet<String> = Preset::ALL.map(|preset| preset.words().key()).into();
         assert_eq!((names.len(), keys.len()), (9, 9));
-        assert!(keys.contains("preset-name-three-handed"));
+        assert!(keys.contains("three-handed"));
     }
 
     #[test]
@@ -101,8 +107,8 @@ mod tests {
             ShortRulesName(RulesName { kind, own }, SHORTEST).text()
         };
         for preset in Preset::ALL {
-            assert_eq!(short(None, RulesKind::Preset(preset)), PresetName(preset).text());
-            assert!(PresetName(preset).text().chars().count() <= SHORTEST);
+            assert_eq!(short(None, RulesKind::Preset(preset)), preset.words().text());
+            assert!(preset.words().text().chars().count() <= SHORTEST);
         }
         assert_eq!(short(Some("Kitchen table 7"), RulesKind::Custom), "Kitchen tab…");
     }

@@ -1,11 +1,15 @@
 //! Confirmation dialogs.
 
-use spades_messages_derive::{Message, choice_of};
+use super::Keyed;
+use super::Phrase;
+use super::language::worded;
 
+use crate::say;
 use crate::session::{News, SideWho, Who};
+use crate::text::Words;
 
 /// Texts of the question whether to concede the match.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Concede {
     /// The title.
     ConcedeTheMatch,
@@ -19,21 +23,22 @@ pub enum Concede {
     PlayOn,
 }
 
-/// Texts of the question whether to concede the round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum ConcedeRound {
-    /// The title.
-    ConcedeTheRound,
-    /// The consequence.
-    YourCardsPlayThemselves,
-    /// Button that concedes.
-    Concede,
-    /// Button that cancels.
-    PlayOn,
+impl Phrase for Concede {
+    fn words(&self) -> Words {
+        match self {
+            Concede::ConcedeTheMatch => say::questions::concede_concede_the_match(),
+            Concede::ItCountsAsLost => say::questions::concede_it_counts_as_lost(),
+            Concede::ItIsLostFor(side) => say::questions::concede_it_is_lost_for(side),
+            Concede::Concede => say::questions::concede_concede(),
+            Concede::PlayOn => say::questions::concede_play_on(),
+        }
+    }
 }
 
+worded!(Concede);
+
 /// Texts of the question whether to take a decision back. All players are named, as the one who answers isn't the one who asks.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TakeBack {
     /// Question to the only other person.
     MayTakeBack {
@@ -61,72 +66,28 @@ pub enum TakeBack {
     LeaveIt,
 }
 
-/// Texts of the question whether to restart the match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Restart {
-    /// The title.
-    RestartMatch,
-    /// Consequence of a restart.
-    SameDeals,
-    /// Consequence of a restart for a single player against the computer.
-    SameDealsCountSeparately {
-        /// `true` if the match would have been the result of the day's deal.
-        daily: bool,
-    },
-    /// Consequence of restarting practice.
-    PracticeFromItsPoint,
-    /// Explanation of a new match.
-    NewMatchHasOtherDeals,
-    /// Explanation of a new match, where the current one can be resumed.
-    NewMatchKeepsThisOne,
-    /// Button that restarts with the same deals.
-    Restart,
-    /// Button for a new match with other deals.
-    NewMatch,
-    /// Button that cancels.
-    PlayOn,
-}
-
-choice_of! {
-    enum News {
-        Bid,
-        Call,
-        Card,
+impl Phrase for TakeBack {
+    fn words(&self) -> Words {
+        match self {
+            TakeBack::MayTakeBack { who, of } => say::questions::take_back_may_take_back(who, of),
+            TakeBack::MayTakeBackAmongAll(who) => say::questions::take_back_may_take_back_among_all(who),
+            TakeBack::IfAgreed { who, of } => say::questions::take_back_if_agreed(who, of),
+            TakeBack::IfAllAgree(who) => say::questions::take_back_if_all_agree(who),
+            TakeBack::Agree => say::questions::take_back_agree(),
+            TakeBack::WeAllAgree => say::questions::take_back_we_all_agree(),
+            TakeBack::LeaveIt => say::questions::take_back_leave_it(),
+        }
     }
 }
 
-/// Texts of the question whether to undo a decision although the match then counts separately.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum UndoSeparately {
-    /// The title.
-    Undo,
-    /// The consequence, and the new information that was seen.
-    CountsSeparately {
-        /// The information that says most.
-        news: News,
-        /// `true` if the match would have been the result of the day's deal.
-        daily: bool,
-    },
-    /// Button that undoes the decision.
-    UndoIt,
-    /// Button that cancels.
-    LeaveIt,
-}
+worded!(TakeBack);
 
-/// Texts of the question whether to bid a blind nil.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum BlindNil {
-    /// The title.
-    BidIt,
-    /// Points at stake.
-    ForSoMany {
-        /// Points won or lost.
-        points: i32,
-        /// `true` if a failed nil loses no points but turns its tricks into bags.
-        costs_bags: bool,
-    },
-    /// Button that bids a blind nil.
-    BidBlindNil,
-    /// Button that cancels.
-    NotNow,
+impl Keyed for News {
+    fn key(&self) -> &'static str {
+        match self {
+            News::Bid => "bid",
+            News::Call => "call",
+            News::Card => "card",
+        }
+    }
 }

@@ -1,11 +1,14 @@
 //! The panel for calling a renege after the last trick of a round.
 
-use spades_messages_derive::Message;
+use super::Phrase;
+use super::language::worded;
 
+use crate::say;
 use crate::session::Who;
+use crate::text::Words;
 
 /// Texts of the panel.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claims {
     /// Title of the panel.
     AllTricksArePlayed,
@@ -19,16 +22,29 @@ pub enum Claims {
     ScoreTheRound,
 }
 
+impl Phrase for Claims {
+    fn words(&self) -> Words {
+        match self {
+            Claims::AllTricksArePlayed => say::renege_claims::claims_all_tricks_are_played(),
+            Claims::CallItNow => say::renege_claims::claims_call_it_now(),
+            Claims::CallARenege => say::renege_claims::claims_call_a_renege(),
+            Claims::Calls(who) => say::renege_claims::claims_calls(who),
+            Claims::ScoreTheRound => say::renege_claims::claims_score_the_round(),
+        }
+    }
+}
+
+worded!(Claims);
+
 /// This player called a renege where there was none.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalledInVain(pub Who);
 
-/// Captions of the proof of a renege.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub enum Proof {
-    /// Number of the trick in which it happened, counted from 1.
-    #[message(args(number))]
-    Trick(usize),
-    /// Cards that this player could have played instead.
-    MightHavePlayed(Who),
+impl Phrase for CalledInVain {
+    fn words(&self) -> Words {
+        let Self(who) = self;
+        say::renege_claims::called_in_vain(who)
+    }
 }
+
+worded!(CalledInVain);

@@ -1,13 +1,13 @@
 //! The replay of a match.
 
-use spades_messages_derive::Message;
+use super::language::worded;
 
-use super::number::{Percent, times};
+use super::number::times;
 use super::{Phrase, Words};
-use crate::session::Who;
+use crate::say;
 
 /// Texts of the replay bar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Replay {
     /// Button that replays a finished match.
     Replay,
@@ -43,15 +43,30 @@ pub enum Replay {
     CannotBeReplayed,
 }
 
-/// Viewpoint shown.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key = "whose-eyes")]
-pub enum SeenBy {
-    /// All hands.
-    All,
-    /// The view of this player.
-    One(Who),
+impl Phrase for Replay {
+    fn words(&self) -> Words {
+        match self {
+            Replay::Replay => say::replay::replay(),
+            Replay::LookBack => say::replay::look_back(),
+            Replay::ReplayTheRound => say::replay::replay_the_round(),
+            Replay::LeaveTheReplay => say::replay::leave_the_replay(),
+            Replay::PreviousRound => say::replay::previous_round(),
+            Replay::NextRound => say::replay::next_round(),
+            Replay::StepBack => say::replay::step_back(),
+            Replay::StepOn => say::replay::step_on(),
+            Replay::GoOn => say::replay::go_on(),
+            Replay::Pause => say::replay::pause(),
+            Replay::TimeLine => say::replay::time_line(),
+            Replay::PlayOnFromHere => say::replay::play_on_from_here(),
+            Replay::PracticeCountsForNothing => say::replay::practice_counts_for_nothing(),
+            Replay::PracticeIsNotKept => say::replay::practice_is_not_kept(),
+            Replay::NothingWasBetter => say::replay::nothing_was_better(),
+            Replay::CannotBeReplayed => say::replay::cannot_be_replayed(),
+        }
+    }
 }
+
+worded!(Replay);
 
 /// Playback speed: "2×".
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -66,24 +81,3 @@ impl Phrase for Speed {
         "replay-speed".to_owned()
     }
 }
-
-/// Position in a round: "Round 2: step 14 of 61".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct HowFar {
-    /// The number of the round.
-    pub round: u16,
-    /// Number of actions already played.
-    pub done: usize,
-    /// Total number of actions.
-    pub of: usize,
-}
-
-/// Position before the first action of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(args(round))]
-pub struct RoundBegins(pub u16);
-
-/// Progress of the round's review, 0 to 1; the figures appear when it is done.
-#[derive(Clone, Copy, Debug, PartialEq, Message)]
-#[message(args(share))]
-pub struct Reviewing(pub Percent);

@@ -1,89 +1,64 @@
 //! Account of a round in sentences, for each bid, nil and renege call.
 
-use spades_messages_derive::Message;
-use spades_rules::{Card, Suit};
+use super::Phrase;
+use super::language::worded;
 
-use super::language::said_as;
-use crate::session::{RoundOutcome, SideWho, Who};
+use crate::say;
+use crate::session::RoundOutcome;
+use crate::text::Words;
 
 /// Sentences about a round, in sequence.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key = "round-story")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundStory(pub Vec<RoundOutcome>);
 
-/// A sentence about a round.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub(super) enum Outcome {
-    Made {
-        side: SideWho,
-        bid: u8,
-        bags: u8,
-    },
-    Set {
-        side: SideWho,
-        bid: u8,
-        tricks: u8,
-    },
-    Nil {
-        who: Who,
-        blind: bool,
-        tricks: u8,
-    },
-    /// A player did not follow this suit.
-    NotFollowed {
-        caller: Who,
-        culprit: Who,
-        card: Card,
-        suit: Suit,
-    },
-    /// A player led spades too early.
-    LedTooEarly {
-        caller: Who,
-        culprit: Who,
-        card: Card,
-    },
-    CalledInVain(Who),
+impl Phrase for RoundStory {
+    fn words(&self) -> Words {
+        let Self(round_outcome) = self;
+        say::round_story::round_story(round_outcome.iter().map(Phrase::words))
+    }
+
+    fn key(&self) -> String {
+        "round-story".to_owned()
+    }
 }
 
-impl From<&RoundOutcome> for Outcome {
-    fn from(outcome: &RoundOutcome) -> Outcome {
+worded!(RoundStory);
+
+impl Phrase for RoundOutcome {
+    fn words(&self) -> Words {
+        let outcome = self;
         match outcome.clone() {
-            RoundOutcome::Made { side, bid, tricks } => Outcome::Made {
-                side,
-                bid,
-                bags: tricks.saturating_sub(bid),
-            },
-            RoundOutcome::Set { side, bid, tricks } => Outcome::Set { side, bid, tricks },
-            RoundOutcome::Nil { who, blind, tricks } => Outcome::Nil { who, blind, tricks },
+            RoundOutcome::Made { side, bid, tricks } => {
+                say::round_story::outcome_made(side, bid, tricks.saturating_sub(bid))
+            }
+            RoundOutcome::Set { side, bid, tricks } => say::round_story::outcome_set(side, bid, tricks),
+            RoundOutcome::Nil { who, blind, tricks } => say::round_story::outcome_nil(who, blind, tricks),
             RoundOutcome::Renege {
                 caller,
                 culprit,
                 card,
                 held: Some(suit),
-            } => Outcome::NotFollowed {
-                caller,
-                culprit,
-                card,
-                suit,
-            },
+            } => say::round_story::outcome_not_followed(caller, culprit, card, suit),
             RoundOutcome::Renege {
                 caller,
                 culprit,
                 card,
                 held: None,
-            } => Outcome::LedTooEarly { caller, culprit, card },
-            RoundOutcome::CalledInVain { caller } => Outcome::CalledInVain(caller),
+            } => say::round_story::outcome_led_too_early(caller, culprit, card),
+            RoundOutcome::CalledInVain { caller } => say::round_story::outcome_called_in_vain(caller),
         }
     }
 }
 
-said_as!(RoundOutcome, Outcome);
+worded!(RoundOutcome);
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
+    use crate::session::{SideWho, Who};
     use crate::text::Phrase;
+    use spades_rules::{Card, Suit};
 
     #[test]
     fn every_outcome_is_told_in_sentences_about_whoever_it_concerns() {

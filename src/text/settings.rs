@@ -1,14 +1,15 @@
 //! The settings page.
 
-use spades_messages_derive::{Message, message_of};
+use super::Phrase;
+use super::language::worded;
 
-use super::number::Percent;
+use crate::say;
 use crate::session::ShowDiscards;
 use crate::settings::{CardBack, FaceStyle, Felt, SortOrder, TapPlays};
+use crate::text::Words;
 
 /// Tabs of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "settings-leaf")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaf {
     /// Appearance of table and cards.
     TableAndCards,
@@ -22,168 +23,98 @@ pub enum Leaf {
     About,
 }
 
-/// Name of a setting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Setting {
-    /// Pattern on the back of the cards.
-    CardBack,
-    /// Style of the card faces.
-    CardFaces,
-    /// Material of the table.
-    Table,
-    /// Preview of the cards.
-    Preview,
-    /// A different colour for each suit.
-    FourColourDeck,
-    /// Larger corner indices.
-    LargeIndices,
-    /// Cards fade instead of flying.
-    ReducedMotion,
-    /// Speed of card animations.
-    AnimationSpeed,
-    /// Scale of the interface.
-    InterfaceSize,
-    /// Play a card automatically if it is the only legal one.
-    AutoPlayOne,
-    /// Show the curtain after every card.
-    CurtainBetweenAllTurns,
-    /// When players may review their own face-down discards.
-    ShowMyDiscards,
-    /// Amount of help from the coach.
-    Coach,
-    /// Computer players comment on the game.
-    TableTalk,
-    /// Undo after seeing new cards or bids.
-    UndoWhatWasSeen,
-    /// Number of taps that play a card.
-    TapPlays,
-    /// Put the tools for the thumb on the left on a phone.
-    LeftHanded,
-    /// Vibration of the device.
-    Vibration,
-    /// Sort order of the hand.
-    OrderOfTheHand,
-    /// Mute all sound.
-    Mute,
-    /// Volume of the music.
-    Music,
-    /// Volume of the sound effects.
-    Effects,
-}
-
-/// Scale in use where the window is too small for the chosen one, as a fraction of the standard size.
-#[derive(Clone, Copy, Debug, PartialEq, Message)]
-#[message(args(size))]
-pub struct InterfaceShown(pub Percent);
-
-/// Explanation of a switch, in a line below its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "setting-detail")]
-pub enum Detail {
-    /// A different colour for each suit.
-    FourColourDeck,
-    /// Larger corner indices.
-    LargeIndices,
-    /// Cards fade instead of flying.
-    ReducedMotion,
-    /// Play a card automatically if it is the only legal one.
-    AutoPlayOne,
-    /// Show the curtain after every card.
-    CurtainBetweenAllTurns,
-    /// Computer players comment on the game.
-    TableTalk,
-    /// Undo after seeing new cards or bids.
-    UndoWhatWasSeen,
-    /// Put the tools for the thumb on the left on a phone.
-    LeftHanded,
-    /// Vibration of the device.
-    Vibration,
-    /// Mute all sound.
-    Mute,
-}
-
-/// Notes on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "settings-note")]
-pub enum Note {
-    /// Explains how to play with the keyboard.
-    Keyboard,
-    /// Meaning of the coach's numbers.
-    CoachNumbers,
-    /// Licence of the game.
-    Licence,
-    /// Authors of artwork, fonts and sounds.
-    Credits,
-    /// The game's promises about ads, privacy and fair deals.
-    Promise,
-}
-
-/// Name of a card back on its own, without the caption of the setting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(transparent)]
-pub struct Back(pub CardBack);
-
-/// Name of a face style on its own, without the caption of the setting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(attribute = "alone")]
-pub struct Faces(pub FaceStyle);
-
-/// Name of a table on its own, without the caption of the setting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(attribute = "alone")]
-pub struct TableName(pub Felt);
-
-message_of! {
-    enum ShowDiscards {
-        AgainstTheComputer,
-        Always,
-        Never,
+impl Phrase for Leaf {
+    fn words(&self) -> Words {
+        match self {
+            Leaf::TableAndCards => say::settings::leaf_table_and_cards(),
+            Leaf::Play => say::settings::leaf_play(),
+            Leaf::Sound => say::settings::leaf_sound(),
+            Leaf::Accessibility => say::settings::leaf_accessibility(),
+            Leaf::About => say::settings::leaf_about(),
+        }
     }
 }
 
-message_of! {
-    #[message(key_with = tap_plays_key)]
-    enum TapPlays {
-        Second,
-        First,
+worded!(Leaf);
+
+impl Phrase for ShowDiscards {
+    fn words(&self) -> Words {
+        match self {
+            ShowDiscards::AgainstTheComputer => say::settings::show_discards_against_the_computer(),
+            ShowDiscards::Always => say::settings::show_discards_always(),
+            ShowDiscards::Never => say::settings::show_discards_never(),
+        }
     }
 }
+
+worded!(ShowDiscards);
+
+impl Phrase for TapPlays {
+    fn words(&self) -> Words {
+        match self {
+            TapPlays::Second => say::settings::tap_plays_second(),
+            TapPlays::First => say::settings::tap_plays_first(),
+        }
+    }
+
+    fn key(&self) -> String {
+        tap_plays_key(self)
+    }
+}
+
+worded!(TapPlays);
 
 fn tap_plays_key(plays: &TapPlays) -> String {
     format!("tap-plays-{}", spades_words::kebab(&format!("{plays:?}")))
 }
 
-message_of! {
-    enum SortOrder {
-        SpadesFirst,
-        SpadesLast,
+impl Phrase for SortOrder {
+    fn words(&self) -> Words {
+        match self {
+            SortOrder::SpadesFirst => say::settings::sort_order_spades_first(),
+            SortOrder::SpadesLast => say::settings::sort_order_spades_last(),
+        }
     }
 }
 
-message_of! {
-    enum CardBack {
-        Burgundy,
-        Navy,
-        Green,
-        Black,
-        Copper,
+worded!(SortOrder);
+
+impl Phrase for CardBack {
+    fn words(&self) -> Words {
+        match self {
+            CardBack::Burgundy => say::settings::card_back_burgundy(),
+            CardBack::Navy => say::settings::card_back_navy(),
+            CardBack::Green => say::settings::card_back_green(),
+            CardBack::Black => say::settings::card_back_black(),
+            CardBack::Copper => say::settings::card_back_copper(),
+        }
     }
 }
 
-message_of! {
-    enum FaceStyle {
-        Classic,
-        Plain,
-        Clear,
+worded!(CardBack);
+
+impl Phrase for FaceStyle {
+    fn words(&self) -> Words {
+        match self {
+            FaceStyle::Classic => say::settings::face_style_classic(),
+            FaceStyle::Plain => say::settings::face_style_plain(),
+            FaceStyle::Clear => say::settings::face_style_clear(),
+        }
     }
 }
 
-message_of! {
-    enum Felt {
-        Green,
-        Navy,
-        Burgundy,
-        Slate,
-        Walnut,
+worded!(FaceStyle);
+
+impl Phrase for Felt {
+    fn words(&self) -> Words {
+        match self {
+            Felt::Green => say::settings::felt_green(),
+            Felt::Navy => say::settings::felt_navy(),
+            Felt::Burgundy => say::settings::felt_burgundy(),
+            Felt::Slate => say::settings::felt_slate(),
+            Felt::Walnut => say::settings::felt_walnut(),
+        }
     }
 }
+
+worded!(Felt);

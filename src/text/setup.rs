@@ -1,36 +1,18 @@
 //! The set-up of a match.
 
-use spades_messages_derive::Message;
+use super::Phrase;
+use super::language::worded;
 use spades_rules::{EndRule, Preset, Rules};
 
 use super::language::said_as;
 use super::rules_summary::RulesSummary;
+use crate::say;
 use crate::session::RulesKind;
 use crate::session::personas::Persona;
-
-/// Texts of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Setup {
-    /// Title of the page.
-    NewMatch,
-    /// Heading of the seats.
-    Players,
-    /// Label of the level of all bots.
-    LevelOfTheComputer,
-    /// Label of the match lengths.
-    MatchEndsAt,
-    /// Switch for blind nil bids.
-    BlindNil,
-    /// Switch that prevents plays against the rules.
-    PreventReneging,
-    /// Button that starts the match.
-    Deal,
-    /// Button for the next step.
-    Next,
-}
+use crate::text::Words;
 
 /// Steps of the set-up, where it doesn't fit on one page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SetupStep {
     /// Choice of the rules.
     #[default]
@@ -42,6 +24,19 @@ pub enum SetupStep {
     /// Choice of a deal code.
     More,
 }
+
+impl Phrase for SetupStep {
+    fn words(&self) -> Words {
+        match self {
+            SetupStep::Rules => say::setup::step_rules(),
+            SetupStep::Players => say::setup::step_players(),
+            SetupStep::Match => say::setup::step_match(),
+            SetupStep::More => say::setup::step_more(),
+        }
+    }
+}
+
+worded!(SetupStep);
 
 impl SetupStep {
     /// All steps, in their order.
@@ -82,20 +77,28 @@ pub struct SeatRowAmong {
 }
 
 /// The control as a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "seat-row")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SeatRowWords {
-    #[message(args(seat))]
     Person(SeatName),
-    #[message(args(seat))]
     Computer(SeatName),
-    #[message(args(seat))]
     Name(SeatName),
-    #[message(args(seat))]
     Weaker(SeatName),
-    #[message(args(seat))]
     Stronger(SeatName),
 }
+
+impl Phrase for SeatRowWords {
+    fn words(&self) -> Words {
+        match self {
+            SeatRowWords::Person(seat) => say::setup::seat_row_person(seat.words()),
+            SeatRowWords::Computer(seat) => say::setup::seat_row_computer(seat.words()),
+            SeatRowWords::Name(seat) => say::setup::seat_row_name(seat.words()),
+            SeatRowWords::Weaker(seat) => say::setup::seat_row_weaker(seat.words()),
+            SeatRowWords::Stronger(seat) => say::setup::seat_row_stronger(seat.words()),
+        }
+    }
+}
+
+worded!(SeatRowWords);
 
 impl From<&SeatRowAmong> for SeatRowWords {
     fn from(&SeatRowAmong { row, players }: &SeatRowAmong) -> SeatRowWords {
@@ -141,8 +144,7 @@ impl From<&SeatSide> for SeatName {
 said_as!(SeatSide, SeatName);
 
 /// Texts of the choice how two people play in a game of pairs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(key_with = TwoPeople::key_of)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TwoPeople {
     /// Label of the choice.
     Title,
@@ -152,31 +154,47 @@ pub enum TwoPeople {
     Opponents,
 }
 
+impl Phrase for TwoPeople {
+    fn words(&self) -> Words {
+        match self {
+            TwoPeople::Title => say::setup::two_people_title(),
+            TwoPeople::Partners => say::setup::two_people_partners(),
+            TwoPeople::Opponents => say::setup::two_people_opponents(),
+        }
+    }
+
+    fn key(&self) -> String {
+        TwoPeople::key_of(self)
+    }
+}
+
+worded!(TwoPeople);
+
 impl TwoPeople {
     fn key_of(&self) -> String {
         format!("two-{}", spades_words::kebab(&format!("{self:?}")))
     }
 }
 
-/// Partnerships, below the rows of seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Together {
-    /// No partners.
-    Nobody,
-    /// Two pairs.
-    Pairs,
-    /// Three players and a dummy.
-    Dummy,
-}
-
 /// Length of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LengthName {
     /// One hundred points or three rounds.
     Quick,
     /// A number of points.
     Target(i32),
 }
+
+impl Phrase for LengthName {
+    fn words(&self) -> Words {
+        match self {
+            LengthName::Quick => say::setup::length_name_quick(),
+            LengthName::Target(points) => say::setup::length_name_target(*points),
+        }
+    }
+}
+
+worded!(LengthName);
 
 impl LengthName {
     /// Returns the points that end the match; `None` for a quick one.
@@ -189,19 +207,11 @@ impl LengthName {
     }
 }
 
-/// Length of a match within a line: "to 200".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum LengthInLine {
-    /// One hundred points or three rounds.
-    #[message(id = "length-name-quick")]
-    Quick,
-    /// A number of points.
-    Target(i32),
-}
-
-impl From<LengthName> for LengthInLine {
-    fn from(length: LengthName) -> LengthInLine {
-        length.target().map_or(LengthInLine::Quick, LengthInLine::Target)
+impl From<LengthName> for Words {
+    fn from(length: LengthName) -> Words {
+        length
+            .target()
+            .map_or(say::setup::length_name_quick(), say::setup::length_in_line_target)
     }
 }
 
@@ -209,53 +219,19 @@ impl From<LengthName> for LengthInLine {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Minutes(pub u32);
 
-/// The duration as a message; long ones are rounded to half an hour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub(super) enum Duration {
-    Minutes(u32),
-    Hours(u32),
-    HoursAndAHalf(u32),
-}
-
-impl From<&Minutes> for Duration {
-    fn from(&Minutes(minutes): &Minutes) -> Duration {
+impl Phrase for Minutes {
+    fn words(&self) -> Words {
+        let &Minutes(minutes) = self;
         let (hours, more) = ((minutes + 15) / 60, (minutes + 15) % 60);
         match minutes {
-            0..100 => Duration::Minutes(minutes),
-            _ if more >= 30 => Duration::HoursAndAHalf(hours),
-            _ => Duration::Hours(hours),
+            0..100 => say::setup::duration_minutes(minutes),
+            _ if more >= 30 => say::setup::duration_hours_and_a_half(hours),
+            _ => say::setup::duration_hours(hours),
         }
     }
 }
 
-said_as!(Minutes, Duration);
-
-/// Explanation of a switch, in a line below its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "setup-detail")]
-pub enum Detail {
-    /// Points of a blind nil, and when to bid it.
-    BlindNil(i32),
-    /// Explains reneging, which the switch prevents.
-    PreventReneging,
-}
-
-/// Short description of a preset.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct Motto(pub Preset);
-
-/// Short description of custom rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct CustomMotto;
-
-/// Length of a match and number of players: "To 200 · four players", "Quick · two players".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct Outline {
-    /// Points that end the match; `None` for a quick one.
-    pub target: Option<i32>,
-    /// Number of players.
-    pub players: u8,
-}
+worded!(Minutes);
 
 /// Description of how a match is played and when it ends, in a few sentences.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -278,61 +254,40 @@ impl Description {
     }
 }
 
-/// The description as a message.
-#[derive(Clone, Debug, PartialEq, Message)]
-#[message(prefix = "description")]
-pub(super) struct DescriptionWords {
-    about: About,
-    ending: Option<Ending>,
-}
+impl Phrase for Description {
+    fn key(&self) -> String {
+        "description".to_owned()
+    }
 
-/// Way of playing a match.
-#[derive(Clone, Debug, PartialEq, Message)]
-pub(super) enum About {
-    Preset(Preset),
-    #[message(transparent)]
-    Custom(RulesSummary),
-}
-
-/// End of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub(super) enum Ending {
-    Target { target: i32 },
-    TargetOrRounds { target: i32, rounds: u16 },
-    Rounds { rounds: u16 },
-}
-
-impl From<&Description> for DescriptionWords {
-    fn from(&Description { preset, rules }: &Description) -> DescriptionWords {
-        let about = preset.map_or(About::Custom(RulesSummary(rules)), About::Preset);
-        DescriptionWords {
-            about,
-            ending: ending(&rules.end),
-        }
+    fn words(&self) -> Words {
+        let &Description { preset, rules } = self;
+        let about = preset.map_or_else(
+            || RulesSummary(rules).words(),
+            |preset| say::setup::about_preset(preset.words()),
+        );
+        say::setup::description(about, ending(&rules.end))
     }
 }
 
-said_as!(Description, DescriptionWords, "description");
+worded!(Description);
 
-const fn ending(end: &EndRule) -> Option<Ending> {
+fn ending(end: &EndRule) -> Option<Words> {
     Some(match (end.target, end.rounds) {
-        (Some(target), None) => Ending::Target { target },
-        (Some(target), Some(rounds)) => Ending::TargetOrRounds { target, rounds },
-        (None, Some(rounds)) => Ending::Rounds { rounds },
+        (Some(target), None) => say::setup::ending_target(target),
+        (Some(target), Some(rounds)) => say::setup::ending_target_or_rounds(target, rounds),
+        (None, Some(rounds)) => say::setup::ending_rounds(rounds),
         (None, None) => return None,
     })
 }
 
 /// Default name of a seat's player, or name of a computer player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatName {
     /// The only person at the device.
     You,
     /// One of several people, by number.
-    #[message(args(number))]
     Player(usize),
     /// A computer player.
-    #[message(transparent)]
     Bot(Persona),
     /// At the bottom.
     South,
@@ -343,6 +298,22 @@ pub enum SeatName {
     /// On the right.
     East,
 }
+
+impl Phrase for SeatName {
+    fn words(&self) -> Words {
+        match self {
+            SeatName::You => say::setup::seat_name_you(),
+            SeatName::Player(number) => say::setup::seat_name_player(*number),
+            SeatName::Bot(persona) => persona.words(),
+            SeatName::South => say::setup::seat_name_south(),
+            SeatName::West => say::setup::seat_name_west(),
+            SeatName::North => say::setup::seat_name_north(),
+            SeatName::East => say::setup::seat_name_east(),
+        }
+    }
+}
+
+worded!(SeatName);
 
 impl SeatName {
     /// Returns the name of one of four seats, clockwise from the bottom.
@@ -355,24 +326,6 @@ impl SeatName {
             _ => SeatName::East,
         }
     }
-}
-
-/// One of several people of the same name. The number comes first, as the end of a long name is cut off.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub struct Namesake {
-    /// Number of the person, from 2.
-    pub number: usize,
-    /// The shared name.
-    pub name: String,
-}
-
-/// Warning about letters in a field that can't be drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Undrawn {
-    /// None of the text is visible.
-    All,
-    /// Some of the letters can't be drawn.
-    Some,
 }
 
 #[cfg(test)]

@@ -1,116 +1,11 @@
 //! The statistics page.
 
+use crate::say;
+use crate::text::Words;
 use spades_archive::summary::Share;
-use spades_messages_derive::{Choice, Message};
 
-use super::language::said_as;
-use super::number::{Percent, Score, Tenths};
-
-/// Headings and other texts of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Heading {
-    /// Replays the latest example of the weakness to work on.
-    LatestExample,
-    /// There are no matches yet.
-    NothingPlayedYet,
-    /// Explains which rounds and matches the page counts.
-    WhatIsCounted,
-    /// Button that opens the set-up.
-    PlayAMatch,
-    /// Heading of the matches by computer level.
-    ByLevel,
-    /// Heading of the matches by rules.
-    ByRules,
-    /// Heading of the local multiplayer matches by person.
-    ByPerson,
-    /// Column titles of these three.
-    PlayedAndWon,
-    /// Heading of the rounds against the computer.
-    Rounds,
-    /// Heading of the matches by opponent.
-    ByRival,
-    /// Heading of the totals over the filtered matches.
-    InTheseMatches,
-    /// Heading of the grid of bids against tricks taken.
-    BidAgainstTaken,
-    /// Explains the grid.
-    HowToReadTheGrid,
-    /// Heading of a match's scores by round.
-    HowAMatchWent,
-    /// No match passes the filter.
-    NoMatchFits,
-    /// Matches have finished, but none of them counts here.
-    NoMatchCounts,
-    /// Button for the match that ended before the one shown.
-    EarlierMatch,
-    /// Button for the match that ended after the one shown.
-    LaterMatch,
-    /// Heading of the accuracy of the latest rounds.
-    AccuracyOfTheLastRounds,
-    /// Heading of the costliest kinds of mistakes.
-    WhereItWasLost,
-    /// Column titles of the kinds of mistakes.
-    TimesAndLoss,
-    /// Explains the reviews.
-    WhatIsReviewed,
-}
-
-/// Caption of a figure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Counted {
-    /// Number of matches.
-    Matches,
-    /// Share of matches against the computer that were won.
-    WonAgainstTheComputer,
-    /// Current winning streak, in matches.
-    WinsInARow,
-    /// Longest winning streak, in matches.
-    BestStreak,
-    /// Number of rounds.
-    Rounds,
-    /// Contracts made.
-    ContractsMade,
-    /// Nils made.
-    NilsMade,
-    /// Tricks taken.
-    TricksTaken,
-    /// Number of bags.
-    Bags,
-    /// Highest points in a round.
-    BestRound,
-    /// Highest score in a match that was won.
-    BestWinningScore,
-    /// Share of matches that were won.
-    MatchesWon,
-    /// Share of rounds in which the player scored more points than anyone else.
-    RoundsWon,
-    /// Blind nils made.
-    BlindNilsMade,
-    /// Average bid.
-    MeanBid,
-    /// Average number of tricks.
-    MeanTricks,
-    /// Lowest points in a round.
-    WorstRound,
-    /// Highest score of a match.
-    BestScore,
-    /// Lowest score of a match.
-    WorstScore,
-    /// Longest losing streak, in matches.
-    WorstStreak,
-    /// Accuracy of keeping and discarding cards in the draft.
-    DraftAccuracy,
-    /// Accuracy of the bids.
-    BidAccuracy,
-    /// Accuracy of the play.
-    PlayAccuracy,
-    /// Number of reviewed rounds.
-    RoundsReviewed,
-    /// Number of local matches of several people.
-    MatchesOfSeveralPlayersHere,
-    /// Number of matches against the computer with an undo after new information.
-    MatchesWithUndo,
-}
+use super::Phrase;
+use super::language::worded;
 
 /// A figure: a count or a quality.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -150,52 +45,30 @@ impl From<Share> for Figure {
     }
 }
 
-/// The figure as a message.
-#[derive(Clone, Copy, Debug, PartialEq, Message)]
-pub(super) enum FigureWords {
-    Nothing,
-    Count(u32),
-    Best(Score),
-    #[message(args(share))]
-    Share(Percent),
-    PartOf {
-        part: u32,
-        whole: u32,
-        share: Percent,
-    },
-    #[message(args(mean))]
-    Mean(Tenths),
-}
-
-impl From<&Figure> for FigureWords {
-    fn from(figure: &Figure) -> FigureWords {
-        let share = |part: u32, whole: u32| Percent(f64::from(part) / f64::from(whole));
-        match *figure {
+impl Phrase for Figure {
+    fn words(&self) -> Words {
+        let share = |part: u32, whole: u32| f64::from(part) / f64::from(whole);
+        match *self {
             Figure::Best(None)
             | Figure::Share { whole: 0, .. }
             | Figure::PartOf { whole: 0, .. }
             | Figure::Mean(None)
-            | Figure::Accuracy(None) => FigureWords::Nothing,
-            Figure::Mean(Some(mean)) => FigureWords::Mean(Tenths(mean)),
-            Figure::Accuracy(Some(accuracy)) => FigureWords::Share(Percent(accuracy / 100.0)),
-            Figure::Lost(points) => FigureWords::Mean(Tenths(-points)),
-            Figure::Count(count) => FigureWords::Count(count),
-            Figure::Best(Some(points)) => FigureWords::Best(Score(points)),
-            Figure::Share { part, whole } => FigureWords::Share(share(part, whole)),
-            Figure::PartOf { part, whole } => FigureWords::PartOf {
-                part,
-                whole,
-                share: share(part, whole),
-            },
+            | Figure::Accuracy(None) => say::statistics::figure_words_nothing(),
+            Figure::Mean(Some(mean)) => say::statistics::figure_words_mean(mean),
+            Figure::Accuracy(Some(accuracy)) => say::statistics::figure_words_share(accuracy / 100.0),
+            Figure::Lost(points) => say::statistics::figure_words_mean(-points),
+            Figure::Count(count) => say::statistics::figure_words_count(count),
+            Figure::Best(Some(points)) => say::statistics::figure_words_best(points),
+            Figure::Share { part, whole } => say::statistics::figure_words_share(share(part, whole)),
+            Figure::PartOf { part, whole } => say::statistics::figure_words_part_of(part, whole, share(part, whole)),
         }
     }
 }
 
-said_as!(Figure, FigureWords);
+worded!(Figure);
 
 /// Tabs of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "statistics-leaf")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaf {
     /// All-time totals.
     Overview,
@@ -207,56 +80,18 @@ pub enum Leaf {
     Achievements,
 }
 
-/// Progress of the counting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(key = "counting")]
-pub struct Counting {
-    /// Number of matches counted so far.
-    pub known: usize,
-    /// Total number of matches.
-    pub of: usize,
+impl Phrase for Leaf {
+    fn words(&self) -> Words {
+        match self {
+            Leaf::Overview => say::statistics::leaf_overview(),
+            Leaf::Matches => say::statistics::leaf_matches(),
+            Leaf::Decisions => say::statistics::leaf_decisions(),
+            Leaf::Achievements => say::statistics::leaf_achievements(),
+        }
+    }
 }
 
-/// A row of the grid, for screen readers: "Bid 4: took 4 in 7 rounds, 5 in 2 rounds".
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key = "grid-row")]
-pub struct GridRow {
-    /// Tricks bid.
-    pub bid: usize,
-    /// Tricks taken, and in how many rounds.
-    pub taken: Vec<GridCell>,
-}
-
-/// A cell of the row: "took 4 in 7 rounds".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct GridCell {
-    /// Tricks taken.
-    pub taken: usize,
-    /// Number of rounds.
-    pub rounds: u32,
-}
-
-/// The scores after a round, for screen readers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(key = "after")]
-pub struct After {
-    /// Number of the round, from 1.
-    pub round: usize,
-    /// Score of the player's side.
-    pub own: Score,
-    /// Best score among the opponents.
-    pub other: Score,
-}
-
-/// Legend of a line in the plot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "plot-line")]
-pub enum PlotLegend {
-    /// The player's line.
-    You,
-    /// Line of the best opponent.
-    TheBestOther,
-}
+worded!(Leaf);
 
 /// Accuracy of a round, for screen readers.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -269,53 +104,46 @@ pub struct RoundDecided {
     pub accuracy: [Option<f64>; 3],
 }
 
-/// The accuracy as a message.
-#[derive(Clone, Debug, PartialEq, Message)]
-#[message(prefix = "round-decided")]
-pub(super) struct RoundWords {
-    at: usize,
-    of: usize,
-    accuracy: Vec<AccuracyOf>,
-}
-
-/// Accuracy of a part of a round: "bid 100%".
-#[derive(Clone, Copy, Debug, PartialEq, Message)]
-pub(super) struct AccuracyOf {
-    part: Part,
-    share: Percent,
-}
-
 /// A part of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Draft,
     Bid,
     Play,
 }
 
-impl From<&RoundDecided> for RoundWords {
-    fn from(decided: &RoundDecided) -> RoundWords {
-        let parts = [Part::Draft, Part::Bid, Part::Play].into_iter().zip(decided.accuracy);
-        let known = parts.filter_map(|(part, accuracy)| Some((part, accuracy?)));
-        RoundWords {
-            at: decided.at,
-            of: decided.of,
-            accuracy: known
-                .map(|(part, accuracy)| AccuracyOf {
-                    part,
-                    share: Percent(accuracy / 100.0),
-                })
-                .collect(),
+impl Part {
+    /// Returns the variant by which entries select.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Part::Draft => "draft",
+            Part::Bid => "bid",
+            Part::Play => "play",
         }
     }
 }
 
-said_as!(RoundDecided, RoundWords, "round-decided");
+impl Phrase for RoundDecided {
+    fn key(&self) -> String {
+        "round-decided".to_owned()
+    }
+
+    fn words(&self) -> Words {
+        let parts = [Part::Draft, Part::Bid, Part::Play].into_iter().zip(self.accuracy);
+        let known = parts.filter_map(|(part, accuracy)| Some((part, accuracy?)));
+        say::statistics::round_decided(
+            self.at,
+            self.of,
+            known.map(|(part, accuracy)| say::statistics::accuracy_of(part.key(), accuracy / 100.0)),
+        )
+    }
+}
+
+worded!(RoundDecided);
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Phrase;
 
     #[test]
     fn nothing_of_nothing_is_no_share() {
@@ -332,22 +160,17 @@ mod tests {
     #[test]
     fn plots_are_told_in_words() {
         let row = |bid, taken: &[(usize, u32)]| {
-            GridRow {
+            say::statistics::grid_row(
                 bid,
-                taken: taken
+                taken
                     .iter()
-                    .map(|&(taken, rounds)| GridCell { taken, rounds })
-                    .collect(),
-            }
+                    .map(|&(taken, rounds)| say::statistics::grid_cell(taken, rounds)),
+            )
             .text()
         };
         assert_eq!(row(4, &[(4, 7), (5, 1)]), "Bid 4: took 4 in 7 rounds, 5 in 1 round");
         assert_eq!(row(0, &[(0, 2)]), "Nil: took 0 in 2 rounds");
-        let after = After {
-            round: 2,
-            own: Score(-40),
-            other: Score(81),
-        };
+        let after = say::statistics::after(2, -40, 81);
         assert_eq!(after.text(), "After round 2: you −40, your best opponent 81");
         let decided = RoundDecided {
             at: 3,

@@ -1,104 +1,31 @@
 //! Rules of the current match, preset or custom, generated from its [`Rules`].
 
+use super::Phrase;
+use super::custom_rules::choice;
+use super::language::worded;
+use crate::say;
+use crate::text::Words;
 use spades_learn::examples::{Example, ExampleOf, examples};
-use spades_messages_derive::Message;
-use spades_rules::{Bid, BiddingRule, DOUBLE_NIL, HandBuilding, NilFailure, Renege, Rules, Sides, Starter};
+use spades_rules::{Bid, BiddingRule, DOUBLE_NIL, HandBuilding, NilFailure, Rules, Sides, Starter};
 
 use super::glossary::Term;
-use super::language::said_as;
 use super::number::Points;
 
 /// A content block of the rules of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
     /// A heading.
-    Head(Heading),
+    Head(Words),
     /// A paragraph.
-    Text(Vec<Says>),
+    Text(Vec<Words>),
     /// Table of scored items and their points.
     Worth(Vec<(Scored, Worth)>),
     /// Worked examples.
     Examples(Vec<Example>),
 }
 
-/// A heading in the rules of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "rules-heading")]
-pub enum Heading {
-    /// Players, sides, and how players get their hands.
-    PlayersAndCards,
-    /// Legal bids.
-    Bidding,
-    /// Legal plays.
-    Play,
-    /// Scoring.
-    Points,
-    /// Worked examples of the scoring.
-    ForExample,
-    /// End of the match.
-    TheEnd,
-}
-
-/// A sentence about a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Says {
-    /// Partnerships.
-    #[message(args(players, sides))]
-    WhoPlays(u8, Sides),
-    /// Source of the hands: a deal or a draft.
-    Hands(HandBuilding),
-    /// The deck has jokers.
-    Jokers,
-    /// Legal bids.
-    Bids(BiddingRule),
-    /// Partners' bids add up to one contract.
-    BidsAddUp,
-    /// Which player bids and leads first when cards are dealt.
-    EldestBegins,
-    /// Which of two drafting players bids first.
-    BidsFirst(Starter),
-    /// Which of two drafting players leads first.
-    LeadsFirst(Starter),
-    /// When to declare a blind nil.
-    BlindNil(HandBuilding),
-    /// A bid of thirteen is a moon.
-    Moon,
-    /// The highest bidder, who plays the dummy, can't bid nil.
-    NoNilForTheDummy,
-    /// Legal plays, and which card takes the trick.
-    Follow,
-    /// When players may lead spades.
-    Breaking,
-    /// Consequence of a card that breaks these rules.
-    Reneging(Renege),
-    /// Score that wins the match.
-    #[message(args(target))]
-    Target(i32),
-    /// Score that loses the match.
-    #[message(args(floor))]
-    Floor(i32),
-    /// Number of rounds in the match.
-    #[message(args(rounds))]
-    Rounds(u16),
-    /// The match ends at this score or after this number of rounds.
-    #[message(args(target, rounds))]
-    TargetOrRounds(i32, u16),
-    /// The match ends after this round, whatever the score.
-    #[message(args(round))]
-    Cap(u16),
-    /// The highest score wins.
-    HighestWins,
-    /// Consequence of a tie.
-    #[message(args(plays_on))]
-    Level(bool),
-}
-
-/// Sentences in sequence.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub struct Paragraph(pub Vec<Says>);
-
 /// An item of the scoring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scored {
     /// A contract that makes.
     ContractMade,
@@ -120,6 +47,24 @@ pub enum Scored {
     Bags,
 }
 
+impl Phrase for Scored {
+    fn words(&self) -> Words {
+        match self {
+            Scored::ContractMade => say::this_match::scored_contract_made(),
+            Scored::ContractSet => say::this_match::scored_contract_set(),
+            Scored::Ten => say::this_match::scored_ten(),
+            Scored::Nil => say::this_match::scored_nil(),
+            Scored::BlindNil => say::this_match::scored_blind_nil(),
+            Scored::DoubleNil => say::this_match::scored_double_nil(),
+            Scored::Moon => say::this_match::scored_moon(),
+            Scored::TricksOfAFailedNil => say::this_match::scored_tricks_of_a_failed_nil(),
+            Scored::Bags => say::this_match::scored_bags(),
+        }
+    }
+}
+
+worded!(Scored);
+
 impl Scored {
     /// Returns its term in the glossary.
     #[must_use]
@@ -136,7 +81,7 @@ impl Scored {
 }
 
 /// Value of an item of the scoring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
     /// Per trick of the bid, for a contract that makes.
     TenATrick,
@@ -177,6 +122,25 @@ pub enum Worth {
     NoPenalty,
 }
 
+impl Phrase for Worth {
+    fn words(&self) -> Words {
+        match self {
+            Worth::TenATrick => say::this_match::worth_ten_a_trick(),
+            Worth::TenLostATrick => say::this_match::worth_ten_lost_a_trick(),
+            Worth::Either { won, lost } => say::this_match::worth_either(won.0, lost.0),
+            Worth::OrBags(points) => say::this_match::worth_or_bags(points.0),
+            Worth::Double { won, lost } => say::this_match::worth_double(won.0, lost.0),
+            Worth::HelpThePartner => say::this_match::worth_help_the_partner(),
+            Worth::AreBags => say::this_match::worth_are_bags(),
+            Worth::AreNothing => say::this_match::worth_are_nothing(),
+            Worth::Penalty { limit, penalty, carry } => say::this_match::worth_penalty(*limit, *penalty, *carry),
+            Worth::NoPenalty => say::this_match::worth_no_penalty(),
+        }
+    }
+}
+
+worded!(Worth);
+
 impl Worth {
     /// Returns the value of an item that wins or loses this many points.
     #[must_use]
@@ -192,45 +156,55 @@ impl Worth {
 #[must_use]
 pub fn parts(rules: &Rules) -> Vec<Part> {
     vec![
-        Part::Head(Heading::PlayersAndCards),
+        Part::Head(say::this_match::rules_heading_players_and_cards()),
         Part::Text(players_and_cards(rules)),
-        Part::Head(Heading::Bidding),
+        Part::Head(say::this_match::rules_heading_bidding()),
         Part::Text(bidding(rules)),
-        Part::Head(Heading::Play),
-        Part::Text(vec![Says::Follow, Says::Breaking, Says::Reneging(rules.renege)]),
-        Part::Head(Heading::Points),
+        Part::Head(say::this_match::rules_heading_play()),
+        Part::Text(vec![
+            say::this_match::says_follow(),
+            say::this_match::says_breaking(),
+            say::this_match::says_reneging(choice(rules.renege.key())),
+        ]),
+        Part::Head(say::this_match::rules_heading_points()),
         Part::Worth(worth(rules)),
-        Part::Head(Heading::ForExample),
+        Part::Head(say::this_match::rules_heading_for_example()),
         Part::Examples(examples(rules)),
-        Part::Head(Heading::TheEnd),
+        Part::Head(say::this_match::rules_heading_the_end()),
         Part::Text(end(rules)),
     ]
 }
 
-fn players_and_cards(rules: &Rules) -> Vec<Says> {
-    let mut says = vec![Says::WhoPlays(rules.players, rules.sides), Says::Hands(rules.hands)];
-    says.extend(rules.jokers.then_some(Says::Jokers));
+fn players_and_cards(rules: &Rules) -> Vec<Words> {
+    let mut says = vec![
+        say::this_match::says_who_plays(rules.players, choice(rules.sides.key())),
+        say::this_match::says_hands(choice(rules.hands.key())),
+    ];
+    says.extend(rules.jokers.then_some(say::this_match::says_jokers()));
     says
 }
 
-fn bidding(rules: &Rules) -> Vec<Says> {
-    let mut says = vec![Says::Bids(rules.bidding)];
+fn bidding(rules: &Rules) -> Vec<Words> {
+    let mut says = vec![say::this_match::says_bids(choice(rules.bidding.key()))];
     if rules.sides == Sides::Partners && rules.bidding != BiddingRule::Suicide {
-        says.push(Says::BidsAddUp);
+        says.push(say::this_match::says_bids_add_up());
     }
     if rules.sides == Sides::Dummy {
-        says.push(Says::NoNilForTheDummy);
+        says.push(say::this_match::says_no_nil_for_the_dummy());
     }
     if rules.blind_nil.is_some() {
-        says.push(Says::BlindNil(rules.hands));
+        says.push(say::this_match::says_blind_nil(choice(rules.hands.key())));
     }
     if rules.moon.is_some() {
-        says.push(Says::Moon);
+        says.push(say::this_match::says_moon());
     }
     if rules.hands == HandBuilding::Deal && rules.bids_first == Starter::First && rules.leads_first == Starter::First {
-        says.push(Says::EldestBegins);
+        says.push(say::this_match::says_eldest_begins());
     } else {
-        says.extend([Says::BidsFirst(rules.bids_first), Says::LeadsFirst(rules.leads_first)]);
+        says.extend([
+            say::this_match::says_bids_first(choice(rules.bids_first.key())),
+            say::this_match::says_leads_first(choice(rules.leads_first.key())),
+        ]);
     }
     says
 }
@@ -279,19 +253,22 @@ fn worth(rules: &Rules) -> Vec<(Scored, Worth)> {
     rows
 }
 
-fn end(rules: &Rules) -> Vec<Says> {
+fn end(rules: &Rules) -> Vec<Words> {
     let end = &rules.end;
     let mut says = Vec::new();
     match (end.target, end.rounds) {
-        (Some(target), Some(rounds)) if rounds > 1 => says.push(Says::TargetOrRounds(target, rounds)),
-        (_, Some(rounds)) => says.push(Says::Rounds(rounds)),
-        (Some(target), None) => says.extend([Says::Target(target), Says::HighestWins]),
+        (Some(target), Some(rounds)) if rounds > 1 => says.push(say::this_match::says_target_or_rounds(target, rounds)),
+        (_, Some(rounds)) => says.push(say::this_match::says_rounds(rounds)),
+        (Some(target), None) => says.extend([
+            say::this_match::says_target(target),
+            say::this_match::says_highest_wins(),
+        ]),
         (None, None) => {}
     }
-    says.extend(end.floor.map(Says::Floor));
-    says.push(Says::Level(end.level_plays_on));
+    says.extend(end.floor.map(say::this_match::says_floor));
+    says.push(say::this_match::says_level(end.level_plays_on));
     // A match of a fixed number of rounds never reaches the limit.
-    says.extend(end.rounds.is_none().then_some(Says::Cap(end.cap)));
+    says.extend(end.rounds.is_none().then_some(say::this_match::says_cap(end.cap)));
     says
 }
 
@@ -299,65 +276,72 @@ fn end(rules: &Rules) -> Vec<Says> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Story(pub Example);
 
-/// The description as a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "story")]
-pub(super) struct StoryWords {
-    /// Bags before the round; 0 if they don't matter.
-    bags: u8,
-    partners: bool,
-    round: ExampleRound,
-}
-
-/// A bid in an example.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub(super) enum ExampleBid {
-    Moon,
-    #[message(transparent)]
-    Plain(Bid),
-}
-
 /// The round in an example.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ExampleRound {
     Renege {
-        own: ExampleBid,
+        own: Words,
         other: u8,
     },
     BothNil,
     WithTheDummy {
-        own: ExampleBid,
+        own: Words,
         tricks: u8,
     },
     Alone {
-        own: ExampleBid,
+        own: Words,
         tricks: u8,
     },
     /// One partner bid nil, so their tricks are listed separately.
     BesideNil {
-        own: ExampleBid,
+        own: Words,
         tricks: u8,
         theirs: Bid,
         taken: u8,
     },
     Together {
-        own: ExampleBid,
+        own: Words,
         theirs: Bid,
         tricks: u8,
     },
 }
 
-impl From<&Story> for StoryWords {
-    fn from(Story(example): &Story) -> StoryWords {
-        StoryWords {
-            bags: example.bags,
-            partners: example.partner.is_some(),
-            round: ExampleRound::of(example),
+impl Phrase for ExampleRound {
+    fn words(&self) -> Words {
+        match self {
+            ExampleRound::Renege { own, other } => say::this_match::example_round_renege(own.words(), *other),
+            ExampleRound::BothNil => say::this_match::example_round_both_nil(),
+            ExampleRound::WithTheDummy { own, tricks } => {
+                say::this_match::example_round_with_the_dummy(own.words(), *tricks)
+            }
+            ExampleRound::Alone { own, tricks } => say::this_match::example_round_alone(own.words(), *tricks),
+            ExampleRound::BesideNil {
+                own,
+                tricks,
+                theirs,
+                taken,
+            } => say::this_match::example_round_beside_nil(own.words(), *tricks, theirs.words(), *taken),
+            ExampleRound::Together { own, theirs, tricks } => {
+                say::this_match::example_round_together(own.words(), theirs.words(), *tricks)
+            }
         }
     }
 }
 
-said_as!(Story, StoryWords);
+worded!(ExampleRound);
+
+impl Phrase for Story {
+    fn words(&self) -> Words {
+        let Story(example) = self;
+        say::this_match::story(
+            example.bags,
+            example.partner.is_some(),
+            ExampleRound::of(example).words(),
+        )
+    }
+}
+
+worded!(Story);
 
 impl ExampleRound {
     fn of(example: &Example) -> ExampleRound {
@@ -365,8 +349,8 @@ impl ExampleRound {
         let bid = |seat: usize| round.bids[seat].unwrap_or(Bid::NIL);
         let (mine, tricks) = (bid(0), round.tricks[0]);
         let own = match (example.of, mine) {
-            (ExampleOf::MoonMade | ExampleOf::MoonFailed, Bid::Tricks(13)) => ExampleBid::Moon,
-            (_, bid) => ExampleBid::Plain(bid),
+            (ExampleOf::MoonMade | ExampleOf::MoonFailed, Bid::Tricks(13)) => say::this_match::example_bid_moon(),
+            (_, bid) => bid.words(),
         };
         match (example.of, example.partner) {
             (ExampleOf::Renege, _) => ExampleRound::Renege {
@@ -413,7 +397,7 @@ mod tests {
         for part in parts(rules) {
             text += &match part {
                 Part::Head(_) => String::new(),
-                Part::Text(says) => Paragraph(says).text(),
+                Part::Text(says) => say::this_match::paragraph(says.iter().map(Phrase::words)).text(),
                 Part::Worth(rows) => rows
                     .iter()
                     .map(|(scored, worth)| format!("{}: {}", scored.text(), worth.text()))
@@ -431,7 +415,9 @@ mod tests {
         for preset in Preset::ALL {
             for part in parts(&preset.rules()) {
                 match part {
-                    Part::Text(says) => is_a_sentence(&Paragraph(says).text()),
+                    Part::Text(says) => {
+                        is_a_sentence(&say::this_match::paragraph(says.iter().map(Phrase::words)).text())
+                    }
                     Part::Examples(all) => all.iter().for_each(|one| is_a_sentence(&Story(*one).text())),
                     Part::Head(_) | Part::Worth(_) => {}
                 }

@@ -1,113 +1,33 @@
 //! The main menu.
 
-use spades_bots::Level;
-use spades_messages_derive::Message;
+use super::Phrase;
+use super::language::worded;
 
-use super::language::said_as;
-use super::number::Score;
-use super::presets::{MatchName, ShortRulesName};
-use super::setup::LengthInLine;
+use super::presets::ShortRulesName;
+use crate::say;
 use crate::session::slots::MatchSummary;
-
-/// Texts of the main menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Title {
-    /// Name of the screen.
-    Title,
-    /// Tagline under the name of the game.
-    Tagline,
-    /// Button that resumes the last match.
-    Continue,
-    /// Button that deals a match with the last set-up.
-    Play,
-    /// Button for a new match against the computer.
-    PlayVsComputer,
-    /// Button for a new match of several people.
-    SeveralPlayers,
-    /// Button that quits the program.
-    Quit,
-    /// Button that mutes all sound.
-    SoundOff,
-    /// Button that unmutes the sound.
-    SoundOn,
-    /// Button that toggles full screen.
-    FillTheScreen,
-}
+use crate::text::Words;
 
 /// Maximum length of the name of a custom rule set, in letters, beside round and score, or beside length and level.
 pub const ROOM: usize = 18;
 
-/// The match that the "Play" button deals: "Open Draft · Quick · Advanced".
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub enum NextMatch {
-    /// One person against bots of a single level.
-    Computer {
-        /// Name of its rules.
-        rules: ShortRulesName,
-        /// When it ends; `None` if only the number of rounds ends it.
-        length: Option<LengthInLine>,
-        /// Level of all bots.
-        level: Level,
-    },
-    /// One person against bots of several levels.
-    Computers {
-        /// Name of its rules.
-        rules: ShortRulesName,
-        /// When it ends; `None` if only the number of rounds ends it.
-        length: Option<LengthInLine>,
-    },
-    /// Several people.
-    People {
-        /// Name of its rules.
-        rules: ShortRulesName,
-        /// When it ends; `None` if only the number of rounds ends it.
-        length: Option<LengthInLine>,
-        /// Number of people.
-        people: usize,
-    },
-}
-
-/// The match that can be resumed: "Open Draft · Round 4 · 212 to 187".
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub(super) enum Resumable {
-    /// A match of two sides.
-    Two {
-        rules: MatchName,
-        round: u16,
-        mine: Score,
-        theirs: Score,
-    },
-    /// A match of more than two sides: there is only room for the first person's own score.
-    Mine { rules: MatchName, round: u16, mine: Score },
-    /// A match without scores yet.
-    Fresh { rules: MatchName, round: u16 },
-}
-
-impl From<&MatchSummary> for Resumable {
-    fn from(summary: &MatchSummary) -> Resumable {
+impl Phrase for MatchSummary {
+    fn words(&self) -> Words {
+        let summary = self;
         let round = summary.round;
         let rules = match summary.day {
-            Some(_) => MatchName::DealOfTheDay,
-            None => MatchName::Rules(ShortRulesName(summary.rules.clone(), ROOM)),
+            Some(_) => say::presets::match_name_deal_of_the_day(),
+            None => ShortRulesName(summary.rules.clone(), ROOM).words(),
         };
         match *summary.scores.as_slice() {
-            [mine, theirs] => Resumable::Two {
-                rules,
-                round,
-                mine: Score(mine),
-                theirs: Score(theirs),
-            },
-            [mine, ..] => Resumable::Mine {
-                rules,
-                round,
-                mine: Score(mine),
-            },
-            [] => Resumable::Fresh { rules, round },
+            [mine, theirs] => say::title::resumable_two(rules.words(), round, mine, theirs),
+            [mine, ..] => say::title::resumable_mine(rules.words(), round, mine),
+            [] => say::title::resumable_fresh(rules.words(), round),
         }
     }
 }
 
-said_as!(MatchSummary, Resumable);
+worded!(MatchSummary);
 
 #[cfg(test)]
 mod tests {

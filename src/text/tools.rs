@@ -1,9 +1,12 @@
 //! The round tool buttons beside the hand, and the buttons of the draft.
 
-use spades_messages_derive::Message;
+use super::Phrase;
+use super::language::worded;
+use crate::say;
+use crate::text::Words;
 
 /// A tool button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
     /// Undoes the last decision.
     Undo,
@@ -19,8 +22,23 @@ pub enum Tool {
     Menu,
 }
 
+impl Phrase for Tool {
+    fn words(&self) -> Words {
+        match self {
+            Tool::Undo => say::tools::tool_undo(),
+            Tool::Hint => say::tools::tool_hint(),
+            Tool::LastTrick => say::tools::tool_last_trick(),
+            Tool::Discards => say::tools::tool_discards(),
+            Tool::CallRenege => say::tools::tool_call_renege(),
+            Tool::Menu => say::tools::tool_menu(),
+        }
+    }
+}
+
+worded!(Tool);
+
 /// Reason why a tool can't be used now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToolOff {
     /// No decision can be taken back.
     Undo,
@@ -32,17 +50,15 @@ pub enum ToolOff {
     Discards,
 }
 
-/// Buttons and explanations above the hand: during the draft, before the player has seen it, and when the remaining tricks are certain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Draft {
-    /// Keeps the drawn card.
-    Keep,
-    /// Discards the drawn card.
-    Discard,
-    /// Explains the consequences of both.
-    KeepOrDiscard,
-    /// Declares a blind nil worth this many points.
-    BlindNil(i32),
-    /// Claims the remaining tricks, which are certain.
-    TakeTheRest,
+impl Phrase for ToolOff {
+    fn words(&self) -> Words {
+        match self {
+            ToolOff::Undo => say::tools::tool_off_undo(),
+            ToolOff::Hint => say::tools::tool_off_hint(),
+            ToolOff::LastTrick => say::tools::tool_off_last_trick(),
+            ToolOff::Discards => say::tools::tool_off_discards(),
+        }
+    }
 }
+
+worded!(ToolOff);

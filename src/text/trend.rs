@@ -1,35 +1,41 @@
 //! The player's weaknesses, from the reviews of their rounds.
 
+use super::Phrase;
+use super::Words;
+use super::language::worded;
+use crate::say;
 use spades_bots::Mistake;
-use spades_messages_derive::{Message, message_of};
 
 use super::number::FinePercent;
 
-message_of! {
-    enum Mistake {
-        KeptLowSpade,
-        KeptHighSpade,
-        KeptHigh,
-        KeptLow,
-        ThrewSpade,
-        ThrewHigh,
-        ThrewLow,
-        BidTooHigh,
-        BidTooLow,
-        RiskedNil,
-        MissedNil,
-        EndangeredNil,
-        EndangeredBid,
-        SparedOthers,
-        LeftPartner,
-        TookBags,
-        PlayedWorse,
+impl Phrase for Mistake {
+    fn words(&self) -> Words {
+        match self {
+            Mistake::KeptLowSpade => say::trend::mistake_kept_low_spade(),
+            Mistake::KeptHighSpade => say::trend::mistake_kept_high_spade(),
+            Mistake::KeptHigh => say::trend::mistake_kept_high(),
+            Mistake::KeptLow => say::trend::mistake_kept_low(),
+            Mistake::ThrewSpade => say::trend::mistake_threw_spade(),
+            Mistake::ThrewHigh => say::trend::mistake_threw_high(),
+            Mistake::ThrewLow => say::trend::mistake_threw_low(),
+            Mistake::BidTooHigh => say::trend::mistake_bid_too_high(),
+            Mistake::BidTooLow => say::trend::mistake_bid_too_low(),
+            Mistake::RiskedNil => say::trend::mistake_risked_nil(),
+            Mistake::MissedNil => say::trend::mistake_missed_nil(),
+            Mistake::EndangeredNil => say::trend::mistake_endangered_nil(),
+            Mistake::EndangeredBid => say::trend::mistake_endangered_bid(),
+            Mistake::SparedOthers => say::trend::mistake_spared_others(),
+            Mistake::LeftPartner => say::trend::mistake_left_partner(),
+            Mistake::TookBags => say::trend::mistake_took_bags(),
+            Mistake::PlayedWorse => say::trend::mistake_played_worse(),
+        }
     }
 }
 
+worded!(Mistake);
+
 /// Advice on what to practise.
-#[derive(Clone, Copy, Debug, PartialEq, Message)]
-#[message(key = "trend")]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Trend {
     /// There are too few rounds for advice.
     TooFew {
@@ -50,6 +56,27 @@ pub enum Trend {
         chance: FinePercent,
     },
 }
+
+impl Phrase for Trend {
+    fn words(&self) -> Words {
+        match self {
+            Trend::TooFew { missing } => say::trend::too_few(*missing),
+            Trend::NothingStandsOut => say::trend::nothing_stands_out(),
+            Trend::WorkOn {
+                kind,
+                times,
+                rounds,
+                chance,
+            } => say::trend::work_on(kind.words(), *times, *rounds, chance.0),
+        }
+    }
+
+    fn key(&self) -> String {
+        "trend".to_owned()
+    }
+}
+
+worded!(Trend);
 
 #[cfg(test)]
 mod tests {

@@ -1,20 +1,22 @@
 //! Worth of a trick, in a word.
 
-use spades_messages_derive::{Message, message_of};
+use super::Phrase;
+use super::language::worded;
+use crate::say;
+use crate::text::Words;
 use spades_rules::TrickWorth;
 
-message_of! {
-    enum TrickWorth {
-        Towards { towards: u8, contract: u8 },
-        Bag,
-        NilLost,
+impl Phrase for TrickWorth {
+    fn words(&self) -> Words {
+        match self {
+            TrickWorth::Towards { towards, contract } => say::trick_note::trick_worth_towards(*towards, *contract),
+            TrickWorth::Bag => say::trick_note::trick_worth_bag(),
+            TrickWorth::NilLost => say::trick_note::trick_worth_nil_lost(),
+        }
     }
 }
 
-/// Worth of a trick to the player who took it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(transparent)]
-pub struct TrickNote(pub TrickWorth);
+worded!(TrickWorth);
 
 #[cfg(test)]
 mod tests {
@@ -27,7 +29,7 @@ mod tests {
             towards: 3,
             contract: 4,
         };
-        assert_eq!(TrickNote(towards).text(), "3 of 4");
-        assert_eq!(TrickNote(TrickWorth::Bag).text(), "+1 bag");
+        assert_eq!(towards.words().text(), "3 of 4");
+        assert_eq!(TrickWorth::Bag.words().text(), "+1 bag");
     }
 }

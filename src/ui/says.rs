@@ -124,12 +124,12 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say;
     use crate::text::Verbatim;
-    use crate::text::turn_line::TurnLine;
 
     #[test]
     fn a_text_says_the_same_in_another_language() {
-        let phrase = TurnLine::Broken;
+        let phrase = say::turn_line::broken();
         let mut says = Says::new(&phrase, &phrase.text());
         let pseudo = Language::pseudo();
         let now = says.again("Spades are broken", &pseudo).expect("other words");
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn words_that_were_written_over_and_names_stay() {
-        let phrase = TurnLine::Broken;
+        let phrase = say::turn_line::broken();
         let mut says = Says::new(&phrase, &phrase.text());
         assert_eq!(says.again("Something else", &Language::pseudo()), None);
         let mut name = Says::new(&Verbatim("Mara".into()), "Mara");

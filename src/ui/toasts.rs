@@ -9,10 +9,10 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::redraw::Redraw;
+use crate::say;
 use crate::states::{Menu, Screen};
 use crate::text::Phrase;
 use crate::text::areas::Area;
-use crate::text::captions::Caption;
 use crate::ui::{ButtonKind, InSafeArea, Theme, UiViewport, label, palette, panel_shadow};
 
 type SharedPhrase = Arc<dyn Phrase + Send + Sync>;
@@ -368,7 +368,7 @@ fn spawn_buttons(commands: &mut Commands, theme: &Theme, size: f32, banner: Enti
         )
         .id();
     let close = commands
-        .spawn(theme.round(ButtonKind::Bare, "x", target, &Caption::Dismiss))
+        .spawn(theme.round(ButtonKind::Bare, "x", target, &say::captions::caption_dismiss()))
         .observe(move |_: On<Activate>, commands: Commands, toasts: ResMut<Notices>| dismiss(commands, toasts))
         .id();
     commands.entity(banner).add_children(&[main, close]);
@@ -397,7 +397,7 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::text::Verbatim;
-    use crate::text::notices::{Notice, NoticeButton};
+    use crate::text::notices::Notice;
 
     #[test]
     fn every_message_is_shown_long_enough_and_none_twice() {
@@ -435,7 +435,7 @@ mod tests {
         for (button, presses) in [("update", 1), ("dismiss", 0)] {
             let mut app = crate::screens::testing::app(1280, 720);
             app.init_resource::<Presses>();
-            let toast = Toast::new(Notice::NewVersion).with_button(NoticeButton::Update, |commands| {
+            let toast = Toast::new(Notice::NewVersion).with_button(say::notices::notice_button_update(), |commands| {
                 commands.queue(|world: &mut World| world.resource_mut::<Presses>().0 += 1);
             });
             app.world_mut().write_message(toast);

@@ -130,7 +130,7 @@ fn the_menu_is_opened_walked_and_left() {
     let entries = [
         "back-to-the-table",
         "look-back",
-        "what-do-iknow",
+        "what-do-i-know",
         "settings",
         "how-to-play",
         "restart-the-match",

@@ -1,4 +1,6 @@
-# What a screen reader calls the parts of the screen.
+### What a screen reader calls the parts of the screen.
+###
+### prefixes: area
 
 area-table = Table
 area-tools = Tools

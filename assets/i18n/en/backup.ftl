@@ -1,4 +1,9 @@
-# Backups: everything in one file.
+### Backups: everything in one file.
+###
+### prefixes: file, one-file, part-fault
+### $name (Text)
+### $place (Text)
+### $why (Text)
 
 one-file-everything-in-one-file = Back up everything
 one-file-what-it-holds = Your matches, history, statistics, settings and rules in one file, as a backup or for another device. Importing adds to what’s already here.
@@ -12,6 +17,8 @@ one-file-not-at-the-table = Go to the main menu to import a file.
 file-saved = Saved to { $place }.
 file-downloaded = Downloaded as { $name }.
 # $matches in progress, $ended finished ones.
+# $matches (Number)
+# $ended (Number)
 file-import-summary =
     { $matches ->
         [0]
@@ -36,6 +43,8 @@ file-import-summary =
 file-damaged = Import failed: the file is damaged ({ CLAUSE($why) }). Nothing was changed.
 file-not-ours = This isn’t a Spades backup. Nothing was imported.
 file-newer = This backup is from a newer version of Spades. Update, then try again.
+# $item (Text?)
+# $why (Words)
 file-part =
     { KIND($item) ->
         [none] Import failed in “{ $name }”: { $why }.

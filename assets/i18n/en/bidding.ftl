@@ -1,6 +1,9 @@
-# Panels that ask for a bid.
+### Panels that ask for a bid.
+###
+### prefixes: pad-key
 
 bidding-your-bid = Your bid
+# $rule (Text)
 bidding-how =
     { KIND($rule) ->
         [whiz] Bid the number of spades you hold, or nil.
@@ -9,11 +12,13 @@ bidding-how =
        *[free] How many of the thirteen tricks will you take?
     }
 bidding-expected-tricks = Expected tricks
+# $tricks (Tenths)
 bidding-expected = { $tricks }
 bidding-bid = Bid
 bidding-fewer = Bid one less
 bidding-more = Bid one more
 bidding-choose-a-bid = Choose a bid
+# $tricks (Number)
 bidding-picked =
     { $tricks ->
         [0] Bid nil
@@ -22,6 +27,7 @@ bidding-picked =
 
 ## Keys of the bid pad: what is heard, .number is written on the key, .stake below it.
 
+# $tricks (Number)
 pad-key-tricks = { $tricks }
     .number =
         { $tricks ->
@@ -29,9 +35,12 @@ pad-key-tricks = { $tricks }
            *[other] { $tricks }
         }
     .stake = { "" }
+# $points (Number)
 pad-key-moon = 13 (moon), worth { $points } points
     .number = 13
     .stake = +{ $points }
+# $points (Number)
+# $failure (Text)
 pad-key-nil =
     { KIND($failure) ->
         [penalty] Nil, { $points } points won or lost

@@ -1,4 +1,6 @@
-# Captions that are the same wherever they are.
+### Captions that are the same wherever they are.
+###
+### prefixes: caption
 
 caption-spades = Spades
 caption-version = Version { VERSION() }
@@ -8,7 +10,5 @@ caption-dismiss = Dismiss
 caption-how-to-play = Rules and help
 caption-statistics = Statistics
 caption-settings = Settings
-# A rule that is switched off.
-caption-off = Off
 # Nothing to count yet.
 caption-none = –

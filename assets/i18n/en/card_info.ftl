@@ -1,17 +1,27 @@
-# What the table says of a card, a plate or a pile. Captions, so no full stops.
+### What the table says of a card, a plate or a pile. Captions, so no full stops.
+###
+### prefixes: about, about-line, would
+### $card (Card): the card
+### $who (Who): the player
 
 ## What a card would do to this trick.
 
+# $suit (Suit): its suit
+# $breaks (Flag): `true` if it breaks spades
 would-lead =
     { $breaks ->
         [yes] Leads { $suit } and breaks them
        *[no] Leads { $suit }
     }
+# $with (Card): the card
+# $breaks (Flag): `true` if it breaks spades
 would-take =
     { $breaks ->
         [yes] Breaks spades and takes the trick with { FORM($with, "the-rank") }
        *[no] Takes the trick with { FORM($with, "the-rank") }
     }
+# $best (Card): highest card before it
+# $breaks (Flag): `true` if it breaks spades
 would-beat =
     { $breaks ->
         [yes] Breaks spades; beats { FORM($best, "the") }, for now
@@ -40,16 +50,13 @@ about-hand =
 
 ## Lines about it.
 
+# $count (Number)
+# $suit (Suit)
 about-line-higher-out =
     { $count ->
         [0] No higher { FORM($suit, "one") } left
         [one] 1 higher { FORM($suit, "one") } left
        *[other] { $count } higher { $suit } left
-    }
-about-line-played-by =
-    { KIND($who) ->
-        [you] You played it
-       *[one] { FORM($who, "start") } played it
     }
 about-line-led =
     { KIND($who) ->
@@ -61,26 +68,31 @@ about-line-winning =
         [you] You’re winning with { FORM($card, "the") }
        *[one] { FORM($who, "start") } is winning with { FORM($card, "the") }
     }
+# $count (Number)
 about-line-cards =
     { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+# $count (Number)
 about-line-left =
     { $count ->
         [one] 1 card left
        *[other] { $count } cards left
     }
+# $count (Number)
 about-line-tricks =
     { $count ->
         [one] 1 trick
        *[other] { $count } tricks
     }
+# $score (Number)
 about-line-points =
     { $score ->
         [one] 1 point
        *[other] { $score } points
     }
+# $count (Number)
 about-line-bags =
     { $count ->
         [one] 1 bag

@@ -1,14 +1,25 @@
-# The end of a match.
+### The end of a match.
+###
+### prefixes: match-end, next-step, taken-back
 
+# $round (Number): number of the round; 0 is the start of the match
+# $scores (List): scores of the sides
 standings =
     { $round ->
         [0] At the start: { FORM($scores, "commas") }
        *[other] After round { $round }: { FORM($scores, "commas") }
     }
+# $side (Side): the side
+# $score (Number): its score
 side-score = { $side } { $score }
 
 ## The best round, with sentences of names "round_story" behind it.
 
+# $round (Number)
+# $side (Side)
+# $own (Points)
+# $rival (Points)
+# $outcomes (List)
 best-round =
     { KIND($outcomes) ->
         [none] { best-round-scored }
@@ -26,7 +37,9 @@ best-round-scored =
 match-end-how-it-went = Score by round
 match-end-last-round = Last round
 match-end-result = Result
+# $level (Words)
 match-end-play-against = Play { $level }
+# $level (Words)
 next-step-stronger = You’re ready for { $level }.
 next-step-unaided = Can you win without hints or undos, too?
 next-step-best = You’ve beaten the strongest level. Try another variant?
@@ -35,11 +48,13 @@ next-step-return = Rematch?
 
 ## Decisions that were undone after new cards or bids were seen.
 
+# $count (Number)
 taken-back-in-round =
     { $count ->
         [one] 1 undo after seeing new cards or bids.
        *[other] { $count } undos after seeing new cards or bids.
     }
+# $count (Number)
 taken-back-in-match =
     { $count ->
         [one] 1 undo after seeing new cards or bids. This match is counted separately.

@@ -1,4 +1,8 @@
-# The head of a calendar's column; 0 is Monday. Days and months are in names.ftl.
+### Days and months are in names.ftl.
+
+# The head of a calendar's column; 0 is Monday.
+# $day (Number)
+# key: weekday
 weekday =
     { $day ->
         [0] Mon

@@ -1,4 +1,8 @@
-# What a player did or should do. $card is its name with the article, or its picture between the words.
+### What a player did or should do. $card is its name with the article, or its picture between the words.
+###
+### prefixes: deed
+### $action (Words)
+### $card (Text?)
 
 deed-option =
     { KIND($action) ->
@@ -6,6 +10,7 @@ deed-option =
         [look] Look at your cards
        *[other] { $action }
     }
+# $tricks (Number)
 deed-better =
     { KIND($action) ->
         [blind-nil] better: bid blind nil
@@ -20,6 +25,8 @@ deed-better =
         [settle] better: score the round
        *[next-round] better: continue
     }
+# $who (Who)
+# $tricks (Number)
 deed-done =
     { KIND($who) ->
         [you] You { deed-done-what }

@@ -1,4 +1,4 @@
-# The page of a window while the game is open in another one.
+### The page of a window while the game is open in another one.
 
 elsewhere-open-in-another-window = Spades is open in another window
 elsewhere-looks-on = Only one window can play at a time. Close the other one and this window takes over in a few seconds.

@@ -1,4 +1,6 @@
-# What is at the side of each player when people sit around one screen.
+### What is at the side of each player when people sit around one screen.
+###
+### prefixes: asked, seating, tally-words
 
 facing-hold-to-look = Hold to look
 facing-look = Look
@@ -12,23 +14,32 @@ asked-draw = Your turn: tap the stock
 asked-lift-the-cover = Your turn: hold or tap your cover
 asked-look-or-blind-nil = Blind nil, or look at your cards
 asked-lead = Your turn: lead a card
+# $suit (Suit)
 asked-led = Your turn: { $suit } led
 asked-lead-from-the-dummy = Your turn: lead from dummy
+# $suit (Suit)
 asked-led-to-the-dummy = Play from dummy: { $suit } led
 
 ## Bid and tricks where there is little room.
 
 tally-words-nothing = –
+# $tricks (Number)
 tally-words-tricks = { $tricks }
 tally-words-nil = Nil
+# $tricks (Number)
 tally-words-nil-and-tricks = Nil, { $tricks }
+# $bid (Number)
 tally-words-bid = Bid { $bid }
+# $tricks (Number)
+# $bid (Number)
 tally-words-of = { $tricks } of { $bid }
+# $count (Number)
 bags =
     { $count ->
         [one] 1 bag
        *[other] { $count } bags
     }
+# $count (Number)
 stock-left =
     { $count ->
         [one] 1 card left

@@ -1,4 +1,6 @@
-# The page on fair deals. A deck's "fingerprint" is its SHA-256 checksum; "receipt" is what proves it after the round.
+### The page on fair deals. A deck's "fingerprint" is its SHA-256 checksum; "receipt" is what proves it after the round.
+###
+### prefixes: fair-deals, receipt-checked
 
 fair-deals-fair-deal = Fair deal
 fair-deals-why = Once a round begins, no card can be changed. The fingerprint below proves it.
@@ -14,13 +16,18 @@ fair-deals-no-match = Every round has its own fingerprint, shown beside the roun
 
 ## What came of checking a receipt.
 
+# $round (Number): number of the round
+# $start (Text): start of the fingerprint
 receipt-checked-true = Receipt for round { $round } verified: it matches { $start }…
+# $receipt-error (Key)
 receipt-checked-false =
     { $receipt-error ->
         [deck] Invalid receipt: its deck isn’t 52 different cards.
         [salt] Invalid receipt: its salt isn’t 64 hexadecimal digits.
        *[commitment] Invalid receipt: the deck and salt don’t match the fingerprint.
     }
+# $why (Text): fault of the text
 receipt-checked-no-receipt = The clipboard doesn’t contain a receipt. Copy one and try again. ({ CLAUSE($why) })
 # $text is what the system says.
+# $text (Text)
 receipt-checked-no-clipboard = Couldn’t use the clipboard: { CLAUSE($text) }.

@@ -1,4 +1,6 @@
-# The glossary: each term, and what it means.
+### The glossary: each term, and what it means.
+###
+### prefixes: term
 
 term-bag = Bag
     .meaning = A trick over your bid (an overtrick). Worth 1 point, but too many bags bring a penalty.

@@ -1,4 +1,6 @@
-# The help.
+### The help.
+###
+### prefixes: aside, help-leaf
 
 help-leaf-this-match = This match
 help-leaf-the-game = The game

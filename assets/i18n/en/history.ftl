@@ -1,4 +1,6 @@
-# The history of finished matches.
+### The history of finished matches.
+###
+### prefixes: filter-value, player-of-match, shown-matches, step
 
 history-history = History
 history-unfinished = In progress
@@ -13,11 +15,14 @@ history-later-matches = Later matches
 ## The filter of the history and the statistics.
 
 filter-toggle = Filter
+# $parts (List)
+# key: filter-summary
 filter-summary =
     { KIND($parts) ->
         [none] All matches
        *[some] { FORM($parts, "dots") }
     }
+# $filter-kind (Key)
 step-previous =
     { $filter-kind ->
         [rules] Previous variant
@@ -27,6 +32,7 @@ step-previous =
         [month] Previous month
        *[period] Shorter period
     }
+# $filter-kind (Key)
 step-next =
     { $filter-kind ->
         [rules] Next variant
@@ -36,6 +42,7 @@ step-next =
         [month] Next month
        *[period] Longer period
     }
+# $filter-kind (Key)
 filter-value-any =
     { $filter-kind ->
         [rules] All variants
@@ -45,27 +52,37 @@ filter-value-any =
         [month] Any time
        *[period] All time
     }
+# $outcome (Key)
 filter-value-result =
     { $outcome ->
         [won] Won
         [lost] Lost
        *[drawn] Tied
     }
+# $days (Number)
 filter-value-days =
     { $days ->
         [one] Today
        *[other] The last { $days } days
     }
+# $of (Number)
 shown-matches-all =
     { $of ->
         [0] { "" }
         [one] 1 match
        *[other] { $of } matches
     }
+# $first (Number)
+# $last (Number)
+# $of (Number)
 shown-matches-some = { $first } to { $last } of { $of } matches
 
 ## A match: "Open Draft · Won 212 to 187", "Ada, Rook (Expert) · 5 rounds · November 22, 2026".
 
+# $rules (Words)
+# $result (Key?)
+# $scores (List)
+# key: ended
 ended =
     { KIND($result) ->
         [won] { $rules } · Won { FORM($scores, "to") }
@@ -74,6 +91,10 @@ ended =
         [conceded] { $rules } · Conceded at { FORM($scores, "to") }
        *[none] { $rules } · { FORM($scores, "to") }
     }
+# $players (List)
+# $rounds (Number)
+# $day (Day)
+# key: who-and-when
 played-by =
     { $rounds ->
         [one] { FORM($players, "commas") } · 1{ "\u00A0" }round · { $day }
@@ -81,4 +102,6 @@ played-by =
     }
 player-of-match-you = You
 player-of-match-unnamed = Unnamed
+# $name (Text)
+# $level (Words)
 player-of-match-computer = { $name } ({ $level })

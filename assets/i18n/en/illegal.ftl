@@ -1,5 +1,6 @@
-# Why an action is refused. $action is what was tried.
+### Why an action is refused. $action is what was tried.
 
+# $action (Words)
 illegal-not-now =
     { KIND($action) ->
         [blind-nil] You can’t bid blind nil now.
@@ -24,12 +25,14 @@ illegal-bid-too-high = You can bid at most 13.
 
 ## Bids that the variants prescribe.
 
+# $spades (Number)
 illegal-whiz =
     { $spades ->
         [0] You have no spades, so you must bid nil.
         [one] Bid nil, or 1 for your spade.
        *[other] Bid nil, or { $spades } for your spades.
     }
+# $spades (Number)
 illegal-mirror =
     { $spades ->
         [0] You have no spades, so you must bid nil.
@@ -42,7 +45,9 @@ illegal-suicide-four = Your partner bid nil, so you must bid at least 4.
 
 ## Cards and calls.
 
+# $card (Card)
 illegal-not-held = You don’t have { FORM($card, "the") }.
+# $suit (Suit)
 illegal-must-follow = Follow suit: play a { FORM($suit, "one") }.
 illegal-not-broken = Spades aren’t broken yet: lead another suit.
 illegal-no-calls = These rules prevent reneging, so there’s nothing to call.

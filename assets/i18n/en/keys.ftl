@@ -1,10 +1,15 @@
-# Keys, and what they do.
+### Keys, and what they do.
+###
+### prefixes: key-meaning, key-name
 
 key-name-enter = Enter
 key-name-space = Space
 key-name-escape = Esc
+# $key-name (List)
 key-list = { FORM($key-name, "commas") }
 # A tooltip: "Undo (U)".
+# $says (Words)
+# $keys (Words)
 key-tip = { $says } ({ $keys })
 
 ## What a key does: rows of the help, and tooltips.

@@ -1,4 +1,4 @@
-# What could be known of the cards of a suit.
+### What could be known of the cards of a suit.
 
 known-what-do-i-know = What do I know?
 known-still-out = Still out
@@ -12,13 +12,19 @@ known-in-other-hands = The rest are in hands you can’t see.
 known-in-the-other-hand-or-thrown = The rest are in your opponent’s hand or were discarded face down.
 known-in-the-stock-too = The rest are in the stock or your opponent’s hand.
 known-in-the-stock-or-thrown = The rest are in the stock, in your opponent’s hand, or were discarded face down.
+# $who (Who)
 known-all-in =
     { KIND($who) ->
         [you] You hold all the rest.
        *[one] { FORM($who, "start") } holds all the rest.
     }
+# $who (Who)
 known-has-none =
     { KIND($who) ->
         [you] You’re void.
        *[one] { FORM($who, "start") } is void.
     }
+
+# The ranks of some cards of a suit, highest first: "A, 10, 3".
+# $ranks (List)
+known-ranks = { FORM($ranks, "commas") }

@@ -1,4 +1,7 @@
-# Lessons and puzzles: the page, and the bar below the table. What the lessons themselves say is in lessons.ftl.
+### Lessons and puzzles: the page, and the bar below the table. What the lessons themselves say is in lessons.ftl.
+###
+### prefixes: idea, kind, off
+### $suit (Suit): the suit
 
 learning-learn = Learn
 learning-know-spades = I know Spades
@@ -24,15 +27,27 @@ learning-goal-is-missed = That misses the goal.
 learning-this-is-the-solution = Here’s the solution.
 learning-that-is-it = Solved! Nothing can go wrong from here.
 
+# $why (Text): fault of the file
+# key: cannot-be-read
 cannot-be-read = Couldn’t load lessons and puzzles: { CLAUSE($why) }. Reload or reinstall the game.
 
+# $title (Words): title of the lesson
+# $own (Number): number of stars earned
+# $all (Number): number of stars available
 lesson-name =
     { $all ->
         [one] { $title }: { $own } of 1 star
        *[other] { $title }: { $own } of { $all } stars
     }
+# $title (Words): title of the lesson
+# $hand (Number): number of the hand, from 1
+# $of (Number): total number of hands
+# key: hand-of
 hand-of = { $title } · { $hand } of { $of }
+# $own (Number)
+# $all (Number)
 out-of = { $own } of { $all }
+# $count (Number)
 stars =
     { $count ->
         [one] { $count } of 3 stars
@@ -48,6 +63,10 @@ kind-break-contract = Set your opponents
 kind-find-discard = Find the discard
 kind-what-to-bid = What to bid
 
+# $aim (Key): the aim
+# $own (Number): bid of the player's side
+# $others (Number): bid of the opponents
+# key: puzzle-goal
 puzzle-goal =
     { $aim ->
         [make-bid] Make your bid of { $own }.
@@ -61,15 +80,25 @@ puzzle-goal =
         [break-contract] They bid { $others }: set them.
        *[bid-most] Bid every sure trick, then take them.
     }
+# $kind (Words): kind of puzzle
+# $rating (Number): rating of the puzzle
+# $found-by (Words?): the weakest level of the computer that solves it
+# key: puzzle-head
 puzzle-head =
     { KIND($found-by) ->
         [none] { $kind } · Rated { $rating } · Beats every level
        *[level] { $kind } · Rated { $rating } · Solved by { $found-by }
     }
+# $rating (Number): new rating
+# $gained (Points): points gained
+# key: rating-now
 rating-now = Rating { $rating } ({ $gained })
 
 ## What a wrong bid comes to. $least is none where the hand makes exactly $most tricks.
 
+# $least (Number?)
+# $most (Number)
+# $points (Number)
 off-nil =
     { KIND($least) ->
         [none]
@@ -79,6 +108,10 @@ off-nil =
             }
        *[other] Too low. This hand makes { $least }–{ $most } tricks, so nil scores { $points } points.
     }
+# $bid (Number)
+# $least (Number?)
+# $most (Number)
+# $points (Number)
 off-high =
     { KIND($least) ->
         [none]
@@ -88,6 +121,10 @@ off-high =
             }
        *[other] Too high. This hand makes { $least }–{ $most } tricks, so a bid of { $bid } scores { $points } points.
     }
+# $bid (Number)
+# $least (Number?)
+# $most (Number)
+# $points (Number)
 off-low =
     { KIND($least) ->
         [none]
@@ -97,11 +134,13 @@ off-low =
             }
        *[other] Too low. This hand makes { $least }–{ $most } tricks, and a bid of { $bid } scores only { $points } points.
     }
+# $most (Number)
 off-above-sure =
     { $most ->
         [one] Too high. You had 1 sure trick. Here’s why.
        *[other] Too high. You had { $most } sure tricks. Here’s why.
     }
+# $most (Number)
 off-below-sure =
     { $most ->
         [one] Too low. You had 1 sure trick.
@@ -111,6 +150,7 @@ off-below-sure =
 ## The idea behind a right choice.
 
 idea-count-sure-tricks = Count the tricks that nobody can take from you.
+# $out (Number)
 idea-draw-spades =
     { $out ->
         [0] Lead a spade that wins.
@@ -129,6 +169,7 @@ idea-duck = Let them have this trick.
 idea-catch-nil = Make the nil bidder take this trick.
 idea-ruff = Ruff this trick.
 idea-force-higher-ruff = Ruff, and make them ruff higher.
+# $could-ruff (Flag)
 idea-throw =
     { $could-ruff ->
         [yes]

@@ -1,4 +1,6 @@
-# The levels of the computer; names, so without an article.
+### The levels of the computer; names, so without an article.
+###
+### prefixes: level
 
 level-beginner = Beginner
 level-intermediate = Intermediate

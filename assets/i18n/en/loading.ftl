@@ -1,6 +1,8 @@
-# The loading screen.
+### The loading screen.
 
 loading-loading = Loading…
+# $files (List): names of the first files
+# $more (Flag): `true` if there are more
 loading-missing =
     { $more ->
         [yes] Missing or damaged files include { FORM($files, "commas") }.

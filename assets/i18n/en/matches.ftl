@@ -1,4 +1,6 @@
-# The page of matches in progress.
+### The page of matches in progress.
+###
+### prefixes: last-played, playing
 
 matches-matches = Matches
 matches-continue = Continue
@@ -17,20 +19,33 @@ matches-nothing-unfinished = No matches in progress.
 
 playing-only-computers = Computer vs computer
 playing-you-and-computers = You vs computer
+# $people (List)
 playing-people = { $people }
+# $people (List)
 playing-people-and-computers = { FORM($people, "commas") } and the computer
+# $playing (Words)
 last-played-sometime = { $playing }
+# $playing (Words)
 last-played-today = { $playing } · today
+# $playing (Words)
 last-played-yesterday = { $playing } · yesterday
+# $playing (Words)
+# $day (Day)
 last-played-on = { $playing } · { $day }
 
 # Tricks taken of those bid.
+# $tricks (Number): tricks taken
+# $bid (Number): tricks bid
 stake =
     { $bid ->
         [0] Nil: { $tricks }
        *[other] { $tricks } of { $bid }
     }
 # The picture of a table, for those who hear it: cards left in each hand, bids and tricks, and the trick being played.
+# $hands (List): number of cards in each hand, starting with the first person's
+# $stakes (List): bids and tricks of all players, once there are bids
+# $trick (List): cards of the current trick
+# key: on-the-table
 on-the-table =
     { KIND($trick) ->
         [none] { on-the-table-tricks }

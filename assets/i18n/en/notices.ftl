@@ -1,5 +1,11 @@
-# Notices at the upper edge of the window. $place is a file name.
+### Notices at the upper edge of the window. $place is a file name.
+###
+### prefixes: not-saved, notice, notice-button
+### $place (Text?)
+### $why (Text)
 
+# $what (Key): kind of data in it
+# $place (Text?): path it was moved to, if it could be set aside
 notice-starting-afresh =
     { KIND($place) ->
         [none]
@@ -23,6 +29,7 @@ notice-starting-afresh =
                *[last-set-up] Your last game setup couldn’t be read, so it’s been reset. The old file was saved as { $place }.
             }
     }
+# $what (Key)
 notice-of-newer-version =
     { $what ->
         [settings] Your settings are from a newer version of Spades. Changes won’t be saved until you update.
@@ -33,36 +40,43 @@ notice-of-newer-version =
         [learning] Your learning progress is from a newer version of Spades. Nothing is added until you update.
        *[last-set-up] Your last game setup is from a newer version of Spades. Changes won’t be saved until you update.
     }
+# $why (Text): place and reason, in the system's words
 notice-cannot-be-read = Some of your saved data can’t be read right now: { CLAUSE($why) }. It’s left untouched, and Spades keeps trying.
 notice-can-be-read-again = All of your saved data can be read again.
+# $place (Text?): path it was moved to, if it could be set aside
 notice-match-damaged =
     { KIND($place) ->
         [none] Your saved match is damaged and can’t be opened.
        *[some] Your saved match is damaged and can’t be opened. A copy is in { $place }.
     }
+# $place (Text?): path it was moved to, if it could be set aside
 notice-match-not-taken-up =
     { KIND($place) ->
         [none] Your saved match can’t be resumed.
        *[some] Your saved match can’t be resumed. A copy is in { $place }.
     }
 notice-match-of-newer-version = A saved match is from a newer version of Spades. Update to play it.
+# $most (Number): maximum number of unfinished matches
 notice-oldest-match-made-room = You had { $most } matches in progress, so the oldest one was deleted.
 
 ## Nothing can be saved.
 
 not-saved-forbidden = Your browser blocks saving on this page. You can keep playing, but nothing will be saved.
 not-saved-full = Your browser’s storage for this page is full, so nothing is being saved. Free up some space.
+# $name (Text)
 not-saved-not-ours = The file { $name } is from another version and won’t be overwritten, so nothing is being saved.
 not-saved-other = Nothing can be saved here: { CLAUSE($why) }. You can keep playing.
 
 ## The history.
 
+# $place (Text?): path that the damaged text was moved to, if it was set aside
 notice-history-damaged =
     { KIND($place) ->
         [none] Part of your history is damaged. Your other matches are fine.
        *[some] Part of your history is damaged; a copy is in { $place }. Your other matches are fine.
     }
 notice-history-of-newer-version = Part of your history is from a newer version of Spades. Update to see it.
+# $matches (Number): number of deleted matches
 notice-history-made-room =
     { $matches ->
         [one] Storage is full, so the oldest match in your history was deleted.
@@ -73,8 +87,11 @@ notice-history-match-damaged = This match is damaged and can’t be opened.
 ## The match.
 
 notice-match-conceded = You conceded. It counts as a loss.
+# $place (Text): path of the crash report
 notice-crashed-last-time = Spades crashed last time. Your matches are safe: choose { title-continue } to pick up where you left off. Report: { $place }
 notice-match-before-is-kept = New match started. The last one is saved under { matches-matches } in the main menu.
+# $loses (Side): the side that conceded
+# $wins (Side): the side that wins by it
 notice-side-conceded =
     { KIND($wins) ->
         [you] { $loses } conceded. { $wins } wins.
@@ -87,8 +104,10 @@ notice-side-conceded =
 
 notice-may-be-dropped = Your browser may delete your matches to free up space. Export a backup in { caption-settings } to be safe.
 notice-may-be-kept = Your browser may delete your matches to free up space, unless you ask it to keep them.
+# only: web
 notice-button-keep-them = Keep them
 notice-new-version = A new version of Spades is ready. Updating takes you back here.
+# only: web
 notice-button-update = Update
 
 ## The clipboard.
@@ -96,6 +115,8 @@ notice-button-update = Update
 notice-deal-code-copied = Deal code copied. Anyone who enters it gets the same deals.
 notice-deal-link-copied = Link copied. Anyone who opens it gets the same deals.
 notice-deals-with-points-copied = Copied with your score. Anyone who plays these deals can compare round by round.
+# $why (Text): error message of the clipboard
 notice-deal-code-not-copied = Couldn’t copy the deal code: { CLAUSE($why) }.
 notice-receipt-copied = Receipt copied. You can check it with any SHA-256 tool.
+# $why (Text): error message of the clipboard
 notice-receipt-not-copied = Couldn’t copy the receipt: { CLAUSE($why) }.

@@ -1,5 +1,6 @@
-# Points that a decision cost.
+### Points that a decision cost.
 
+# $points (Number)
 points-lost =
     { $points ->
         [0] 0 points

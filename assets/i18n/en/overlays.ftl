@@ -1,4 +1,6 @@
-# The menu, discards, last trick, hint, claim and review: what opens over the table.
+### The menu, discards, last trick, hint, claim and review: what opens over the table.
+###
+### prefixes: advice, claim, discarded, hint, last-trick, menu, review
 
 menu-menu = Menu
 menu-back-to-the-table = Back to the table
@@ -12,11 +14,14 @@ menu-the-match-is-kept = Your match is saved. Choose { title-continue } to resum
 ## Discards.
 
 discarded-discards = Discards
+# $count (Number)
 discarded-open =
     { $count ->
         [one] 1 card, out of play
        *[other] { $count } cards, out of play
     }
+# $own (Number): number of the player's own discards
+# $others (Number): number of hidden discards
 discarded-closed =
     { $own ->
         [one]
@@ -42,6 +47,7 @@ hint-hide-numbers = Hide numbers
 hint-why = Why?
 hint-close = Close hint
 hint-chance-to-win = The number on each choice is your chance of winning the match.
+# $count (Number)
 hint-chance-over-deals =
     { $count ->
         [one] The number on each choice is your chance of winning the match, from 1 sample deal.
@@ -53,6 +59,7 @@ advice-draw = Draw
 advice-keep = Keep it
 advice-discard = Discard it
 advice-nil = Bid nil
+# $tricks (Number)
 advice-bid = Bid { $tricks }
 advice-play = Play it
 advice-call = Call a renege
@@ -64,6 +71,7 @@ advice-next-round = Continue
 claim-whatever-is-played = These cards take every remaining trick.
 claim-grant = Accept
 claim-play-on = Play it out
+# $who (Who)
 claims-the-rest =
     { KIND($who) ->
         [you] You claim the rest.
@@ -72,6 +80,7 @@ claims-the-rest =
 
 ## The review.
 
+# $round (Number)
 review-of-round = Round { $round } review
 review-going-through-the-round = Reviewing the round…
 review-accuracy = accuracy

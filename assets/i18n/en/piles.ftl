@@ -1,12 +1,17 @@
-# Captions of stock, discards, hand and taken tricks.
+### Captions of stock, discards, hand and taken tricks.
+###
+### prefixes: pile
 
 pile-stock = Stock
+# $count (Number)
 pile-cards-left =
     { $count ->
         [one] 1 card left
        *[other] { $count } cards left
     }
 pile-discards = Discards
+# $count (Number): number of cards
+# $open (Flag): `true` if both players may look at them
 pile-discarded =
     { $open ->
         [yes]
@@ -21,17 +26,22 @@ pile-discarded =
             }
     }
 # How far a hand of 13 cards is built.
+# $of (Who): owner of the hand
+# $count (Number): number of cards, out of thirteen
 pile-hand =
     { KIND($of) ->
         [you] Your hand · { $count } of 13
        *[one] { $of }’s hand · { $count } of 13
     }
+# $who (Who)
 pile-hand-of =
     { KIND($who) ->
         [you] Your hand
        *[one] { $who }’s hand
     }
+# $count (Number)
 pile-of-thirteen = { $count } of 13
+# $who (Who)
 pile-tricks =
     { KIND($who) ->
         [you] Your tricks

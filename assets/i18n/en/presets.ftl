@@ -1,4 +1,6 @@
-# The variants of the game, and rules of one's own.
+### The variants of the game, and rules of one's own.
+###
+### prefixes: match-name, preset, rules-kind
 
 preset-open-draft = Open Draft
 preset-closed-draft = Closed Draft

@@ -1,9 +1,13 @@
-# Questions before something is done that cannot be undone.
+### Questions before something is done that cannot be undone.
+###
+### prefixes: blind-nil, concede, concede-round, restart, take-back, undo-separately
+### $who (Who): the player
 
 ## Conceding the match.
 
 concede-concede-the-match = Concede the match?
 concede-it-counts-as-lost = It counts as a loss, and you can’t resume it.
+# $side (Side)
 concede-it-is-lost-for = It counts as a loss for { $side }, and you can’t resume it.
 concede-concede = Concede
 concede-play-on = Play on
@@ -17,8 +21,10 @@ concede-round-play-on = Play on
 
 ## Undoing a decision among several people at one screen. $of answers, $who has decided; both are called by name.
 
+# $of (Who): player who may allow it
 take-back-may-take-back = { $of }, { $who } wants to undo. Allow it?
 take-back-may-take-back-among-all = { FORM($who, "start") } wants to undo. Does everyone agree?
+# $of (Who): player who may allow it
 take-back-if-agreed = If { $of } agrees, { $who } chooses again.
 take-back-if-all-agree = If everyone agrees, { $who } chooses again.
 take-back-agree = I agree
@@ -29,6 +35,7 @@ take-back-leave-it = No
 
 restart-restart-match = Restart the match?
 restart-same-deals = Restart: the same deals from round 1. What you’ve played so far won’t be saved.
+# $daily (Flag): `true` if the match would have been the result of the day's deal
 restart-same-deals-count-separately =
     { $daily ->
         [yes] Restart: the same deals from round 1. What you’ve played so far won’t be saved, and because you’ve seen the cards, this match is counted separately, not as the deal of the day.
@@ -44,6 +51,8 @@ restart-play-on = Play on
 ## Undoing after new cards or bids were seen.
 
 undo-separately-undo = Undo?
+# $news (Key): the information that says most
+# $daily (Flag): `true` if the match would have been the result of the day's deal
 undo-separately-counts-separately =
     { $daily ->
         [yes] { undo-separately-seen } The score sheet will note the undo, and this match will be counted separately, not as the deal of the day.
@@ -62,6 +71,8 @@ undo-separately-leave-it = Play on
 
 blind-nil-bid-it = Bid blind nil?
 # $points are won or lost; where a failed nil costs nothing but bags, $costs-bags is yes.
+# $points (Number): points won or lost
+# $costs-bags (Flag): `true` if a failed nil loses no points but turns its tricks into bags
 blind-nil-for-so-many =
     { $costs-bags ->
         [yes] Take no tricks this round with cards you haven’t seen: +{ $points } if you make it. If you fail, your tricks count as bags.

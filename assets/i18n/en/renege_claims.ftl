@@ -1,4 +1,7 @@
-# All tricks are played, and a renege may still be called.
+### All tricks are played, and a renege may still be called.
+###
+### prefixes: claims, proof
+### $who (Who): the player
 
 claims-all-tricks-are-played = That was the last trick
 claims-call-it-now = Did your opponent renege? Call it now. You get one call a round; a wrong one costs nothing else.
@@ -18,6 +21,7 @@ called-in-vain =
 
 ## The proof: the trick, and the cards that this player could have played.
 
+# $number (Number)
 proof-trick = Trick { $number }
 proof-might-have-played =
     { KIND($who) ->

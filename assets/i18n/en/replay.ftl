@@ -1,4 +1,6 @@
-# The bar of a replay.
+### The bar of a replay.
+###
+### prefixes: seen-by
 
 replay-replay = Replay
 replay-look-back = Replay match so far
@@ -17,12 +19,20 @@ replay-practice-is-not-kept = Practice: not saved, doesn’t count.
 replay-nothing-was-better = best choice
 replay-cannot-be-replayed = This match can’t be replayed.
 
+# key: whose-eyes
 seen-by-all = All hands
+# $who (Who)
+# key: whose-eyes
 seen-by-one =
     { KIND($who) ->
         [you] Your view
        *[one] { FORM($who, "start") }’s view
     }
+# $round (Number): the number of the round
+# $done (Number): number of actions already played
+# $of (Number): total number of actions
 how-far = Round { $round }: step { $done } of { $of }
+# $round (Number)
 round-begins = Round { $round } begins
+# $share (Percent)
 reviewing = reviewing: { $share }

@@ -1,7 +1,14 @@
-# What came of a round, one sentence after another.
+### What came of a round, one sentence after another.
+###
+### prefixes: outcome
 
+# $round-outcome (List)
+# key: round-story
 round-story = { FORM($round-outcome, "spaces") }
 
+# $side (Side)
+# $bid (Number)
+# $bags (Number)
 outcome-made =
     { KIND($side) ->
         [you]
@@ -17,11 +24,17 @@ outcome-made =
                *[other] { FORM($side, "start") } bid { $bid } and made it, plus { $bags } bags.
             }
     }
+# $side (Side)
+# $bid (Number)
+# $tricks (Number)
 outcome-set =
     { KIND($side) ->
         [you] You bid { $bid }, took { $tricks }: set.
        *[one] { FORM($side, "start") } bid { $bid }, took { $tricks }: set.
     }
+# $who (Who)
+# $blind (Flag)
+# $tricks (Number)
 outcome-nil =
     { $tricks ->
         [0] { outcome-nil-made }
@@ -77,16 +90,24 @@ outcome-caught =
         [you] You caught a renege.
        *[one] { FORM($caller, "start") } caught a renege.
     }
+# $caller (Who)
+# $culprit (Who)
+# $card (Card)
+# $suit (Suit)
 outcome-not-followed =
     { KIND($culprit) ->
         [you] { outcome-caught } You had { $suit } but played { FORM($card, "the") }.
        *[one] { outcome-caught } { FORM($culprit, "start") } had { $suit } but played { FORM($card, "the") }.
     }
+# $caller (Who)
+# $culprit (Who)
+# $card (Card)
 outcome-led-too-early =
     { KIND($culprit) ->
         [you] { outcome-caught } You led { FORM($card, "the") } before spades were broken.
        *[one] { outcome-caught } { FORM($culprit, "start") } led { FORM($card, "the") } before spades were broken.
     }
+# $who (Who)
 outcome-called-in-vain =
     { KIND($who) ->
         [you] You called a renege, but there wasn’t one.

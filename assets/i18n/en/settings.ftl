@@ -1,4 +1,6 @@
-# The settings.
+### The settings.
+###
+### prefixes: setting, setting-detail, settings-leaf, settings-note, show-discards, sort-order, tap-plays
 
 settings-leaf-table-and-cards = Table and cards
 settings-leaf-play = Play
@@ -30,6 +32,7 @@ setting-order-of-the-hand = Sort hand
 setting-mute = Mute
 setting-music = Music
 setting-effects = Sound effects
+# $size (Percent)
 interface-shown = This window fits up to { $size }.
 
 ## What a switch does.

@@ -1,4 +1,6 @@
-# The set-up of a match.
+### The set-up of a match.
+###
+### prefixes: about, duration, ending, length-in-line, length-name, seat-name, seat-row, setup-detail, setup-step, together, two-people, undrawn
 
 setup-new-match = New match
 setup-players = Players
@@ -12,23 +14,32 @@ setup-step-rules = Rules
 setup-step-players = Players
 setup-step-match = Match
 setup-step-more = More
+# $points (Number)
 setup-detail-blind-nil = { $points } points, bid before seeing your cards
 setup-detail-prevent-reneging = Illegal cards can’t be played; otherwise your opponent may call a renege
 
 ## Seats, by the side of the table.
 
+# $seat (Words)
 seat-row-person = { $seat }: Person
+# $seat (Words)
 seat-row-computer = { $seat }: Computer
+# $seat (Words)
 seat-row-name = { $seat }: Name
+# $seat (Words)
 seat-row-weaker = { $seat }: lower level
+# $seat (Words)
 seat-row-stronger = { $seat }: higher level
 seat-name-you = You
+# $number (Number)
 seat-name-player = Player { $number }
 seat-name-south = South
 seat-name-west = West
 seat-name-north = North
 seat-name-east = East
 # One of several people with the same name: "2 Ada". The end of a long name is cut off.
+# $number (Number): number of the person, from 2
+# $name (Text): the shared name
 namesake = { $number } { $name }
 undrawn-all = Can’t show these letters
 undrawn-some = Some letters show as ?
@@ -42,15 +53,21 @@ together-dummy = East is the dummy, played by the highest bidder.
 ## How long a match is.
 
 length-name-quick = Quick
+# $points (Number)
 length-name-target = { $points }
 # In a line: "Pairs · to 200 · Expert".
+# $points (Number)
 length-in-line-target = to { $points }
+# $count (Number)
 duration-minutes = { $count } min
+# $count (Number)
 duration-hours = { $count } h
+# $count (Number)
 duration-hours-and-a-half = { $count }½ h
 
 ## What the variants are, in a few words and in some sentences.
 
+# $preset (Words)
 motto =
     { KIND($preset) ->
         [open-draft] Discards face up
@@ -64,6 +81,8 @@ motto =
        *[three-handed] Highest bidder plays the dummy
     }
 custom-motto = Set every rule yourself
+# $target (Number?): points that end the match; `None` for a quick one
+# $players (Number): number of players
 outline =
     { $players ->
         [2] { outline-length } · two players
@@ -76,11 +95,14 @@ outline-length =
         [none] { length-name-quick }
        *[other] To { $target }
     }
+# $about (Words)
+# $ending (Words?)
 description =
     { KIND($ending) ->
         [none] { $about }
        *[some] { $about } { $ending }
     }
+# $preset (Words)
 about-preset =
     { KIND($preset) ->
         [open-draft] Draw, then keep or discard, 13 times each. Discards are face up: remember them and you know both hands.
@@ -93,12 +115,16 @@ about-preset =
         [mirror] Partners. Bid exactly the number of spades you hold; with none, it’s nil.
        *[three-handed] Three players and a dummy. The highest bidder plays with the dummy against the other two.
     }
+# $target (Number)
 ending-target = First to { $target } wins.
+# $target (Number)
+# $rounds (Number)
 ending-target-or-rounds =
     { $rounds ->
         [one] First to { $target } wins, or the leader after one round.
        *[other] First to { $target } wins, or the leader after { $rounds } rounds.
     }
+# $rounds (Number)
 ending-rounds =
     { $rounds ->
         [one] One round: highest score wins.

@@ -1,12 +1,19 @@
-# What is only heard: what has just happened, how it stands, and what can be done.
+### What is only heard: what has just happened, how it stands, and what can be done.
+###
+### prefixes: bid-name, control, news, table-line
+### $card (Card): the card
+### $who (Who): the player
 
 bid-name-blind-nil = blind nil
 bid-name-nil = nil
+# $tricks (Number)
 bid-name-tricks = { $tricks }
 
 ## News.
 
+# $round (Number)
 news-round = Round { $round }
+# $card (Card?)
 news-discarded =
     { KIND($card) ->
         [none]
@@ -20,6 +27,7 @@ news-discarded =
                *[one] { FORM($who, "start") } discards { FORM($card, "the") }
             }
     }
+# $bid (Words)
 news-bid =
     { KIND($who) ->
         [you] You bid { $bid }
@@ -37,16 +45,21 @@ news-took =
     }
 news-spades-broken = Spades are broken
 news-round-over = The round is over
+# $side (Side)
 news-won =
     { KIND($side) ->
         [you] You win the match
         [one] { FORM($side, "start") } wins the match
        *[two] { FORM($side, "start") } win the match
     }
+# $sides (List)
 news-drawn = It’s a tie: { FORM($sides, "commas") }
 
 ## Players and sides: "Mara: −40 points, 1 bag", "You: bid 4, 2 tricks, 1 card in hand".
 
+# $side (Side): the side
+# $points (Number): points of the side
+# $bags (Number): bags of the side
 standing =
     { $bags ->
         [0] { standing-points }
@@ -63,6 +76,9 @@ standing-side =
         [you] You
        *[one] { $side }
     }
+# $bid (Words?): the bid, if made
+# $tricks (Number): tricks taken
+# $cards (Number): number of cards in hand
 seat-description =
     { KIND($who) ->
         [you] You: { seat-description-bid }
@@ -95,6 +111,7 @@ table-line-your-turn =
     }
 table-line-pass-the-device = Pass the device to { $who }
 table-line-please-wait = Please wait
+# $count (Number)
 table-line-stock =
     { $count ->
         [one] Stock: 1 card
@@ -107,6 +124,8 @@ table-line-hand-of =
        *[one] { FORM($who, "start") }’s hand
     }
 # Cards of one suit, highest first: "Hearts: queen, 10".
+# $suit (Suit)
+# $ranks (List)
 table-line-holding = { FORM($suit, "start") }: { FORM($ranks, "commas") }
 table-line-in-the-trick =
     { KIND($who) ->
@@ -132,6 +151,7 @@ table-line-draws-first =
 control-show-my-cards = Show my cards
 control-skip = Skip
 control-call-a-renege-of = Call a renege on { $who }
+# $action (Words)
 control-act =
     { KIND($action) ->
         [draw] Draw a card

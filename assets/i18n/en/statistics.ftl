@@ -1,4 +1,6 @@
-# The statistics.
+### The statistics.
+###
+### prefixes: counted, figure-words, heading, plot-line, statistics-leaf
 
 heading-latest-example = Replay the latest one
 heading-nothing-played-yet = No matches yet
@@ -55,14 +57,21 @@ counted-matches-with-undo = Matches with undos (counted separately)
 ## Figures.
 
 figure-words-nothing = –
+# $count (Number)
 figure-words-count = { $count }
+# $score (Number)
 figure-words-best =
     { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+# $share (Percent)
 figure-words-share = { $share }
+# $part (Number)
+# $whole (Number)
+# $share (Percent)
 figure-words-part-of = { $part } of { $whole } ({ $share })
+# $mean (Tenths)
 figure-words-mean = { $mean }
 
 ## Tabs of the page.
@@ -71,26 +80,43 @@ statistics-leaf-overview = Overview
 statistics-leaf-matches = By match
 statistics-leaf-decisions = Decisions
 statistics-leaf-achievements = Achievements
+# $known (Number): number of matches counted so far
+# $of (Number): total number of matches
+# key: counting
 counting = Counting matches: { $known } of { $of }
 
 ## Plots, for those who hear them.
 
+# $bid (Number): tricks bid
+# $taken (List): tricks taken, and in how many rounds
+# key: grid-row
 grid-row =
     { $bid ->
         [0] Nil: took { FORM($taken, "commas") }
        *[other] Bid { $bid }: took { FORM($taken, "commas") }
     }
+# $taken (Number): tricks taken
+# $rounds (Number): number of rounds
 grid-cell =
     { $rounds ->
         [one] { $taken } in 1 round
        *[other] { $taken } in { $rounds } rounds
     }
+# $round (Number): number of the round, from 1
+# $own (Number): score of the player's side
+# $other (Number): best score among the opponents
+# key: after
 after = After round { $round }: you { $own }, your best opponent { $other }
 plot-line-you = You
 plot-line-the-best-other = Best opponent
 
 # How a round was decided, with up to three accuracies.
+# $at (Number)
+# $of (Number)
+# $accuracy (List)
 round-decided = Round { $at } of { $of }: { FORM($accuracy, "commas") }
+# $part (Key)
+# $share (Percent)
 accuracy-of =
     { $part ->
         [draft] draft { $share }

@@ -1,4 +1,7 @@
-# The main menu.
+### The main menu.
+###
+### prefixes: next-match, resumable
+### $rules (Words)
 
 title-title = Main menu
 title-tagline = Build your hand. Name your bid. Take your tricks.
@@ -13,22 +16,33 @@ title-fill-the-screen = Full screen
 
 ## The match that can be resumed. No-break spaces keep the scores together.
 
+# $round (Number)
+# $mine (Number)
+# $theirs (Number)
 resumable-two = { $rules } · Round { $round } · { $mine }{ "\u00A0" }to{ "\u00A0" }{ $theirs }
+# $round (Number)
+# $mine (Number)
 resumable-mine = { $rules } · Round { $round } · Score { $mine }
+# $round (Number)
 resumable-fresh = { $rules } · Round { $round }
 
 ## The match that “Play” deals.
 
+# $length (Words?): when it ends; `None` if only the number of rounds ends it
+# $level (Words): level of all bots
 next-match-computer =
     { KIND($length) ->
         [none] { $rules } · { $level }
        *[some] { $rules } · { $length } · { $level }
     }
+# $length (Words?): when it ends; `None` if only the number of rounds ends it
 next-match-computers =
     { KIND($length) ->
         [none] { $rules } · vs computer
        *[some] { $rules } · { $length } · vs computer
     }
+# $length (Words?): when it ends; `None` if only the number of rounds ends it
+# $people (Number): number of people
 next-match-people =
     { KIND($length) ->
         [none] { $rules } · { $people } people

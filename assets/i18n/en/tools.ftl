@@ -1,4 +1,6 @@
-# The round buttons beside the hand, and the buttons of the draft.
+### The round buttons beside the hand, and the buttons of the draft.
+###
+### prefixes: draft, tool, tool-off
 
 tool-undo = Undo
 tool-hint = Hint
@@ -17,5 +19,6 @@ draft-keep = Keep
 draft-discard = Discard
 draft-keep-or-discard = Keep it and the next card is discarded. Discard it and you must keep the next.
 # What a blind nil wins. The question that follows says what a failed one costs.
+# $points (Number)
 draft-blind-nil = Blind nil +{ $points }
 draft-take-the-rest = Claim the rest

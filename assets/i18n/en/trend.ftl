@@ -1,4 +1,6 @@
-# What to work on. $chance is the win chance lost in a round, $times how often it happened in the last $rounds rounds.
+### What to work on. $chance is the win chance lost in a round, $times how often it happened in the last $rounds rounds.
+###
+### prefixes: mistake
 
 mistake-kept-low-spade = Kept low spades
 mistake-kept-high-spade = Kept high spades
@@ -18,17 +20,25 @@ mistake-left-partner = Partner’s nil not covered
 mistake-took-bags = Needless bags
 mistake-played-worse = Other small losses
 
+# $missing (Number): number of rounds still needed
+# key: trend
 trend-too-few =
     { $missing ->
         [one] One more reviewed round and you’ll see what to work on.
        *[other] { $missing } more reviewed rounds and you’ll see what to work on.
     }
+# key: trend
 trend-nothing-stands-out = No pattern stands out. Keep going.
 trend-how-often =
     { $times ->
         [one] once in your last { $rounds } reviewed rounds. That lowers your chance of winning by about { $chance } a round.
        *[other] { $times } times in your last { $rounds } reviewed rounds. That lowers your chance of winning by about { $chance } a round.
     }
+# $kind (Words): the kind
+# $times (Number): number of times it was made
+# $rounds (Number): number of latest rounds considered
+# $chance (FinePercent): win probability that it costs per round, as a fraction of 1
+# key: trend
 trend-work-on =
     { KIND($kind) ->
         [kept-low-spade] You keep low spades (9 or lower) you should discard: { trend-how-often }

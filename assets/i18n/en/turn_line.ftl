@@ -1,4 +1,6 @@
-# The line between table and hand: whose turn it is, and what has just happened. Captions, so no full stops.
+### The line between table and hand: whose turn it is, and what has just happened. Captions, so no full stops.
+###
+### $who (Who): the player
 
 turn-line-took =
     { KIND($who) ->
@@ -6,6 +8,7 @@ turn-line-took =
        *[one] { FORM($who, "start") } takes the trick
     }
 turn-line-broken = Spades are broken
+# $rightly (Flag): `true` if the call was right
 turn-line-called =
     { KIND($who) ->
         [you]
@@ -48,6 +51,7 @@ turn-line-lead =
         [you] Your turn: lead a card
        *[one] { $who }’s turn: lead a card
     }
+# $suit (Suit)
 turn-line-follow =
     { KIND($who) ->
         [you] Your turn: play a { FORM($suit, "one") }
@@ -63,6 +67,7 @@ turn-line-lead-from-the-dummy =
         [you] Your turn: lead from dummy
        *[one] { $who }’s turn: lead from dummy
     }
+# $suit (Suit)
 turn-line-dummy-follows =
     { KIND($who) ->
         [you] Your turn: play a { FORM($suit, "one") } from dummy

@@ -16,6 +16,8 @@ pub struct Area {
     pub name: String,
     /// Its entries and their attributes.
     pub entries: Vec<Entry>,
+    /// First parts of ids that are not parts of the keys: "heading" for `heading-play-a-match`.
+    pub(crate) prefixes: Vec<String>,
     /// Enums by which its entries select, with their variants: "won", "lost".
     pub(crate) choices: Vec<(String, Vec<String>)>,
 }
@@ -50,6 +52,7 @@ struct Declared {
     /// Names and types of variables.
     variables: Vec<(String, String)>,
     choices: Vec<(String, Vec<String>)>,
+    prefixes: Vec<String>,
     key: Option<String>,
     only: Option<String>,
     by_key: Option<String>,
@@ -67,6 +70,8 @@ impl Declared {
                 }
             } else if let Some(key) = line.strip_prefix("key: ") {
                 declared.key = Some(key.to_owned());
+            } else if let Some(prefixes) = line.strip_prefix("prefixes: ") {
+                declared.prefixes.extend(prefixes.split(", ").map(str::to_owned));
             } else if let Some(only) = line.strip_prefix("only: ") {
                 declared.only = Some(only.to_owned());
             } else if let Some(by_key) = line.strip_prefix("by key: ") {
@@ -89,6 +94,7 @@ impl Area {
         let mut area = Area {
             name: name.to_owned(),
             entries: Vec::new(),
+            prefixes: Vec::new(),
             choices: Vec::new(),
         };
         let resource = parse(source).unwrap_or_else(|(resource, errors)| {
@@ -102,7 +108,9 @@ impl Area {
         // Comments are declared for all entries, wherever in the file the enums are.
         for entry in &resource.body {
             if let ast::Entry::ResourceComment(comment) | ast::Entry::GroupComment(comment) = entry {
-                area.choices.extend(Declared::read(comment).choices);
+                let declared = Declared::read(comment);
+                area.choices.extend(declared.choices);
+                area.prefixes.extend(declared.prefixes);
             }
         }
         for entry in &resource.body {
@@ -153,6 +161,8 @@ impl Area {
                 by_key: outer[1].by_key.clone(),
                 used,
                 parts,
+                is_part: false,
+                is_only_part: false,
                 declared: declared.clone(),
             });
         }
@@ -185,13 +195,19 @@ pub(crate) fn resolve(areas: &mut [Area], faults: &mut Vec<Fault>) {
         .flat_map(|area| &area.entries)
         .map(|entry| (entry.name(), (entry.used.clone(), entry.parts.clone())))
         .collect();
+    let within: BTreeSet<String> = all.values().flat_map(|(_, parts)| parts.iter().cloned()).collect();
     for area in areas {
         let name = area.name.clone();
         for entry in &mut area.entries {
+            entry.is_part = within.contains(&entry.name());
             entry.used = used(&entry.name(), &all, 0);
             let declared: Vec<(Variable, bool)> = entry.declared.drain(..).collect();
             for variable in &entry.used {
                 if !declared.iter().any(|(known, _)| known.name == *variable) {
+                    if entry.is_part {
+                        entry.is_only_part = true;
+                        continue;
+                    }
                     let says = format!("{}: the comment doesn't say what ${variable} is", entry.name());
                     faults.push(Fault::new(&name, entry.line, says));
                 }

@@ -29,6 +29,10 @@ pub struct Entry {
     pub(crate) used: BTreeSet<String>,
     /// Ids of entries and attributes within it.
     pub(crate) parts: BTreeSet<String>,
+    /// `true` if other entries embed it.
+    pub(crate) is_part: bool,
+    /// `true` if it has no function: others embed it, and no comment declares its variables.
+    pub is_only_part: bool,
     /// Variables that comments declare for it, and whether its own does.
     pub(crate) declared: Vec<(Variable, bool)>,
 }
@@ -50,6 +54,27 @@ impl Entry {
             Some(attribute) => format!("{}.{attribute}", self.id),
             None => self.id.clone(),
         }
+    }
+
+    /// Returns the variants by which the entry as written selects with a variable.
+    #[must_use]
+    pub fn choices_of(&self, variable: &str) -> Vec<String> {
+        let selects =
+            |line: &str| line.contains(&format!("${variable} ->")) || line.contains(&format!("${variable}) ->"));
+        let mut choices = Vec::new();
+        for (at, line) in self.text.iter().enumerate().filter(|(_, line)| selects(line)) {
+            let depth = |line: &str| line.len() - line.trim_start().len();
+            let inner = self.text[at + 1..].iter();
+            for line in inner.take_while(|inner| depth(inner) > depth(line)) {
+                let key = line.trim_start().trim_start_matches('*').strip_prefix('[');
+                if let Some((key, _)) = key.and_then(|rest| rest.split_once(']'))
+                    && !choices.iter().any(|known| known == key)
+                {
+                    choices.push(key.to_owned());
+                }
+            }
+        }
+        choices
     }
 }
 

@@ -1,6 +1,5 @@
 //! Generated code: a module for each area, a function for each entry.
 
-use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use crate::area::Area;
@@ -13,11 +12,6 @@ const KEYWORDS: [&str; 12] = [
 
 /// Returns the modules of all areas.
 pub(crate) fn modules(areas: &[Area]) -> String {
-    let within: BTreeSet<&str> = areas
-        .iter()
-        .flat_map(|area| &area.entries)
-        .flat_map(|entry| entry.parts.iter().map(String::as_str))
-        .collect();
     let mut code = String::new();
     for area in areas {
         let _ = writeln!(code, "/// Entries of `{}.ftl`.", area.name);
@@ -28,17 +22,20 @@ pub(crate) fn modules(areas: &[Area]) -> String {
         for (name, variants) in &area.choices {
             choice(&mut code, name, variants);
         }
-        let mut groups: Vec<(&str, Option<&str>)> = Vec::new();
-        for entry in &area.entries {
+        let mut groups: Vec<&str> = Vec::new();
+        for entry in area
+            .entries
+            .iter()
+            .filter(|entry| !entry.is_only_part && entry.attribute.is_none())
+        {
             match &entry.by_key {
                 Some(prefix) => {
-                    let group = (prefix.as_str(), entry.attribute.as_deref());
-                    if !groups.contains(&group) {
-                        groups.push(group);
-                        by_key(&mut code, area, group);
+                    if !groups.contains(&prefix.as_str()) {
+                        groups.push(prefix);
+                        by_key(&mut code, area, prefix);
                     }
                 }
-                None => function(&mut code, area, entry, within.contains(entry.name().as_str())),
+                None => function(&mut code, area, entry),
             }
         }
         code.push_str("}\n\n");
@@ -50,6 +47,13 @@ pub(crate) fn modules(areas: &[Area]) -> String {
 fn short<'a>(area: &Area, id: &'a str) -> &'a str {
     let prefix = format!("{}-", area.name.replace('_', "-"));
     id.strip_prefix(&prefix).unwrap_or(id)
+}
+
+/// Returns the key of an entry: its id without the longest prefix that the file lists, or without the name of its area.
+fn key_of<'a>(area: &Area, id: &'a str) -> &'a str {
+    let rest = |prefix: &String| id.strip_prefix(prefix.as_str())?.strip_prefix('-');
+    let shortest = area.prefixes.iter().filter_map(rest).min_by_key(|key| key.len());
+    shortest.unwrap_or_else(|| short(area, id))
 }
 
 /// Converts "own-bid" to a Rust name.
@@ -107,8 +111,8 @@ fn documentation(code: &mut String, entry: &Entry) {
 }
 
 /// Returns the attributes of a function that is not used everywhere.
-fn unused(entry: &Entry, within: bool) -> Option<&'static str> {
-    if within {
+fn unused(entry: &Entry) -> Option<&'static str> {
+    if entry.is_part {
         return Some("    #[allow(dead_code, reason = \"it is part of other entries\")]\n");
     }
     match entry.only.as_deref() {
@@ -137,23 +141,17 @@ fn additions(entry: &Entry) -> String {
         let argument = variable.of.conversion(&rust_name(&variable.name));
         let _ = write!(added, ".with({:?}, {argument})", variable.name);
     }
-    if let Some(attribute) = &entry.attribute {
-        let _ = write!(added, ".attribute({attribute:?})");
-    }
     if let Some(key) = &entry.key {
         let _ = write!(added, ".keyed({key:?})");
     }
     added
 }
 
-fn function(code: &mut String, area: &Area, entry: &Entry, within: bool) {
-    let key = short(area, &entry.id);
-    let name = match &entry.attribute {
-        Some(attribute) => rust_name(&format!("{key}-{attribute}")),
-        None => rust_name(key),
-    };
+fn function(code: &mut String, area: &Area, entry: &Entry) {
+    let (short, key) = (short(area, &entry.id), key_of(area, &entry.id));
+    let name = rust_name(short);
     documentation(code, entry);
-    code.push_str(unused(entry, within).unwrap_or_default());
+    code.push_str(unused(entry).unwrap_or_default());
     let constant = if entry.variables.is_empty() && entry.key.is_none() {
         "const "
     } else {
@@ -169,32 +167,28 @@ fn function(code: &mut String, area: &Area, entry: &Entry, within: bool) {
 }
 
 /// Writes the function that looks the entries of a group up by key, and the list of the keys.
-fn by_key(code: &mut String, area: &Area, (prefix, attribute): (&str, Option<&str>)) {
+fn by_key(code: &mut String, area: &Area, prefix: &str) {
     let entries: Vec<&Entry> = area
         .entries
         .iter()
-        .filter(|entry| entry.by_key.as_deref() == Some(prefix) && entry.attribute.as_deref() == attribute)
+        .filter(|entry| entry.by_key.as_deref() == Some(prefix) && entry.attribute.is_none())
         .collect();
     let first = entries[0];
     let name = short(area, prefix);
-    let (name, list) = match attribute {
-        Some(attribute) => (rust_name(&format!("{name}-{attribute}")), None),
-        None => (rust_name(name), Some(rust_name(name).to_uppercase())),
-    };
+    let name = rust_name(name);
+    let list = name.to_uppercase();
     let key_of = |entry: &Entry| {
         let key = entry.id.strip_prefix(prefix).unwrap_or(&entry.id);
         key.trim_start_matches('-').to_owned()
     };
-    if let Some(list) = list {
-        let keys: Vec<String> = entries.iter().map(|entry| key_of(entry)).collect();
-        let _ = writeln!(
-            code,
-            "    /// Keys of `{name}`.\n    #[cfg(test)]\n    pub(crate) const {list}: [&str; {}] = {keys:?};\n",
-            keys.len()
-        );
-    }
+    let keys: Vec<String> = entries.iter().map(|entry| key_of(entry)).collect();
+    let _ = writeln!(
+        code,
+        "    /// Keys of `{name}`.\n    #[cfg(test)]\n    pub(crate) const {list}: [&str; {}] = {keys:?};\n",
+        keys.len()
+    );
     let _ = writeln!(code, "    /// Returns the entry `{prefix}-` with this key.");
-    code.push_str(unused(first, false).unwrap_or_default());
+    code.push_str(unused(first).unwrap_or_default());
     let mut all: Vec<_> = Vec::new();
     for variable in entries.iter().flat_map(|entry| &entry.variables) {
         if !all.contains(variable) {

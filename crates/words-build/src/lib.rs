@@ -33,18 +33,17 @@ pub fn files(folder: &Path) -> Vec<(String, PathBuf)> {
     files
 }
 
-/// Reads these areas of a language.
+/// Reads the areas of a language that have functions: those whose file begins with a comment of the whole file, `###`. The others are
+/// nouns, the texts of the web page around the game, and the lessons, whose ids are in their data.
 ///
 /// # Errors
 ///
 /// All faults of all files: what can't be parsed, and variables without a type.
-pub fn read(folder: &Path, only: &[&str]) -> Result<Vec<Area>, Vec<Fault>> {
+pub fn read(folder: &Path) -> Result<Vec<Area>, Vec<Fault>> {
     let (mut areas, mut faults) = (Vec::new(), Vec::new());
     for (name, path) in files(folder) {
-        if !only.contains(&name.as_str()) {
-            continue;
-        }
         match fs::read_to_string(&path) {
+            Ok(source) if !source.starts_with("### ") => {}
             Ok(source) => areas.push(Area::read(&name, &source, &mut faults)),
             Err(error) => faults.push(Fault::new(&name, 0, error.to_string())),
         }
@@ -53,14 +52,14 @@ pub fn read(folder: &Path, only: &[&str]) -> Result<Vec<Area>, Vec<Fault>> {
     if faults.is_empty() { Ok(areas) } else { Err(faults) }
 }
 
-/// Writes the functions of these areas, a module each, into a file to be included.
+/// Writes the functions of all areas, a module each, into a file to be included.
 ///
 /// # Panics
 ///
 /// If an entry is at fault, which ends the build with its place.
-pub fn functions(folder: &Path, areas: &[&str], out: &Path) {
+pub fn functions(folder: &Path, out: &Path) {
     println!("cargo::rerun-if-changed={}", folder.display());
-    match read(folder, areas) {
+    match read(folder) {
         Ok(areas) => write(out, &generate::modules(&areas)),
         Err(faults) => {
             for fault in faults {

@@ -127,6 +127,17 @@ impl Type {
         })
     }
 
+    /// Returns its name in comments.
+    #[must_use]
+    pub fn name(&self) -> String {
+        match self {
+            Type::Named(named) => named.row().1.to_owned(),
+            Type::Optional(named) => format!("{}?", named.row().1),
+            Type::List => "List".to_owned(),
+            Type::Choice(name) => name.clone(),
+        }
+    }
+
     /// Returns the type of the parameter.
     pub(crate) fn parameter(&self) -> String {
         match self {

@@ -135,11 +135,11 @@ impl Language {
         if !errors.is_empty() {
             report(&self.id, errors.iter().map(|error| format!("{id}: {error}")));
         }
-        if self.bracketed {
+        words.cut(if self.bracketed {
             format!("[{text}]")
         } else {
             text.into_owned()
-        }
+        })
     }
 
     /// Returns a noun in a given form; "" is the default one.

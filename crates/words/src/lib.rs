@@ -14,7 +14,7 @@ pub use arg::{Arg, Format, Month, Number};
 pub use figures::Figures;
 pub use language::Language;
 pub use who::{SideWho, Who};
-pub use words::{Words, kebab};
+pub use words::{SLOT, Words, kebab};
 
 /// Returns an error text of the system or another program without its final full stops, to be embedded in a sentence.
 #[must_use]

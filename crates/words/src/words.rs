@@ -17,7 +17,19 @@ pub struct Words {
     /// `true` if the arguments don't belong to the key.
     key_is_whole: bool,
     args: Vec<(&'static str, Arg)>,
+    piece: Piece,
 }
+
+/// The part of a text that is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Piece {
+    Whole,
+    BeforeSlot,
+    AfterSlot,
+}
+
+/// Placeholder of a picture in a text: the argument in whose place a card is drawn.
+pub const SLOT: &str = "\u{fffc}";
 
 impl Words {
     /// The empty text, for a label that is filled in later.
@@ -32,6 +44,7 @@ impl Words {
             key: Cow::Borrowed(key),
             key_is_whole: false,
             args: Vec::new(),
+            piece: Piece::Whole,
         }
     }
 
@@ -70,6 +83,30 @@ impl Words {
     pub const fn attribute(mut self, name: &'static str) -> Words {
         self.attribute = Some(name);
         self
+    }
+
+    /// Keeps what is before the [`SLOT`], or all of it without one.
+    #[must_use]
+    pub const fn before_slot(mut self) -> Words {
+        self.piece = Piece::BeforeSlot;
+        self
+    }
+
+    /// Keeps what is after the [`SLOT`].
+    #[must_use]
+    pub const fn after_slot(mut self) -> Words {
+        self.piece = Piece::AfterSlot;
+        self
+    }
+
+    /// Cuts a formatted text to the part that is meant.
+    pub(crate) fn cut(&self, text: String) -> String {
+        match (self.piece, text.split_once(SLOT)) {
+            (Piece::Whole, _) | (Piece::BeforeSlot, None) => text,
+            (Piece::BeforeSlot, Some((before, _))) => before.trim().to_owned(),
+            (Piece::AfterSlot, Some((_, after))) => after.trim().to_owned(),
+            (Piece::AfterSlot, None) => String::new(),
+        }
     }
 
     /// Replaces the whole key, so that it has no arguments.

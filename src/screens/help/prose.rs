@@ -6,9 +6,9 @@ use bevy::text::{LineHeight, Underline};
 use bevy::ui_widgets::Activate;
 
 use super::glossary::OpenTerm;
+use crate::say;
 use crate::screens::page::{Pages, wrapping};
 use crate::text::glossary::{Term, runs};
-use crate::text::help::Aside;
 use crate::text::{Blank, Phrase, Verbatim, Words};
 use crate::ui::{ButtonKind, Rebuild, Spoken, Ui, palette};
 
@@ -62,7 +62,7 @@ impl Writer {
             return;
         }
         self.seen.sort_by_key(|term| *term as usize);
-        body.caption(&Aside::WordsHere).insert(Node {
+        body.caption(&say::help::aside_words_here()).insert(Node {
             margin: UiRect::top(px(12)),
             flex_shrink: 0.0,
             ..default()

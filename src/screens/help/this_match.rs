@@ -6,12 +6,13 @@ use spades_rules::Rules;
 
 use super::prose::Writer;
 use super::{narrow, plain_row, table, width};
+use crate::say;
 use crate::screens::measures::{Measures, halves};
 use crate::screens::page::column;
 use crate::table::score_lines::lines;
 use crate::text::Phrase;
 use crate::text::result::{Cell, SheetLine};
-use crate::text::this_match::{Paragraph, Part, Story, parts};
+use crate::text::this_match::{Part, Story, parts};
 use crate::ui::{Ui, palette, well};
 
 pub(super) fn draw(body: &mut Ui, writer: &mut Writer, rules: &Rules) {
@@ -20,7 +21,12 @@ pub(super) fn draw(body: &mut Ui, writer: &mut Writer, rules: &Rules) {
             Part::Head(heading) => {
                 body.serif(&heading, 26.0, palette::IVORY).insert(narrow());
             }
-            Part::Text(says) => writer.paragraph(body, &Paragraph(says), (17.0, palette::IVORY), narrow()),
+            Part::Text(says) => writer.paragraph(
+                body,
+                &say::this_match::paragraph(says.iter().map(Phrase::words)),
+                (17.0, palette::IVORY),
+                narrow(),
+            ),
             Part::Worth(rows) => table(body, |table| {
                 for (at, (scored, worth)) in rows.iter().enumerate() {
                     writer.note(scored.term());

@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 use spades_rules::{Card, Phase, Suit};
 
+use crate::say;
 use crate::session::Match;
+use crate::text::Words;
 use crate::text::cards::Index;
-use crate::text::matches::{OnTheTable, Stake};
 use crate::ui::{ScreenReaderText, Ui, palette};
 
 /// Size of a picture, in units.
@@ -29,7 +30,7 @@ pub(super) struct Picture {
     /// Number of cards in each hand, clockwise from the first human player.
     hands: Vec<usize>,
     /// Tricks and bid of each hand, in the same order; `None` without a bid.
-    stakes: Vec<Option<Stake>>,
+    stakes: Vec<Option<(u8, u8)>>,
     /// The current trick: the index of the hand, in the same order, and its card.
     trick: Vec<(usize, Card)>,
     /// `true` if there is a stock to draw from.
@@ -47,10 +48,7 @@ impl Picture {
         for seat in 0..seats {
             hands[place(seat)] = rules.hand(seat).len();
             let bid = rules.bids().get(seat).copied().flatten();
-            stakes[place(seat)] = bid.map(|bid| Stake {
-                tricks: rules.tricks()[seat],
-                bid: bid.tricks(),
-            });
+            stakes[place(seat)] = bid.map(|bid| (rules.tricks()[seat], bid.tricks()));
         }
         let complete = rules.takers().len() * seats;
         let running = rules.phase() == Phase::Play;
@@ -64,12 +62,15 @@ impl Picture {
     }
 
     /// Returns the text alternative.
-    fn text_alternative(&self) -> OnTheTable {
-        OnTheTable {
-            hands: self.hands.clone(),
-            stakes: self.stakes.iter().flatten().copied().collect(),
-            trick: self.trick.iter().map(|&(_, card)| card).collect(),
-        }
+    fn text_alternative(&self) -> Words {
+        say::matches::on_the_table(
+            self.hands.clone(),
+            self.stakes
+                .iter()
+                .flatten()
+                .map(|&(tricks, bid)| say::matches::stake(tricks, bid)),
+            self.trick.iter().map(|&(_, card)| card),
+        )
     }
 
     /// Returns the direction of a hand from the middle; the first hand is at the bottom.
@@ -102,8 +103,8 @@ impl Picture {
                 self.hand(felt, hand, cards);
             }
             for (hand, stake) in self.stakes.iter().enumerate() {
-                if let Some(stake) = stake {
-                    self.stake(felt, hand, stake);
+                if let &Some((tricks, bid)) = stake {
+                    self.stake(felt, hand, &say::matches::stake(tricks, bid));
                 }
             }
             if self.stock {
@@ -128,7 +129,7 @@ impl Picture {
     }
 
     /// Spawns the tricks and the bid of a hand, in the corner on its left.
-    fn stake(&self, felt: &mut Ui, hand: usize, stake: &Stake) {
+    fn stake(&self, felt: &mut Ui, hand: usize, stake: &Words) {
         let top = px(4);
         let (left, right) = (px(6), px(6));
         let corner = Node {
@@ -234,7 +235,7 @@ mod tests {
                 for (place, &count) in picture.hands.iter().enumerate() {
                     assert_eq!(count, game.game().hand(seat(place)).len(), "{preset:?}");
                     let bid = game.game().bids().get(seat(place)).copied().flatten();
-                    let shown = picture.stakes[place].map(|stake| (stake.tricks, stake.bid));
+                    let shown = picture.stakes[place];
                     let stands = bid.map(|bid| (game.game().tricks()[seat(place)], bid.tricks()));
                     assert_eq!(shown, stands, "{preset:?}");
                 }

@@ -4,13 +4,13 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::{Card, Suit};
 
+use crate::say;
 use crate::screens::UiViewport;
 use crate::screens::fan::{Fan, card_at};
 use crate::screens::measures::{Measures, TabNames};
 use crate::screens::page::column;
 use crate::settings::{CardBack, FaceStyle, Felt, Settings};
 use crate::text::Phrase;
-use crate::text::settings::{Back, Faces, Setting, TableName};
 use crate::ui::bind::Bind;
 use crate::ui::felt;
 use crate::ui::{ButtonKind, CardPicture, Preview, Ui, palette};
@@ -89,38 +89,52 @@ pub(super) fn galleries(body: &mut Ui) {
 
 fn backs(body: &mut Ui) {
     let size = card(body.room);
-    body.caption(&Setting::CardBack);
+    body.caption(&say::settings::setting_card_back());
     body.nest(gallery(), |row| {
         for back in CardBack::ALL {
             let chosen = move |settings: &Settings| settings.back == back;
             let (of, set) = (Preview::Back(back), move |settings: &mut Settings| settings.back = back);
-            sample(row, (of, size), &Back(back), None, chosen, set);
+            sample(row, (of, size), &back.words(), None, chosen, set);
         }
     });
 }
 
 fn faces(body: &mut Ui) {
     let size = card(body.room);
-    body.caption(&Setting::CardFaces);
+    body.caption(&say::settings::setting_card_faces());
     body.nest(gallery(), |row| {
         for face in FaceStyle::ALL {
             let chosen = move |settings: &Settings| settings.face == face;
             let (of, set) = (Preview::Face(face), move |settings: &mut Settings| settings.face = face);
-            sample(row, (of, size), &Faces(face), Some(&face), chosen, set);
+            sample(
+                row,
+                (of, size),
+                &face.words().attribute("alone"),
+                Some(&face),
+                chosen,
+                set,
+            );
         }
     });
 }
 
 fn tables(body: &mut Ui) {
     let size = Vec2::new(1.0, 0.7) * card(body.room).x;
-    body.caption(&Setting::Table);
+    body.caption(&say::settings::setting_table());
     body.nest(gallery(), |row| {
         for felt in Felt::ALL {
             let chosen = move |settings: &Settings| settings.felt == felt;
             let (of, set) = (Preview::Table(felt), move |settings: &mut Settings| {
                 settings.felt = felt
             });
-            sample(row, (of, size), &TableName(felt), Some(&felt), chosen, set);
+            sample(
+                row,
+                (of, size),
+                &felt.words().attribute("alone"),
+                Some(&felt),
+                chosen,
+                set,
+            );
         }
     });
 }
@@ -216,7 +230,7 @@ pub(super) fn preview(parent: &mut Ui) {
     let edge = BorderColor::all(palette::BRASS.with_alpha(0.35));
     parent.nest((FeltSample, node, edge, BackgroundGradient::default()), |felt| {
         if !above {
-            felt.sans(&Setting::Preview, 16.0, palette::MUTED);
+            felt.sans(&say::settings::setting_preview(), 16.0, palette::MUTED);
         }
         preview_cards(felt, unit);
     });

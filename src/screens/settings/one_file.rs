@@ -5,6 +5,7 @@ use bevy::ui_widgets::Activate;
 
 use crate::Screen;
 use crate::redraw::Redraw;
+use crate::say;
 use crate::screens::page::button_row;
 use crate::screens::setup;
 use crate::session::clock;
@@ -12,7 +13,7 @@ use crate::storage::backup::{self, Refusal};
 use crate::storage::history::MatchHistory;
 use crate::storage::{ReadAgain, Store};
 use crate::text::Phrase;
-use crate::text::backup::{FileNotice, OneFile};
+use crate::text::backup::FileNotice;
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Ui, palette};
 
@@ -41,23 +42,22 @@ pub enum FileAnswer {
 
 /// Builds the caption, the explanation and the buttons.
 pub(super) fn section(body: &mut Ui, screen: Screen) {
-    body.caption(&OneFile::EverythingInOneFile);
-    line(body, &OneFile::WhatItHolds);
+    body.caption(&say::backup::one_file_everything_in_one_file());
+    line(body, &say::backup::one_file_what_it_holds());
     body.nest(button_row(), |row| {
-        row.large_button(ButtonKind::Secondary, None, &OneFile::Export)
+        row.large_button(ButtonKind::Secondary, None, &say::backup::one_file_export())
             .observe(export);
         if screen != Screen::Table {
-            row.large_button(ButtonKind::Secondary, None, &OneFile::Import).observe(
-                |_: On<Activate>, mut ask: MessageWriter<AskFile>| {
+            row.large_button(ButtonKind::Secondary, None, &say::backup::one_file_import())
+                .observe(|_: On<Activate>, mut ask: MessageWriter<AskFile>| {
                     ask.write(AskFile::Open);
-                },
-            );
+                });
         }
     });
     if screen == Screen::Table {
-        line(body, &OneFile::NotAtTheTable);
+        line(body, &say::backup::one_file_not_at_the_table());
     } else if cfg!(not(target_arch = "wasm32")) {
-        line(body, &OneFile::OrDropIt);
+        line(body, &say::backup::one_file_or_drop_it());
     }
 }
 

@@ -3,6 +3,7 @@
 mod steps;
 mod widgets;
 
+use crate::text::Phrase;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::{Off, Part, Preset, Rules, Value, Values};
@@ -13,7 +14,6 @@ use crate::screens::field::Field;
 use crate::screens::measures::{half, halves};
 use crate::screens::page::{Pages, across, framed, page_node, rest, scroll, wrapping};
 use crate::text::custom_rules::{Editor as Words, RuleText, StepValue};
-use crate::text::presets::PresetName;
 use crate::text::rule_sets::Sets;
 use crate::text::rules_errors::RulesDoNotFit;
 use crate::text::{Blank, Verbatim};
@@ -118,7 +118,7 @@ fn start_from(body: &mut Ui) {
     body.nest(row, |row| {
         let (theme, room) = (row.theme, row.room);
         for preset in Preset::ALL {
-            let name = PresetName(preset);
+            let name = preset.words();
             let mut button = row.spawn((
                 Node {
                     height: px(room.text(44.0)),

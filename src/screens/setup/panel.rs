@@ -14,13 +14,14 @@ use spades_bots::Level;
 
 use super::Bind;
 use super::form::{Choice, Form};
+use crate::say;
 use crate::screens::page::{across, column, scroll};
 use crate::session::NextSeed;
 use crate::session::friend::PendingChallenge;
 use crate::session::setup::StartMatch;
 use crate::session::statistics::Statistics;
 use crate::text::rules_errors::RulesDoNotFit;
-use crate::text::setup::{Detail, Setup, SetupStep};
+use crate::text::setup::SetupStep;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Ui, palette, panel};
@@ -208,7 +209,7 @@ fn about(body: &mut Ui, form: &Form) {
 
 /// Spawns the choice of the match's length.
 fn length(body: &mut Ui, statistics: &Statistics) {
-    group(body, &Setup::MatchEndsAt, Form::offers_length, |group| {
+    group(body, &say::setup::match_ends_at(), Form::offers_length, |group| {
         length::choices(group, statistics)
     });
 }
@@ -217,7 +218,7 @@ fn length(body: &mut Ui, statistics: &Statistics) {
 fn levels(body: &mut Ui) {
     group(
         body,
-        &Setup::LevelOfTheComputer,
+        &say::setup::level_of_the_computer(),
         |form| form.bots() > 0,
         |group| {
             group.choices(|row| {
@@ -251,15 +252,19 @@ fn switches(body: &mut Ui, form: &Form) {
         )
     };
     body.nest(row(Form::offers_blind_nil), |row| {
-        let detail = Detail::BlindNil(form.blind_nil_points());
-        row.switch_row(&Setup::BlindNil, &detail, form.blind_nil())
+        let detail = say::setup::detail_blind_nil(form.blind_nil_points());
+        row.switch_row(&say::setup::blind_nil(), &detail, form.blind_nil())
             .insert(Bind::<Form>::default().checked(Form::blind_nil))
             .observe(|change: On<ValueChange<bool>>, mut form: ResMut<Form>| form.blind_nil = Some(change.value));
     });
     body.nest(row(Form::offers_reneging), |row| {
-        row.switch_row(&Setup::PreventReneging, &Detail::PreventReneging, form.prevent_reneging)
-            .insert(Bind::<Form>::default().checked(|form| form.prevent_reneging))
-            .observe(|change: On<ValueChange<bool>>, mut form: ResMut<Form>| form.prevent_reneging = change.value);
+        row.switch_row(
+            &say::setup::prevent_reneging(),
+            &say::setup::detail_prevent_reneging(),
+            form.prevent_reneging,
+        )
+        .insert(Bind::<Form>::default().checked(|form| form.prevent_reneging))
+        .observe(|change: On<ValueChange<bool>>, mut form: ResMut<Form>| form.prevent_reneging = change.value);
     });
 }
 
@@ -292,8 +297,8 @@ pub(super) fn deal_button(parent: &mut Ui) {
     parent
         .spawn((
             node,
-            theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Setup::Deal),
-            theme.inked_label(Some("play"), &Setup::Deal, room.text(22.0)),
+            theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &say::setup::deal()),
+            theme.inked_label(Some("play"), &say::setup::deal(), room.text(22.0)),
             Bind::<Form>::default().enabled(|form| form.match_setup().is_ok() && !form.code_is_wrong()),
         ))
         .observe(deal);

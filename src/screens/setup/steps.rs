@@ -6,8 +6,9 @@ use bevy::ui_widgets::Activate;
 use super::super::page::{Pages, across, page_node, rest, rest_of_row};
 use super::{Form, SetupPage, panel, presets};
 use crate::Screen;
+use crate::say;
 use crate::session::statistics::Statistics;
-use crate::text::setup::{Setup, SetupStep};
+use crate::text::setup::SetupStep;
 use crate::ui::bind::{self, Bind};
 use crate::ui::{ButtonKind, Ui};
 
@@ -46,9 +47,9 @@ impl Step {
 pub(super) fn build(pages: &mut Pages, form: &Form, statistics: &Statistics) {
     let low = pages.room.low();
     let node = page_node(&pages.room, 12.0);
-    pages.spawn(SetupPage::Choose, &Setup::NewMatch, node, |page| {
+    pages.spawn(SetupPage::Choose, &say::setup::new_match(), node, |page| {
         if !low {
-            page.header(&Setup::NewMatch);
+            page.header(&say::setup::new_match());
         }
         page.nest(across(12.0), |row| {
             if low {
@@ -104,8 +105,8 @@ fn next(part: &mut Ui) {
             ..default()
         },
         part.theme
-            .clickable(ButtonKind::Secondary, BorderRadius::MAX, &Setup::Next),
-        part.theme.inked_label(None, &Setup::Next, part.room.text(22.0)),
+            .clickable(ButtonKind::Secondary, BorderRadius::MAX, &say::setup::next()),
+        part.theme.inked_label(None, &say::setup::next(), part.room.text(22.0)),
     ))
     .observe(|_: On<Activate>, mut step: ResMut<Step>| step.on());
 }

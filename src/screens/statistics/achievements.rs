@@ -29,7 +29,7 @@ pub(super) fn achievements(body: &mut Ui, facts: &Facts, history: &MatchHistory)
         for earned in &earned {
             let of = history.entry(earned.by).map(|entry| EarnedIn {
                 day: clock::date_of(entry.ended),
-                of: Ended::of(entry),
+                of: Ended::of(entry).words(),
             });
             tile(all, earned.achievement, true, &of, None);
         }

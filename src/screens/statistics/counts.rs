@@ -5,9 +5,11 @@ use spades_bots::Level;
 
 use super::super::measures::{half, halves};
 use super::super::page::{across, column, shade, wrapping};
+use crate::say;
 use crate::session::OwnRules;
 use crate::session::statistics::{Statistics, Tally};
-use crate::text::statistics::{Counted, Figure, Heading};
+use crate::text::Words;
+use crate::text::statistics::Figure;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::{Ui, palette, well};
 
@@ -20,10 +22,16 @@ pub(super) fn counts(body: &mut Ui, statistics: &Statistics, own: &OwnRules) {
     tiles(
         body,
         &[
-            (Counted::Matches, Figure::Count(statistics.matches())),
-            (Counted::WonAgainstTheComputer, won),
-            (Counted::WinsInARow, Figure::Count(statistics.streak)),
-            (Counted::BestStreak, Figure::Count(statistics.best_streak)),
+            (say::statistics::counted_matches(), Figure::Count(statistics.matches())),
+            (say::statistics::counted_won_against_the_computer(), won),
+            (
+                say::statistics::counted_wins_in_a_row(),
+                Figure::Count(statistics.streak),
+            ),
+            (
+                say::statistics::counted_best_streak(),
+                Figure::Count(statistics.best_streak),
+            ),
         ],
     );
     let one_column = body.measures().one_column;
@@ -39,7 +47,7 @@ pub(super) fn counts(body: &mut Ui, statistics: &Statistics, own: &OwnRules) {
     body.nest(both, |halves| {
         halves.nest(half(), |left| tallies(left, statistics, own));
         halves.nest(half(), |right| {
-            head(right, &Heading::Rounds, None);
+            head(right, &say::statistics::heading_rounds(), None);
             lines(right, rounds(statistics));
         });
     });
@@ -49,35 +57,74 @@ pub(super) fn counts(body: &mut Ui, statistics: &Statistics, own: &OwnRules) {
 fn tallies(body: &mut Ui, statistics: &Statistics, own: &OwnRules) {
     let of_level = |level| statistics.by_level.get(&level).copied().unwrap_or_default();
     let levels = Level::ALL.map(|level| row(level, of_level(level)));
-    table(body, [&Heading::ByLevel, &Heading::PlayedAndWon], &levels);
+    table(
+        body,
+        [
+            &say::statistics::heading_by_level(),
+            &say::statistics::heading_played_and_won(),
+        ],
+        &levels,
+    );
     let rules = statistics.by_rules_name(own).into_iter();
     let rules: Vec<_> = rules.map(|(name, tally)| row(name, tally)).collect();
-    table(body, [&Heading::ByRules, &Heading::PlayedAndWon], &rules);
+    table(
+        body,
+        [
+            &say::statistics::heading_by_rules(),
+            &say::statistics::heading_played_and_won(),
+        ],
+        &rules,
+    );
     if !statistics.by_person.is_empty() {
         let people = statistics.by_person.iter();
         let people: Vec<_> = people
             .map(|(name, &tally)| row(Verbatim(name.clone()), tally))
             .collect();
-        table(body, [&Heading::ByPerson, &Heading::PlayedAndWon], &people);
+        table(
+            body,
+            [
+                &say::statistics::heading_by_person(),
+                &say::statistics::heading_played_and_won(),
+            ],
+            &people,
+        );
     }
 }
 
 /// Counts of rounds, and of the matches counted separately.
-fn rounds(statistics: &Statistics) -> [(Counted, Figure); 9] {
+fn rounds(statistics: &Statistics) -> [(Words, Figure); 9] {
     let nils = statistics.nils_made + statistics.nils_failed;
     let contracts = statistics.contracts_made + statistics.contracts_set;
     let part = |part, whole| Figure::PartOf { part, whole };
     [
-        (Counted::Rounds, Figure::Count(statistics.against_computer.rounds)),
-        (Counted::ContractsMade, part(statistics.contracts_made, contracts)),
-        (Counted::NilsMade, part(statistics.nils_made, nils)),
-        (Counted::TricksTaken, Figure::Count(statistics.tricks)),
-        (Counted::Bags, Figure::Count(statistics.bags)),
-        (Counted::BestRound, Figure::Best(statistics.best_round)),
-        (Counted::BestWinningScore, Figure::Best(statistics.best_score)),
-        (Counted::MatchesWithUndo, Figure::Count(statistics.taken_back.matches)),
         (
-            Counted::MatchesOfSeveralPlayersHere,
+            say::statistics::counted_rounds(),
+            Figure::Count(statistics.against_computer.rounds),
+        ),
+        (
+            say::statistics::counted_contracts_made(),
+            part(statistics.contracts_made, contracts),
+        ),
+        (say::statistics::counted_nils_made(), part(statistics.nils_made, nils)),
+        (
+            say::statistics::counted_tricks_taken(),
+            Figure::Count(statistics.tricks),
+        ),
+        (say::statistics::counted_bags(), Figure::Count(statistics.bags)),
+        (
+            say::statistics::counted_best_round(),
+            Figure::Best(statistics.best_round),
+        ),
+        (
+            say::statistics::counted_best_winning_score(),
+            Figure::Best(statistics.best_score),
+        ),
+        (
+            say::statistics::counted_matches_with_undo(),
+            Figure::Count(statistics.taken_back.matches),
+        ),
+        (
+            say::statistics::counted_matches_of_several_players_here(),
             Figure::Count(statistics.hot_seat.matches),
         ),
     ]
@@ -93,7 +140,7 @@ fn row(name: impl Phrase + 'static, tally: Tally) -> (Box<dyn Phrase>, [Figure; 
 }
 
 /// The main figures, in large type.
-pub(super) fn tiles(body: &mut Ui, figures: &[(Counted, Figure)]) {
+pub(super) fn tiles(body: &mut Ui, figures: &[(Words, Figure)]) {
     body.nest(wrapping(18.0), |row| {
         let (basis, padding) = row.measures().figure;
         for (name, value) in figures {
@@ -142,7 +189,7 @@ pub(super) fn table(body: &mut Ui, [title, columns]: [&dyn Phrase; 2], rows: &[(
 }
 
 /// Rows of a table with one figure each.
-pub(super) fn lines(body: &mut Ui, rows: impl IntoIterator<Item = (Counted, Figure)>) {
+pub(super) fn lines(body: &mut Ui, rows: impl IntoIterator<Item = (Words, Figure)>) {
     for (at, (name, value)) in rows.into_iter().enumerate() {
         line(body, at, &name, &[value]);
     }

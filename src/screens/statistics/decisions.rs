@@ -9,17 +9,19 @@ use super::example::Example;
 use super::figures::Decided;
 use super::matches::legend;
 use super::width;
+use crate::say;
 use crate::text::Phrase;
+use crate::text::Words;
 use crate::text::number::Percent;
-use crate::text::statistics::{Counted, Figure, Heading, RoundDecided};
+use crate::text::statistics::{Figure, RoundDecided};
 use crate::ui::plot::{FINE, Plot};
 use crate::ui::{ButtonKind, Ui, palette};
 
 /// Draft, bids and play: their names and line colours.
-const STAGES: [(Counted, Color); 3] = [
-    (Counted::DraftAccuracy, palette::GAIN),
-    (Counted::BidAccuracy, palette::FOUR_COLOUR[0]),
-    (Counted::PlayAccuracy, palette::BRASS),
+const STAGES: [(Words, Color); 3] = [
+    (say::statistics::counted_draft_accuracy(), palette::GAIN),
+    (say::statistics::counted_bid_accuracy(), palette::FOUR_COLOUR[0]),
+    (say::statistics::counted_play_accuracy(), palette::BRASS),
 ];
 
 /// The tab.
@@ -28,16 +30,19 @@ pub(super) fn decisions(body: &mut Ui, decided: &Decided) {
     if let Some(example) = decided.example {
         look_at(body, example);
     }
-    body.prose(&Heading::WhatIsReviewed, 15.0, palette::MUTED);
+    body.prose(&say::statistics::heading_what_is_reviewed(), 15.0, palette::MUTED);
     if decided.rounds.is_empty() {
         return;
     }
-    let mut figures: Vec<(Counted, Figure)> = STAGES
+    let mut figures: Vec<(Words, Figure)> = STAGES
         .into_iter()
         .enumerate()
         .map(|(stage, (name, _))| (name, Figure::Accuracy(decided.mean(stage))))
         .collect();
-    figures.push((Counted::RoundsReviewed, Figure::Count(decided.of as u32)));
+    figures.push((
+        say::statistics::counted_rounds_reviewed(),
+        Figure::Count(decided.of as u32),
+    ));
     tiles(body, &figures);
     plot(body, decided);
     if decided.mistakes.is_empty() {
@@ -52,15 +57,26 @@ pub(super) fn decisions(body: &mut Ui, decided: &Decided) {
             (Box::new(kind), [Figure::Count(loss.times), lost])
         })
         .collect();
-    table(body, [&Heading::WhereItWasLost, &Heading::TimesAndLoss], &rows);
+    table(
+        body,
+        [
+            &say::statistics::heading_where_it_was_lost(),
+            &say::statistics::heading_times_and_loss(),
+        ],
+        &rows,
+    );
 }
 
 /// A button that replays the match from just before the mistake.
 fn look_at(body: &mut Ui, example: Example) {
-    body.large_button(ButtonKind::Secondary, Some("history"), &Heading::LatestExample)
-        .observe(move |_: On<Activate>, mut replayer: Replayer| {
-            replayer.start(example.of, example.kind, Some(example.at));
-        });
+    body.large_button(
+        ButtonKind::Secondary,
+        Some("history"),
+        &say::statistics::heading_latest_example(),
+    )
+    .observe(move |_: On<Activate>, mut replayer: Replayer| {
+        replayer.start(example.of, example.kind, Some(example.at));
+    });
 }
 
 /// The plot of accuracy, round by round.
@@ -90,9 +106,14 @@ fn plot(body: &mut Ui, decided: &Decided) {
         plot.dots(rounds.iter().copied(), color.with_alpha(0.55), FINE);
         plot.line(running_mean(&rounds), color, FINE);
     }
-    body.caption(&Heading::AccuracyOfTheLastRounds);
-    body.plot(plot, &Heading::AccuracyOfTheLastRounds, accuracies);
-    let lines = STAGES
+    body.caption(&say::statistics::heading_accuracy_of_the_last_rounds());
+    body.plot(
+        plot,
+        &say::statistics::heading_accuracy_of_the_last_rounds(),
+        accuracies,
+    );
+    let stages = STAGES;
+    let lines = stages
         .each_ref()
         .map(|(name, color)| -> (&dyn Phrase, Color) { (name, *color) });
     legend(body, &lines);

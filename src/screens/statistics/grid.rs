@@ -7,10 +7,10 @@ use spades_rules::Bid;
 use super::super::UiViewport;
 use super::super::page::column;
 use super::width;
+use crate::say;
 use crate::text::Phrase;
 use crate::text::number::Count;
 use crate::text::plates::BidFigure;
-use crate::text::statistics::{GridCell, GridRow, Heading};
 use crate::ui::{ScreenReaderText, Ui, label, palette};
 
 /// Draws the rows and columns up to the last one with a round in it.
@@ -23,24 +23,22 @@ pub(super) fn grid(body: &mut Ui, grid: &Grid) {
         .rev()
         .find(|&taken| grid.iter().any(|row| row[taken] > 0))
         .unwrap_or(0);
-    body.caption(&Heading::BidAgainstTaken).insert(Node {
-        margin: UiRect::top(px(14)),
-        ..default()
-    });
-    body.prose(&Heading::HowToReadTheGrid, 15.0, palette::MUTED);
+    body.caption(&say::statistics::heading_bid_against_taken())
+        .insert(Node {
+            margin: UiRect::top(px(14)),
+            ..default()
+        });
+    body.prose(&say::statistics::heading_how_to_read_the_grid(), 15.0, palette::MUTED);
     let lines = (0..=last_bid).filter_map(|bid| {
         let taken: Vec<_> = (0..=last_taken)
-            .map(|taken| GridCell {
-                taken,
-                rounds: grid[bid][taken],
-            })
-            .filter(|cell| cell.rounds > 0)
+            .filter(|&taken| grid[bid][taken] > 0)
+            .map(|taken| say::statistics::grid_cell(taken, grid[bid][taken]))
             .collect();
-        (!taken.is_empty()).then_some(GridRow { bid, taken })
+        (!taken.is_empty()).then(|| say::statistics::grid_row(bid, taken))
     });
     let heard = (
         ScreenReaderText::new(lines.collect::<Vec<_>>()),
-        label(&Heading::BidAgainstTaken),
+        label(&say::statistics::heading_bid_against_taken()),
     );
     let node = Node {
         row_gap: px(3),

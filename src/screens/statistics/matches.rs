@@ -11,10 +11,11 @@ use super::counts::{lines, table, tiles};
 use super::figures::{PageFigures, StatsFilter};
 use super::grid::grid;
 use super::width;
+use crate::say;
 use crate::session::clock;
 use crate::text::history::{Ended, WhoAndWhen};
 use crate::text::number::Score;
-use crate::text::statistics::{After, Counted, Figure, Heading, PlotLegend};
+use crate::text::statistics::Figure;
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::bind::Bind;
 use crate::ui::plot::Plot;
@@ -34,9 +35,9 @@ pub(super) fn figures(body: &mut Ui, shown: &PageFigures) {
     let sum = &shown.summary;
     if sum.all.matches == 0 {
         let why = if shown.any {
-            Heading::NoMatchFits
+            say::statistics::heading_no_match_fits()
         } else {
-            Heading::NoMatchCounts
+            say::statistics::heading_no_match_counts()
         };
         body.prose(&why, 17.0, palette::MUTED);
         return;
@@ -45,29 +46,35 @@ pub(super) fn figures(body: &mut Ui, shown: &PageFigures) {
     tiles(
         body,
         &[
-            (Counted::Matches, Figure::Count(sum.all.matches)),
-            (Counted::MatchesWon, share(sum.all.won, sum.all.matches)),
-            (Counted::RoundsWon, share(sum.all.rounds.part, sum.all.rounds.whole)),
-            (Counted::BestStreak, Figure::Count(sum.best_streak)),
+            (say::statistics::counted_matches(), Figure::Count(sum.all.matches)),
+            (
+                say::statistics::counted_matches_won(),
+                share(sum.all.won, sum.all.matches),
+            ),
+            (
+                say::statistics::counted_rounds_won(),
+                share(sum.all.rounds.part, sum.all.rounds.whole),
+            ),
+            (say::statistics::counted_best_streak(), Figure::Count(sum.best_streak)),
         ],
     );
-    body.caption(&Heading::InTheseMatches);
+    body.caption(&say::statistics::heading_in_these_matches());
     lines(
         body,
         [
-            (Counted::Rounds, Figure::Count(sum.all.rounds.whole)),
-            (Counted::ContractsMade, sum.contracts.into()),
-            (Counted::NilsMade, sum.nils.into()),
-            (Counted::BlindNilsMade, sum.blind_nils.into()),
-            (Counted::Bags, Figure::Count(sum.bags)),
-            (Counted::MeanBid, Figure::Mean(sum.mean_bid())),
-            (Counted::MeanTricks, Figure::Mean(sum.mean_tricks())),
-            (Counted::BestRound, Figure::Best(sum.best_round)),
-            (Counted::WorstRound, Figure::Best(sum.worst_round)),
-            (Counted::BestScore, Figure::Best(sum.best_score)),
-            (Counted::WorstScore, Figure::Best(sum.worst_score)),
-            (Counted::WinsInARow, Figure::Count(sum.streak)),
-            (Counted::WorstStreak, Figure::Count(sum.worst_streak)),
+            (say::statistics::counted_rounds(), Figure::Count(sum.all.rounds.whole)),
+            (say::statistics::counted_contracts_made(), sum.contracts.into()),
+            (say::statistics::counted_nils_made(), sum.nils.into()),
+            (say::statistics::counted_blind_nils_made(), sum.blind_nils.into()),
+            (say::statistics::counted_bags(), Figure::Count(sum.bags)),
+            (say::statistics::counted_mean_bid(), Figure::Mean(sum.mean_bid())),
+            (say::statistics::counted_mean_tricks(), Figure::Mean(sum.mean_tricks())),
+            (say::statistics::counted_best_round(), Figure::Best(sum.best_round)),
+            (say::statistics::counted_worst_round(), Figure::Best(sum.worst_round)),
+            (say::statistics::counted_best_score(), Figure::Best(sum.best_score)),
+            (say::statistics::counted_worst_score(), Figure::Best(sum.worst_score)),
+            (say::statistics::counted_wins_in_a_row(), Figure::Count(sum.streak)),
+            (say::statistics::counted_worst_streak(), Figure::Count(sum.worst_streak)),
         ],
     );
     grid(body, &sum.grid);
@@ -87,7 +94,7 @@ pub(super) fn choice(body: &mut Ui) {
             ..rest_of_row()
         };
         row.nest(lines, |lines| {
-            lines.caption(&Heading::HowAMatchWent);
+            lines.caption(&say::statistics::heading_how_a_match_went());
             lines
                 .serif(&Blank, 19.0, palette::IVORY)
                 .insert(Bind::<PageFigures>::default().says(|shown| {
@@ -103,9 +110,9 @@ pub(super) fn choice(body: &mut Ui) {
         });
         for earlier in [true, false] {
             let (icon, label) = if earlier {
-                ("arrow-left", Heading::EarlierMatch)
+                ("arrow-left", say::statistics::heading_earlier_match())
             } else {
-                ("arrow-right", Heading::LaterMatch)
+                ("arrow-right", say::statistics::heading_later_match())
             };
             row.round(ButtonKind::Secondary, icon, 44.0, &label)
                 .insert(
@@ -120,11 +127,11 @@ pub(super) fn choice(body: &mut Ui) {
 /// A match's score round by round, with the best of the others.
 pub(super) fn course(body: &mut Ui, shown: &PageFigures) {
     let Some((.., facts)) = &shown.course else { return };
-    let scores = facts.rounds.iter().zip(1..).map(|(round, number)| After {
-        round: number,
-        own: Score(round.score),
-        other: Score(round.best_other),
-    });
+    let scores = facts
+        .rounds
+        .iter()
+        .zip(1..)
+        .map(|(round, number)| say::statistics::after(number, round.score, round.best_other));
     let size = Vec2::new(width(body.room), body.room.text(200.0));
     let values = facts.rounds.iter().flat_map(|round| [round.score, round.best_other]);
     let mut plot = Plot::new(
@@ -138,10 +145,13 @@ pub(super) fn course(body: &mut Ui, shown: &PageFigures) {
     plot.joined(start.clone().chain(others), OTHERS);
     let own = facts.rounds.iter().map(|round| round.score as f32);
     plot.joined(start.chain(own), palette::BRASS);
-    body.plot(plot, &Heading::HowAMatchWent, scores);
+    body.plot(plot, &say::statistics::heading_how_a_match_went(), scores);
     legend(
         body,
-        &[(&PlotLegend::You, palette::BRASS), (&PlotLegend::TheBestOther, OTHERS)],
+        &[
+            (&say::statistics::plot_line_you(), palette::BRASS),
+            (&say::statistics::plot_line_the_best_other(), OTHERS),
+        ],
     );
 }
 
@@ -185,18 +195,18 @@ pub(super) fn tables(body: &mut Ui, shown: &PageFigures) {
         };
         (name, [Figure::Count(tally.matches), won])
     };
-    let columns = Heading::PlayedAndWon;
+    let columns = say::statistics::heading_played_and_won();
     let rules: Vec<_> = shown
         .by_rules
         .iter()
         .map(|(name, tally)| row(Box::new(name.clone()), tally))
         .collect();
-    table(body, [&Heading::ByRules, &columns], &rules);
+    table(body, [&say::statistics::heading_by_rules(), &columns], &rules);
     let levels = sum.by_level.iter();
     let levels: Vec<_> = levels
         .map(|(&level, tally)| row(Box::new(Level::ALL[level]), tally))
         .collect();
-    table(body, [&Heading::ByLevel, &columns], &levels);
+    table(body, [&say::statistics::heading_by_level(), &columns], &levels);
     let mut rivals: Vec<_> = sum.by_rival.iter().collect();
     rivals.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.matches));
     rivals.truncate(RIVALS);
@@ -204,5 +214,5 @@ pub(super) fn tables(body: &mut Ui, shown: &PageFigures) {
         .into_iter()
         .map(|(name, tally)| row(Box::new(Verbatim(name.clone())), tally))
         .collect();
-    table(body, [&Heading::ByRival, &columns], &rivals);
+    table(body, [&say::statistics::heading_by_rival(), &columns], &rivals);
 }

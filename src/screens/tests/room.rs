@@ -14,7 +14,6 @@ use crate::screens::testing::{
     app, focus, focused, go, keep_history, keep_match, key, lay_over, menu, receive_deal, sent_deal, settle,
 };
 use crate::settings::{CardBack, Settings};
-use crate::text::settings::Back;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::scrollbar::MoreContent;
 use crate::ui::toasts::Toast;
@@ -285,7 +284,7 @@ fn backs_stand_in_one_row() {
     for (width, height) in [(1280, 720), (390, 844), (844, 390), (667, 375)] {
         let mut app = app(width, height);
         lay_over(&mut app, Menu::Settings);
-        let backs = CardBack::ALL.map(|back| bounds(&mut app, &Back(back).key()));
+        let backs = CardBack::ALL.map(|back| bounds(&mut app, &back.words().key()));
         let level = |back: &Vec<Rect>| back.len() == 1 && (back[0].min.y - backs[0][0].min.y).abs() < 1.0;
         assert!(backs.iter().all(level), "{width} × {height}: {backs:?}");
     }

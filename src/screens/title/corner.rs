@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::shape::CORNER_BUTTON;
+use crate::say;
 use crate::screens::fullscreen;
 use crate::screens::page::MARGIN;
 use crate::settings::Settings;
-use crate::text::captions::Caption;
-use crate::text::title::Title;
+use crate::text::Words;
 use crate::ui::bind::Bind;
 use crate::ui::focus::FocusFallback;
 use crate::ui::{ButtonKind, Tooltip, Ui, palette};
@@ -24,7 +24,7 @@ pub(super) fn corner_buttons(page: &mut Ui, settings: &Settings) {
         ..default()
     };
     page.nest(corner, |row| {
-        let mut spawn = |icon: &str, label: Title, muted: bool| {
+        let mut spawn = |icon: &str, label: Words, muted: bool| {
             let mut button = corner_button(row, icon, label);
             button.insert(Bind::<Settings>::default().shown(move |settings| settings.muted == muted));
             if settings.muted != muted {
@@ -34,22 +34,24 @@ pub(super) fn corner_buttons(page: &mut Ui, settings: &Settings) {
             }
             button.id()
         };
-        let on = spawn("volume-2", Title::SoundOff, false);
-        let off = spawn("volume-x", Title::SoundOn, true);
+        let on = spawn("volume-2", say::title::sound_off(), false);
+        let off = spawn("volume-x", say::title::sound_on(), true);
         for (pressed, other) in [(on, off), (off, on)] {
             row.entity(pressed)
                 .insert(FocusFallback(other))
                 .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted);
         }
         if fullscreen::is_offered() {
-            corner_button(row, "maximize", Title::FillTheScreen).observe(|_: On<Activate>, mut commands: Commands| {
-                commands.run_system_cached(fullscreen::toggle);
-            });
+            corner_button(row, "maximize", say::title::fill_the_screen()).observe(
+                |_: On<Activate>, mut commands: Commands| {
+                    commands.run_system_cached(fullscreen::toggle);
+                },
+            );
         }
     });
 }
 
-fn corner_button<'a>(row: &'a mut Ui, icon: &str, label: Title) -> EntityCommands<'a> {
+fn corner_button<'a>(row: &'a mut Ui, icon: &str, label: Words) -> EntityCommands<'a> {
     let mut button = row.round(ButtonKind::Bare, icon, CORNER_BUTTON, &label);
     button.insert(Tooltip::new(label));
     button
@@ -66,5 +68,5 @@ pub(super) fn version_in_corner(page: &mut Ui) {
 }
 
 pub(super) fn version(ui: &mut Ui) {
-    ui.sans(&Caption::Version, 14.0, palette::MUTED);
+    ui.sans(&say::captions::caption_version(), 14.0, palette::MUTED);
 }

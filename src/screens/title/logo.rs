@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use spades_rules::Suit;
 
-use crate::text::captions::Caption;
+use crate::say;
 use crate::ui::{Ui, label, palette};
 
 /// Height of the logo as a fraction of its width.
@@ -51,7 +51,7 @@ pub(super) fn emblem(parent: &mut Ui, width: f32) -> f32 {
     let size = Vec2::new(width, width * LOGO);
     let logo = parent.theme.picture("ui/logo.png", size, Color::WHITE);
     parent
-        .spawn((Name::new("logo"), logo, label(&Caption::Spades)))
+        .spawn((Name::new("logo"), logo, label(&say::captions::caption_spades())))
         .entry::<Node>()
         .and_modify(move |mut node| node.margin = UiRect::left(px(-margin)));
     margin

@@ -5,15 +5,13 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::shape::{Saved, entry_gap, entry_height, primary_height};
+use crate::say;
 use crate::screens::destination::Destination;
 use crate::screens::{open, page, setup};
 use crate::session::learning::Learned;
 use crate::session::setup::ContinueMatch;
-use crate::text::Phrase;
-use crate::text::captions::Caption;
 use crate::text::learning::Learning;
-use crate::text::matches::Matches;
-use crate::text::title::Title;
+use crate::text::{Phrase, Words};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Ui, palette};
 use crate::{Menu, Screen};
@@ -21,11 +19,14 @@ use crate::{Menu, Screen};
 /// A menu entry.
 struct Item {
     icon: &'static str,
-    caption: &'static dyn Phrase,
+    caption: Words,
 }
 
-const fn item(icon: &'static str, caption: &'static dyn Phrase) -> Item {
-    Item { icon, caption }
+fn item(icon: &'static str, caption: impl Phrase) -> Item {
+    Item {
+        icon,
+        caption: caption.words(),
+    }
 }
 
 /// Builds the menu: its entries have the given width, the primary one its own.
@@ -41,14 +42,14 @@ pub(super) fn menu(column: &mut Ui, saved: Saved, (primary, width): (f32, f32)) 
     }
     if let Some(detail) = saved.latest {
         entry
-            .primary(column, "play", &Title::Continue, detail)
+            .primary(column, "play", &say::title::r#continue(), detail)
             .insert(FirstFocus)
             .observe(|_: On<Activate>, mut start: MessageWriter<ContinueMatch>| {
                 start.write(ContinueMatch);
             });
     } else if let Some(detail) = saved.next {
         entry
-            .primary(column, "play", &Title::Play, detail)
+            .primary(column, "play", &say::title::play(), detail)
             .insert(FirstFocus)
             .observe(setup::deal);
     }
@@ -58,7 +59,7 @@ pub(super) fn menu(column: &mut Ui, saved: Saved, (primary, width): (f32, f32)) 
             next.set(Screen::Setup);
         }
     };
-    let alone = item("bot", &Title::PlayVsComputer);
+    let alone = item("bot", say::title::play_vs_computer());
     if saved.stands_out() {
         entry.spawn(column, alone, new(false));
     } else {
@@ -66,22 +67,30 @@ pub(super) fn menu(column: &mut Ui, saved: Saved, (primary, width): (f32, f32)) 
         let kind = (ButtonKind::Primary, palette::INK, palette::INK);
         entry.line(column, alone, kind, new(false)).insert(FirstFocus);
     }
-    entry.spawn(column, item("users", &Title::SeveralPlayers), new(true));
+    entry.spawn(column, item("users", say::title::several_players()), new(true));
     if let Some(menu) = saved.others {
-        entry.spawn(column, item("layers", &Matches::Matches), open(menu));
+        entry.spawn(column, item("layers", say::matches::matches()), open(menu));
     }
-    entry.spawn(column, item("graduation-cap", &Learning::Learn), open(Menu::Learn));
-    entry.spawn(column, item("info", &Caption::HowToPlay), open(Menu::Help));
+    entry.spawn(column, item("graduation-cap", Learning::Learn), open(Menu::Learn));
     entry.spawn(
         column,
-        item("chart-column", &Caption::Statistics),
+        item("info", say::captions::caption_how_to_play()),
+        open(Menu::Help),
+    );
+    entry.spawn(
+        column,
+        item("chart-column", say::captions::caption_statistics()),
         open(Menu::Statistics),
     );
-    entry.spawn(column, item("settings", &Caption::Settings), open(Menu::Settings));
+    entry.spawn(
+        column,
+        item("settings", say::captions::caption_settings()),
+        open(Menu::Settings),
+    );
     #[cfg(not(target_arch = "wasm32"))]
     entry.spawn(
         column,
-        item("log-out", &Title::Quit),
+        item("log-out", say::title::quit()),
         |_: On<Activate>, mut exit: MessageWriter<AppExit>| {
             exit.write(AppExit::Success);
         },
@@ -96,7 +105,7 @@ fn first_start(column: &mut Ui, entry: &Entry) {
         .observe(|_: On<Activate>, mut commands: Commands| commands.insert_resource(Destination::NextLesson));
     entry.spawn(
         column,
-        item("play", &Learning::KnowSpades),
+        item("play", Learning::KnowSpades),
         |_: On<Activate>, mut learned: ResMut<Learned>| learned.know(),
     );
 }
@@ -147,7 +156,7 @@ impl Entry {
         action: impl IntoObserverSystem<Activate, (), M>,
     ) -> EntityCommands<'a> {
         let node = self.node(self.width, entry_height(column.room, self.dense));
-        let button = column.theme.clickable(kind, BorderRadius::all(px(16)), item.caption);
+        let button = column.theme.clickable(kind, BorderRadius::all(px(16)), &item.caption);
         let mut entry = column.nest((node, button), |entry| {
             entry.icon(item.icon, 24.0, icon);
             let middle = Node {
@@ -155,7 +164,7 @@ impl Entry {
                 ..default()
             };
             entry.nest((middle, Pickable::IGNORE), |middle| {
-                middle.sans(item.caption, 20.0, ink);
+                middle.sans(&item.caption, 20.0, ink);
             });
             entry.icon("chevron-right", 20.0, ink.with_alpha(0.62));
         });

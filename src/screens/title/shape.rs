@@ -5,7 +5,7 @@ use crate::Menu;
 use crate::screens::UiViewport;
 use crate::screens::measures::Measures;
 use crate::session::slots::MatchSummary;
-use crate::text::title::NextMatch;
+use crate::text::Words;
 
 /// The history that decides which entries the menu has.
 #[derive(Clone, Copy)]
@@ -15,7 +15,7 @@ pub(super) struct Saved<'a> {
     /// The match that was left last.
     pub(super) latest: Option<&'a MatchSummary>,
     /// The match to deal at once, if there is none to continue.
-    pub(super) next: Option<&'a NextMatch>,
+    pub(super) next: Option<&'a Words>,
     /// The page behind "Matches": those in progress, or the history where there are none.
     pub(super) others: Option<Menu>,
 }

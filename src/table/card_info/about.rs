@@ -5,13 +5,11 @@ use spades_learn::coach::Knowledge;
 use spades_rules::{Action, Phase, View, winning_card};
 
 use super::would::would;
+use crate::say;
 use crate::session::setup::Player;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::scene::{CardId, Scene};
 use crate::text::Phrase;
-use crate::text::card_info::{AboutLine, Subject};
-use crate::text::number::Score;
-use crate::text::overlays::Discarded;
 use crate::text::plates::SeatLine;
 
 /// A title and lines.
@@ -48,24 +46,24 @@ impl Sights<'_> {
         let face = self.scene.faces[id];
         match (place.zone, face) {
             (Zone::Stock, _) => {
-                let mut about = About::of(Subject::Stock);
-                about.line(AboutLine::Left(self.scene.stock.len()));
+                let mut about = About::of(say::card_info::about_stock());
+                about.line(say::card_info::about_line_left(self.scene.stock.len()));
                 about
             }
             (Zone::Discards, _) => self.discards(),
             (Zone::Won(seat), _) => {
-                let mut about = About::of(Subject::Taken(self.game.who(seat)));
-                about.line(AboutLine::Tricks(self.scene.won[seat].len()));
+                let mut about = About::of(say::card_info::about_taken(self.game.who(seat)));
+                about.line(say::card_info::about_line_tricks(self.scene.won[seat].len()));
                 about
             }
             (Zone::Hand(seat), None) => {
-                let mut about = About::of(Subject::Hand(self.game.who(seat)));
-                about.line(AboutLine::Cards(self.scene.hands[seat].len()));
+                let mut about = About::of(say::card_info::about_hand(self.game.who(seat)));
+                about.line(say::card_info::about_line_cards(self.scene.hands[seat].len()));
                 about
             }
             (Zone::Trick(_), Some(_)) => self.trick(id),
             (zone, Some(card)) => {
-                let mut about = About::of(Subject::Card(card));
+                let mut about = About::of(say::card_info::about_card(card));
                 let in_hand = zone == Zone::Hand(self.view.playing_hand());
                 if self.prompt.turn == Turn::Play && in_hand {
                     if self.prompt.allows(Action::Play(card)) {
@@ -77,7 +75,7 @@ impl Sights<'_> {
                 self.higher(&mut about, id);
                 about
             }
-            (_, None) => About::of(Subject::Stock),
+            (_, None) => About::of(say::card_info::about_stock()),
         }
     }
 
@@ -85,16 +83,16 @@ impl Sights<'_> {
     fn higher(&self, about: &mut About, id: CardId) {
         if let Some(card) = self.scene.faces[id].filter(|_| self.prompt.known) {
             let higher = Knowledge::new(self.view).higher_out(card);
-            about.line(AboutLine::HigherOut(higher, card.suit()));
+            about.line(say::card_info::about_line_higher_out(higher, card.suit()));
         }
     }
 
     fn discards(&self) -> About {
         let own = self.view.discards.iter().filter(|thrown| thrown.card.is_some()).count();
-        let mut about = About::of(Discarded::Discards);
+        let mut about = About::of(say::overlays::discarded_discards());
         about.line(match self.view.discards.len() - own {
-            0 => Discarded::Open(own),
-            others => Discarded::Closed { own, others },
+            0 => say::overlays::discarded_open(own),
+            others => say::overlays::discarded_closed(own, others),
         });
         about
     }
@@ -108,12 +106,12 @@ impl Sights<'_> {
             .filter_map(|&(seat, id)| Some((seat, self.scene.faces[id]?)))
             .collect();
         let plays = if plays.is_empty() { &shown[..] } else { plays };
-        let mut about = About::of(Subject::Trick);
+        let mut about = About::of(say::card_info::about_trick());
         if let Some(&(leader, led)) = plays.first() {
-            about.line(AboutLine::Led(self.game.who(leader), led));
+            about.line(say::card_info::about_line_led(led, self.game.who(leader)));
         }
         if let Some((seat, card)) = winning_card(plays).filter(|_| plays.len() > 1) {
-            about.line(AboutLine::Winning(self.game.who(seat), card));
+            about.line(say::card_info::about_line_winning(card, self.game.who(seat)));
         }
         self.higher(&mut about, id);
         about
@@ -138,8 +136,8 @@ impl Sights<'_> {
         });
         let side = view.rules.side_of(seat);
         if let (Some(&points), Some(&bags)) = (view.scores.get(side), view.bags.get(side)) {
-            about.line(AboutLine::Points(Score(points)));
-            about.line(AboutLine::Bags(bags));
+            about.line(say::card_info::about_line_points(points));
+            about.line(say::card_info::about_line_bags(bags));
         }
         about
     }

@@ -1,28 +1,25 @@
 //! Effect of a card on the running trick, as far as its holder may know.
 
+use crate::say;
+use crate::text::Words;
 use spades_rules::{Card, Suit, View};
 
-use crate::text::card_info::Would;
-
 /// Returns the effect of a card of the hand to play.
-pub(super) fn would(view: &View, card: Card) -> Would {
+pub(super) fn would(view: &View, card: Card) -> Words {
     let breaks = card.suit() == Suit::Spades && !view.broken;
     let is_last = view.running_trick().len() + 1 == view.hand_counts.len();
     match view.winning_card() {
-        None => Would::Lead {
-            suit: card.suit(),
-            breaks,
-        },
-        Some((_, best)) if card.beats(best) && is_last => Would::Take { with: card, breaks },
-        Some((_, best)) if card.beats(best) => Would::Beat { best, breaks },
+        None => say::card_info::would_lead(card.suit(), breaks),
+        Some((_, best)) if card.beats(best) && is_last => say::card_info::would_take(card, breaks),
+        Some((_, best)) if card.beats(best) => say::card_info::would_beat(best, breaks),
         Some((seat, best)) if view.play_together(seat, view.playing_hand()) => {
             if is_last {
-                Would::LeaveToPartner(best)
+                say::card_info::would_leave_to_partner(best)
             } else {
-                Would::StayBelowPartner(best)
+                say::card_info::would_stay_below_partner(best)
             }
         }
-        Some((_, best)) => Would::LoseTo(best),
+        Some((_, best)) => say::card_info::would_lose_to(best),
     }
 }
 
@@ -56,51 +53,33 @@ mod tests {
     fn the_last_card_takes_the_trick_or_loses_it() {
         let view = view(Preset::Solo, &[(0, "TH"), (1, "KH"), (2, "2C")]);
         let king = card("KH");
-        assert_eq!(
-            would(&view, card("AH")),
-            Would::Take {
-                with: card("AH"),
-                breaks: false
-            }
-        );
-        assert_eq!(would(&view, card("QH")), Would::LoseTo(king));
-        assert_eq!(would(&view, card("AC")), Would::LoseTo(king));
-        assert_eq!(
-            would(&view, card("2S")),
-            Would::Take {
-                with: card("2S"),
-                breaks: true
-            }
-        );
+        assert_eq!(would(&view, card("AH")), say::card_info::would_take(card("AH"), false));
+        assert_eq!(would(&view, card("QH")), say::card_info::would_lose_to(king));
+        assert_eq!(would(&view, card("AC")), say::card_info::would_lose_to(king));
+        assert_eq!(would(&view, card("2S")), say::card_info::would_take(card("2S"), true));
     }
 
     #[test]
     fn before_the_last_nothing_is_promised() {
         let view = view(Preset::Solo, &[(1, "TH"), (2, "2S")]);
-        assert_eq!(
-            would(&view, card("3S")),
-            Would::Beat {
-                best: card("2S"),
-                breaks: true
-            }
-        );
-        assert_eq!(would(&view, card("AH")), Would::LoseTo(card("2S")));
+        assert_eq!(would(&view, card("3S")), say::card_info::would_beat(card("2S"), true));
+        assert_eq!(would(&view, card("AH")), say::card_info::would_lose_to(card("2S")));
     }
 
     #[test]
     fn a_partner_is_no_rival() {
         let view_of = |plays: &[(Seat, &str)]| view(Preset::Pairs, plays);
         let view = view_of(&[(0, "TH"), (1, "KH"), (2, "2H")]);
-        assert_eq!(would(&view, card("3H")), Would::LeaveToPartner(card("KH")));
         assert_eq!(
-            would(&view, card("AH")),
-            Would::Take {
-                with: card("AH"),
-                breaks: false
-            }
+            would(&view, card("3H")),
+            say::card_info::would_leave_to_partner(card("KH"))
         );
+        assert_eq!(would(&view, card("AH")), say::card_info::would_take(card("AH"), false));
         let view = view_of(&[(1, "KH"), (2, "2H")]);
-        assert_eq!(would(&view, card("3H")), Would::StayBelowPartner(card("KH")));
+        assert_eq!(
+            would(&view, card("3H")),
+            say::card_info::would_stay_below_partner(card("KH"))
+        );
     }
 
     #[test]
@@ -117,10 +96,13 @@ mod tests {
             plays: plays.map(|(seat, text)| (seat, card(text))).to_vec(),
             winner: None,
         }];
-        assert_eq!(would(&view, card("4H")), Would::LeaveToPartner(card("KH")));
+        assert_eq!(
+            would(&view, card("4H")),
+            say::card_info::would_leave_to_partner(card("KH"))
+        );
         view.played[0].plays[0].1 = card("AC");
         view.played[0].plays[1].1 = card("2S");
-        assert_eq!(would(&view, card("4H")), Would::LoseTo(card("2S")));
+        assert_eq!(would(&view, card("4H")), say::card_info::would_lose_to(card("2S")));
     }
 
     #[test]
@@ -129,17 +111,8 @@ mod tests {
         view.played.clear();
         assert_eq!(
             would(&view, card("3H")),
-            Would::Lead {
-                suit: Suit::Hearts,
-                breaks: false
-            }
+            say::card_info::would_lead(Suit::Hearts, false)
         );
-        assert_eq!(
-            would(&view, card("3S")),
-            Would::Lead {
-                suit: Suit::Spades,
-                breaks: true
-            }
-        );
+        assert_eq!(would(&view, card("3S")), say::card_info::would_lead(Suit::Spades, true));
     }
 }

@@ -8,12 +8,13 @@ use spades_rules::Action;
 
 use super::{Coaching, GivenRemark};
 use crate::input::Intent;
+use crate::say;
 use crate::session::TurnPrompt;
 use crate::table::geometry::TableGeometry;
 use crate::table::hint::Advised;
 use crate::table::remark::{buttons, close, remark, sentence, small};
 use crate::text::areas::Area;
-use crate::text::coach::{Coach as Words, Remarked};
+use crate::text::coach::Remarked;
 use crate::text::overlays::Hint;
 use crate::ui::{ButtonKind, Panels, Tooltip, Ui, palette};
 
@@ -65,7 +66,7 @@ pub(super) fn build(
         let dismiss = observe(|_: On<Activate>, mut coaching: ResMut<Coaching>| coaching.dismiss());
         if said.showing.is_some() {
             ui.sans(&Hint::Thinking, 15.0, palette::MUTED);
-            close(ui, &Words::Close, dismiss);
+            close(ui, &say::coach::close(), dismiss);
         } else {
             choices(ui, said, room.shape, dismiss);
         }
@@ -79,18 +80,22 @@ fn choices(ui: &mut Ui, said: &GivenRemark, shape: RemarkShape, dismiss: impl Bu
         |ui| {
             // A hand that is still being built can be played out in too many ways.
             if matches!(said.remark.decision.best, Action::Bid(_) | Action::Play(_)) {
-                small(ui, shape, ButtonKind::Secondary, &Words::ShowMe)
+                small(ui, shape, ButtonKind::Secondary, &say::coach::show_me())
                     .observe(|_: On<Activate>, mut coaching: ResMut<Coaching>| coaching.show());
             }
         },
         |ui| {
-            small(ui, shape, ButtonKind::Secondary, &Words::TakeBack)
-                .insert((TakeBack, InteractionDisabled, Tooltip::new(Words::WhatTakingBackCosts)))
+            small(ui, shape, ButtonKind::Secondary, &say::coach::take_back())
+                .insert((
+                    TakeBack,
+                    InteractionDisabled,
+                    Tooltip::new(say::coach::what_taking_back_costs()),
+                ))
                 .observe(|_: On<Activate>, mut intents: MessageWriter<Intent>| {
                     intents.write(Intent::Undo);
                 });
         },
-        (&Words::Close, dismiss),
+        (&say::coach::close(), dismiss),
     );
 }
 

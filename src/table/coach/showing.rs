@@ -5,11 +5,11 @@ use spades_learn::coach::Outlook;
 
 use super::Coaching;
 use crate::redraw::Redraw;
+use crate::say;
 use crate::session::Match;
 use crate::session::replaying::{ReplayOf, StartReplay, Steer};
 use crate::session::searches::{SLICE, Searches};
 use crate::table::hint::FRAME_MILLIS;
-use crate::text::coach::Coach as Words;
 use crate::ui::toasts::Toast;
 
 impl Coaching {
@@ -49,7 +49,7 @@ pub(super) fn work(
             });
             steer.write(Steer::PlayOrRest);
             if !outlook.is_certain() {
-                toasts.write(Toast::new(Words::OneWayTheyMayLie));
+                toasts.write(Toast::new(say::coach::one_way_they_may_lie()));
             }
         }
         // The remark is shown again on return.

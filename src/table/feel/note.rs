@@ -1,5 +1,6 @@
 //! A small note that rises where a trick was swept to and shows its value for the taker.
 
+use crate::text::Phrase;
 use bevy::prelude::*;
 use spades_layout::{Fixture, Place, Side, Zone, turned};
 use spades_rules::Seat;
@@ -14,7 +15,6 @@ use crate::table::feel::pile::GATHER;
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::Scene;
 use crate::table::shown::ShownScene;
-use crate::text::trick_note::TrickNote;
 use crate::ui::{HiddenFromScreenReader, Theme, palette};
 
 /// Seconds of table time of the note: its life, its fade-in and its fade-out.
@@ -190,10 +190,7 @@ pub fn spawn(
             BackgroundColor(palette::PANEL),
             BorderColor::all(palette::BRASS),
             Pickable::IGNORE,
-            children![(
-                theme.serif(&TrickNote(worth), size, palette::IVORY),
-                TextLayout::no_wrap(),
-            )],
+            children![(theme.serif(&worth.words(), size, palette::IVORY), TextLayout::no_wrap(),)],
         )],
     ));
 }

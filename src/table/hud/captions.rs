@@ -6,11 +6,12 @@ use spades_rules::{HandBuilding, Phase};
 
 use super::place::fixture;
 use super::{BuildHud, Showing, write};
+use crate::say;
 use crate::session::{Match, Who};
 use crate::table::geometry::TableGeometry;
 use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Blank;
-use crate::text::piles::Pile;
+use crate::text::Words;
 use crate::ui::{Fit, Panels, Ui, palette};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -193,27 +194,21 @@ fn fill(
     };
     for (line, mut text) in &mut lines {
         let wanted = match (line.of, line.detail) {
-            (Caption::Stock, false) => Pile::Stock,
-            (Caption::Stock, true) => Pile::CardsLeft(scene.stock.len()),
-            (Caption::Discards, false) => Pile::Discards,
-            (Caption::Discards, true) => Pile::Discarded {
-                count: scene.discards.len(),
-                open,
-            },
-            (Caption::HandSize, false) => Pile::HandOf(builder.clone()),
+            (Caption::Stock, false) => say::piles::pile_stock(),
+            (Caption::Stock, true) => say::piles::pile_cards_left(scene.stock.len()),
+            (Caption::Discards, false) => say::piles::pile_discards(),
+            (Caption::Discards, true) => say::piles::pile_discarded(scene.discards.len(), open),
+            (Caption::HandSize, false) => say::piles::pile_hand_of(builder.clone()),
             (Caption::HandSize, true) if measures.hand == HandCaption::TwoLines => {
-                Pile::OfThirteen(scene.hands[scene.viewer].len())
+                say::piles::pile_of_thirteen(scene.hands[scene.viewer].len())
             }
-            (Caption::HandSize, true) => Pile::Hand {
-                of: builder.clone(),
-                count: scene.hands[scene.viewer].len(),
-            },
+            (Caption::HandSize, true) => say::piles::pile_hand(builder.clone(), scene.hands[scene.viewer].len()),
             (Caption::Pile(mine), _) => match (game.who(if mine { scene.viewer } else { rival }), measures.short_piles)
             {
-                (of, false) => Pile::Tricks(of),
-                (Who::Named(name), true) if game.hot_seat() => Pile::Named(name),
-                (_, true) if mine => Pile::Yours,
-                (_, true) => Pile::Theirs,
+                (of, false) => say::piles::pile_tricks(of),
+                (Who::Named(name), true) if game.hot_seat() => Words::verbatim(name),
+                (_, true) if mine => say::piles::pile_yours(),
+                (_, true) => say::piles::pile_theirs(),
             },
         };
         write(&mut text, &wanted);

@@ -7,6 +7,7 @@ use spades_rules::{Action, Phase};
 use super::BuildHud;
 use super::place::fixture;
 use crate::input::Intent;
+use crate::say;
 use crate::session::{Turn, TurnPrompt};
 use crate::table::card::{CardBody, CardHighlight};
 use crate::table::geometry::TableGeometry;
@@ -14,7 +15,6 @@ use crate::table::hint::worth_of;
 use crate::table::intents::acts;
 use crate::table::shown::{ShownScene, ShownView};
 use crate::text::keys::Tip;
-use crate::text::tools::Draft;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::{ButtonKind, HiddenFromScreenReader, Panels, Tooltip, Ui, palette};
 
@@ -82,11 +82,17 @@ fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) 
             let scope = FocusScope::new(Layer::Table).order(-1);
             ui.nest((scope, row, Pickable::IGNORE), |ui| {
                 for (kind, icon, words, action, intent) in [
-                    (ButtonKind::Primary, "check", Draft::Keep, Action::Keep, Intent::Keep),
+                    (
+                        ButtonKind::Primary,
+                        "check",
+                        say::tools::draft_keep(),
+                        Action::Keep,
+                        Intent::Keep,
+                    ),
                     (
                         ButtonKind::Danger,
                         "x",
-                        Draft::Discard,
+                        say::tools::draft_discard(),
                         Action::Discard,
                         Intent::Discard,
                     ),
@@ -98,13 +104,14 @@ fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) 
                 }
             });
             if event.measures.draft_explained {
-                ui.sans(&Draft::KeepOrDiscard, size, palette::MUTED).insert((
-                    TextLayout::justify(Justify::Center),
-                    Node {
-                        max_width: percent(92),
-                        ..default()
-                    },
-                ));
+                ui.sans(&say::tools::draft_keep_or_discard(), size, palette::MUTED)
+                    .insert((
+                        TextLayout::justify(Justify::Center),
+                        Node {
+                            max_width: percent(92),
+                            ..default()
+                        },
+                    ));
             }
         });
     });

@@ -15,6 +15,7 @@ use super::tools::shared_tool;
 use super::write;
 use crate::Screen;
 use crate::input::Intent;
+use crate::say;
 use crate::session::Match;
 use crate::table::TableSystems;
 use crate::table::facing::TurnedTo;
@@ -22,7 +23,6 @@ use crate::table::geometry::{SeatWidgetNode, TableGeometry, turn};
 use crate::table::prompts::Panel;
 use crate::table::shown::ShownScene;
 use crate::text::Blank;
-use crate::text::facing::{Facing as Words, StockLeft};
 use crate::text::tools::Tool;
 use crate::ui::{ButtonKind, HiddenFromScreenReader, Panels, Theme, Ui, palette};
 
@@ -166,7 +166,7 @@ fn fill_stock(
     else {
         return;
     };
-    let left = (scene.phase == Phase::Draft).then_some(StockLeft(scene.stock.len()));
+    let left = (scene.phase == Phase::Draft).then_some(say::facing::stock_left(scene.stock.len()));
     for mut text in &mut lines {
         write(&mut text, &left);
     }
@@ -217,7 +217,7 @@ fn turn_buttons(
         );
         let size = 50.0 * layout.pixel();
         panels.spawn(place, |ui| {
-            ui.spawn(theme.round(ButtonKind::Primary, "rotate-ccw", size, &Words::TurnToMe))
+            ui.spawn(theme.round(ButtonKind::Primary, "rotate-ccw", size, &say::facing::turn_to_me()))
                 .observe(move |_: On<Activate>, mut turned: ResMut<TurnedTo>| turned.0 = Some(seat));
         });
     }

@@ -8,10 +8,10 @@ use spades_rules::{Action, View};
 use super::BuildHud;
 use super::place::fixture;
 use crate::input::Intent;
+use crate::say;
 use crate::session::{ClaimState, Match, RemainingTricks, TurnPrompt};
 use crate::table::intents::acts;
 use crate::text::keys::Tip;
-use crate::text::tools::Draft;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::{ButtonKind, Panels, Tooltip, Ui};
 
@@ -32,15 +32,18 @@ fn build(event: On<BuildHud>, mut panels: Panels, game: Res<Match>) {
         let in_middle = event.measures.offer_in_middle;
         if let Some(points) = game.setup().rules.blind_nil {
             offer(ui, Offer::BlindNil, in_middle, |ui| {
-                ui.push(ButtonKind::Secondary, "sparkles", &Draft::BlindNil(points))
+                ui.push(ButtonKind::Secondary, "sparkles", &say::tools::draft_blind_nil(points))
                     .insert((acts(Action::BlindNil), Tooltip::new(Tip(Intent::BlindNil))));
             });
         }
         offer(ui, Offer::TheRest, in_middle, |ui| {
-            ui.spawn(ui.theme.button(ButtonKind::Secondary, None, &Draft::TakeTheRest, 0.0))
-                .observe(|_: On<Activate>, mut intents: MessageWriter<Intent>| {
-                    intents.write(Intent::TakeTheRest);
-                });
+            ui.spawn(
+                ui.theme
+                    .button(ButtonKind::Secondary, None, &say::tools::draft_take_the_rest(), 0.0),
+            )
+            .observe(|_: On<Activate>, mut intents: MessageWriter<Intent>| {
+                intents.write(Intent::TakeTheRest);
+            });
         });
     });
 }

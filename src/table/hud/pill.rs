@@ -4,11 +4,12 @@ use bevy::prelude::*;
 use spades_rules::Suit;
 
 use crate::input::Intent;
+use crate::say;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::settings::Settings;
 use crate::table::shown::Remark;
 use crate::text::Phrase;
-use crate::text::turn_line::TurnLine;
+use crate::text::Words;
 use crate::ui::{Theme, palette};
 
 /// Content of a pill.
@@ -118,17 +119,15 @@ impl<L: Phrase + 'static> PillContent<L> {
 }
 
 /// Returns the content for an event.
-pub(super) fn remark(remark: Remark, game: &Match) -> PillContent<TurnLine> {
+pub(super) fn remark(remark: Remark, game: &Match) -> PillContent<Words> {
     match remark {
-        Remark::Took(seat) => PillContent::lit(TurnLine::Took(game.who(seat)), "icons/crown.png"),
-        Remark::Broken => PillContent::lit(TurnLine::Broken, "ui/broken-spade.png"),
-        Remark::Called(seat, rightly) => PillContent::plain(TurnLine::Called {
-            who: game.who(seat),
-            rightly,
-        })
-        .lit_if(rightly),
-        Remark::Redealt => PillContent::plain(TurnLine::Redealt),
-        Remark::BlindNil(seat) => PillContent::plain(TurnLine::BlindNil(game.who(seat))).lit_if(true),
+        Remark::Took(seat) => PillContent::lit(say::turn_line::took(game.who(seat)), "icons/crown.png"),
+        Remark::Broken => PillContent::lit(say::turn_line::broken(), "ui/broken-spade.png"),
+        Remark::Called(seat, rightly) => {
+            PillContent::plain(say::turn_line::called(game.who(seat), rightly)).lit_if(rightly)
+        }
+        Remark::Redealt => PillContent::plain(say::turn_line::redealt()),
+        Remark::BlindNil(seat) => PillContent::plain(say::turn_line::blind_nil(game.who(seat))).lit_if(true),
     }
 }
 

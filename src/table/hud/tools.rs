@@ -14,7 +14,7 @@ use crate::table::geometry::TableGeometry;
 use crate::table::hint::Advised;
 use crate::table::intents::tool_state;
 use crate::table::shown::ShownView;
-use crate::text::Phrase as _;
+use crate::text::Phrase;
 use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::{Tool as Words, ToolOff};
 use crate::ui::{ButtonKind, DisabledReason, Fit, Panels, Tooltip, Ui, palette};

@@ -8,6 +8,7 @@ use spades_rules::{Card, View};
 use super::BuildHud;
 use super::pill::{self, PillContent};
 use super::place::fixture;
+use crate::say;
 use crate::session::{Match, RemainingTricks, Turn, TurnPrompt, Who};
 use crate::settings::Settings;
 use crate::table::cues::CueQueue;
@@ -15,7 +16,7 @@ use crate::table::geometry::TableGeometry;
 use crate::table::mode::TableMode;
 use crate::table::shown::{LatestRemark, ShownView};
 use crate::text::Blank;
-use crate::text::turn_line::TurnLine;
+use crate::text::Words;
 use crate::ui::{Panels, Says, Theme, palette};
 
 #[derive(Component)]
@@ -29,7 +30,7 @@ struct PillIcon;
 
 /// Current content of the pill, even while the pill is hidden.
 #[derive(Resource, Default, Clone, PartialEq, Eq, Debug)]
-struct Caption(Option<PillContent<TurnLine>>);
+struct Caption(Option<PillContent<Words>>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Caption>();
@@ -57,37 +58,37 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
     });
 }
 
-fn asks(now: Turn, view: &View, game: &Match) -> Option<PillContent<TurnLine>> {
+fn asks(now: Turn, view: &View, game: &Match) -> Option<PillContent<Words>> {
     let who = game.who(view.viewer);
     Some(match now {
         Turn::Open if view.hand_counts[view.viewer] == 0 => {
-            PillContent::lit(TurnLine::TurnUpCard(who), "icons/eye.png")
+            PillContent::lit(say::turn_line::turn_up_card(who), "icons/eye.png")
         }
-        Turn::Open | Turn::Look => PillContent::lit(TurnLine::PickUpHand(who), "icons/eye.png"),
-        Turn::Draw => PillContent::lit(TurnLine::DrawFromStock(who), "icons/layers.png"),
+        Turn::Open | Turn::Look => PillContent::lit(say::turn_line::pick_up_hand(who), "icons/eye.png"),
+        Turn::Draw => PillContent::lit(say::turn_line::draw_from_stock(who), "icons/layers.png"),
         Turn::Play => plays(view, who),
         // These have panels of their own.
         Turn::Choose | Turn::Bid | Turn::Settle | Turn::Next => return None,
         Turn::Wait => match view.actor {
             Some(actor) if actor != view.viewer && game.player(actor).is_some() => {
-                PillContent::plain(TurnLine::Thinking(game.who(actor)))
+                PillContent::plain(say::turn_line::thinking(game.who(actor)))
             }
             _ => return None,
         },
     })
 }
 
-fn plays(view: &View, who: Who) -> PillContent<TurnLine> {
+fn plays(view: &View, who: Who) -> PillContent<Words> {
     let led = view.led().map(Card::suit);
     let follows = led.filter(|&suit| view.lawful.iter().all(|mine| mine.suit() == suit));
     let dummy = view.hand_to_play.is_some_and(|hand| hand != view.viewer);
     let line = match (led, follows, dummy) {
-        (None, _, false) => TurnLine::Lead(who),
-        (None, _, true) => TurnLine::LeadFromTheDummy(who),
-        (_, Some(suit), false) => TurnLine::Follow(who, suit),
-        (_, Some(suit), true) => TurnLine::DummyFollows(who, suit),
-        (_, None, false) => TurnLine::AnyCard(who),
-        (_, None, true) => TurnLine::AnyCardOfTheDummy(who),
+        (None, _, false) => say::turn_line::lead(who),
+        (None, _, true) => say::turn_line::lead_from_the_dummy(who),
+        (_, Some(suit), false) => say::turn_line::follow(who, suit),
+        (_, Some(suit), true) => say::turn_line::dummy_follows(who, suit),
+        (_, None, false) => say::turn_line::any_card(who),
+        (_, None, true) => say::turn_line::any_card_of_the_dummy(who),
     };
     match follows {
         Some(suit) => PillContent::plain(line).of_suit(suit),
@@ -182,6 +183,6 @@ mod tests {
         let seat = game.game().actor().expect("somebody draws");
         game.play(Action::Draw).expect("the first card");
         let said = asks(Turn::Open, &game.view(seat), &game).map(|said| said.line);
-        assert_eq!(said, Some(TurnLine::TurnUpCard(game.who(seat))));
+        assert_eq!(said, Some(say::turn_line::turn_up_card(game.who(seat))));
     }
 }

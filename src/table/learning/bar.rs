@@ -7,11 +7,12 @@ use spades_rules::Suit;
 
 use super::line::{head, line};
 use crate::input::Intent;
+use crate::say;
 use crate::session::Match;
 use crate::session::learning::{Exercise, ExerciseStage, Learn, Learned, Learning, Textbook};
 use crate::table::lower_bar::{fill, lower_bar};
 use crate::text::keys::WithKey;
-use crate::text::learning::{Learning as Words, Stars};
+use crate::text::learning::Learning as Words;
 use crate::text::mistakes::Mistakes;
 use crate::text::{self, Phrase};
 use crate::ui::focus::{FocusScope, Layer};
@@ -189,7 +190,7 @@ fn star_row(ui: &mut Ui, stars: u8, size: f32) {
         flex_shrink: 0.0,
         ..default()
     };
-    ui.nest((row, label(&Stars(stars))), |ui| {
+    ui.nest((row, label(&say::learning::stars(stars))), |ui| {
         for star in 1..=3 {
             let color = if star <= stars {
                 palette::BRASS

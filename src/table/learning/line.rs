@@ -2,13 +2,15 @@
 
 use spades_learn::puzzle::Aim;
 
+use crate::say;
 use crate::session::Match;
 use crate::session::learning::{Clue, Contents, Exercise, ExerciseStage, Learned, Learning};
+use crate::text::Keyed as _;
 use crate::text::Phrase;
+use crate::text::Words;
 use crate::text::deeds::Deed;
-use crate::text::learning::{HandOf, Learning as Words, LessonText, PuzzleGoal, PuzzleHead, RatingNow};
+use crate::text::learning::{Learning as Learn, LessonText};
 use crate::text::mistakes::{Costs, FindBetter, Mistakes, Why};
-use crate::text::number::{Points, Score};
 
 /// Returns the title of the exercise: the lesson with its progress, or the kind of puzzle.
 pub(super) fn head(learning: &Learning, contents: Option<&Contents>) -> Option<Box<dyn Phrase>> {
@@ -20,19 +22,19 @@ pub(super) fn head(learning: &Learning, contents: Option<&Contents>) -> Option<B
         Exercise::Hand { lesson, hand } => {
             let contents = contents?;
             let lesson = contents.lessons.all().get(lesson)?;
-            Some(Box::new(HandOf {
-                title: LessonText::title(&lesson.key),
-                hand: hand + 1,
-                of: lesson.hands.len(),
-            }))
+            Some(Box::new(say::learning::hand_of(
+                LessonText::title(&lesson.key).words(),
+                hand + 1,
+                lesson.hands.len(),
+            )))
         }
         Exercise::Puzzle { index, .. } => {
             let entry = contents?.puzzles.entries().get(index)?;
-            Some(Box::new(PuzzleHead {
-                kind: entry.kind,
-                rating: entry.rating(),
-                found_by: entry.found_by,
-            }))
+            Some(Box::new(say::learning::puzzle_head(
+                entry.kind.words(),
+                entry.rating(),
+                entry.found_by.map(|it| it.words()),
+            )))
         }
     }
 }
@@ -59,7 +61,7 @@ pub(super) fn line(
                 ExerciseStage::Lost { bid: Some(bid), .. } => return Some(Box::new(*bid)),
                 ExerciseStage::Lost { wrong, .. } if Some(*wrong) == hand.wrong => LessonText::wrong,
                 ExerciseStage::Lost { follows, .. } => return Some(Box::new(lost(*follows))),
-                ExerciseStage::Shown => return Some(Box::new(Words::ThisIsTheSolution)),
+                ExerciseStage::Shown => return Some(Box::new(Learn::ThisIsTheSolution)),
                 ExerciseStage::Done { .. } => LessonText::done,
             };
             Some(Box::new(said(&lesson.key, &hand.key)))
@@ -74,25 +76,22 @@ pub(super) fn line(
                 },
                 ExerciseStage::Lost { bid: Some(bid), .. } => Box::new(bid),
                 ExerciseStage::Lost { follows, .. } => Box::new(lost(follows)),
-                ExerciseStage::Shown => Box::new(Words::ThisIsTheSolution),
+                ExerciseStage::Shown => Box::new(Learn::ThisIsTheSolution),
                 ExerciseStage::Done {
                     gained: Some(gained), ..
-                } => Box::new(RatingNow {
-                    rating: Score(learned.rating()),
-                    gained: Points(gained),
-                }),
-                ExerciseStage::Done { .. } => Box::new(Words::ThatIsIt),
+                } => Box::new(say::learning::rating_now(learned.rating(), gained)),
+                ExerciseStage::Done { .. } => Box::new(Learn::ThatIsIt),
             })
         }
     }
 }
 
 /// Returns the words for a wrong choice, depending on whether its consequences are played out.
-fn lost(follows: bool) -> Words {
+fn lost(follows: bool) -> Learn {
     if follows {
-        Words::GoalIsLost
+        Learn::GoalIsLost
     } else {
-        Words::GoalIsMissed
+        Learn::GoalIsMissed
     }
 }
 
@@ -108,18 +107,14 @@ fn done_better(learning: &Learning) -> Option<Box<dyn Phrase>> {
     })
 }
 
-fn goal(aim: Aim, learning: &Learning, game: &Match) -> PuzzleGoal {
+fn goal(aim: Aim, learning: &Learning, game: &Match) -> Words {
     let game = game.game();
     let own = game.side_of(learning.seat());
     let bids = game.bids();
     let tricks = |mine: bool| {
         let side = bids.iter().enumerate();
         let side = side.filter(|&(seat, _)| (game.side_of(seat) == own) == mine);
-        side.filter_map(|(_, bid)| bid.map(|bid| bid.tricks())).sum()
+        side.filter_map(|(_, bid)| bid.map(|bid| bid.tricks())).sum::<u8>()
     };
-    PuzzleGoal {
-        aim,
-        own: tricks(true),
-        others: tricks(false),
-    }
+    say::learning::puzzle_goal(aim.key(), tricks(true), tricks(false))
 }

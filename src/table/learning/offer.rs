@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::redraw::Redraw;
+use crate::say;
 use crate::session::Match;
 use crate::session::learning::{Exercise, StartLearning};
 use crate::session::mistakes::{MatchPosition, Mistakes};
 use crate::session::reviews::looks_back;
 use crate::table::overlay::Overlay;
-use crate::text::mistakes::{LearnFrom, TakeThemAgain};
 use crate::ui::{ButtonKind, Panels, Tooltip, Ui};
 
 /// Place for the button, which appears with the number of mistakes as soon as there are any.
@@ -56,17 +56,21 @@ pub(super) fn fill(
         }
         redraw.for_a_while();
         panels.fill(place, |ui| {
-            ui.push(ButtonKind::Secondary, "graduation-cap", &LearnFrom(count))
-                .insert(Tooltip::new(TakeThemAgain))
-                .observe(
-                    |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut start: MessageWriter<StartLearning>| {
-                        next.set(Overlay::None);
-                        start.write(StartLearning {
-                            exercise: Exercise::Mistake(0),
-                            names: default(),
-                        });
-                    },
-                );
+            ui.push(
+                ButtonKind::Secondary,
+                "graduation-cap",
+                &say::mistakes::learn_from(count),
+            )
+            .insert(Tooltip::new(say::mistakes::take_them_again()))
+            .observe(
+                |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut start: MessageWriter<StartLearning>| {
+                    next.set(Overlay::None);
+                    start.write(StartLearning {
+                        exercise: Exercise::Mistake(0),
+                        names: default(),
+                    });
+                },
+            );
         });
     }
 }

@@ -5,12 +5,10 @@ use spades_layout::RATIO;
 use spades_rules::{Card, Suit};
 
 use super::{MAX_SIZE, Overlay, PADDING, padded_sheet, sheet};
+use crate::say;
 use crate::session::Match;
 use crate::settings::Settings;
 use crate::table::shown::ShownView;
-use crate::text::captions::Caption;
-use crate::text::cards::SuitSign;
-use crate::text::overlays::{Discarded, LastTrick};
 use crate::ui::{CardPicture, Panels, ScreenReaderText, Ui, palette};
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,35 +48,38 @@ fn discards(mut panels: Panels, shown_view: Res<ShownView>, settings: Res<Settin
     let hidden = view.discards.len() - seen.len();
     let Vec2 { x: width, y: height } = panels.room.panel_sizes().discards;
     let inner = f32::min(width, panels.room.size.x * MAX_SIZE.x / 100.0) - 2.0 * (PADDING + 2.0);
-    sheet(&mut panels, Overlay::Discards, width, Some(&Caption::Back), |ui| {
-        ui.sheet_heading(&Discarded::Discards);
-        let line = match hidden {
-            0 => Discarded::Open(seen.len()),
-            others => Discarded::Closed {
-                own: seen.len(),
-                others,
-            },
-        };
-        ui.sans(&line, 17.0, palette::MUTED);
-        for suit in Suit::ALL.into_iter().rev() {
-            let cards: Vec<Card> = seen.iter().copied().filter(|card| card.suit() == suit).collect();
-            let row = Node {
-                width: percent(100),
-                height: px(height),
-                align_items: AlignItems::Center,
-                column_gap: px(0),
-                ..default()
+    sheet(
+        &mut panels,
+        Overlay::Discards,
+        width,
+        Some(&say::captions::caption_back()),
+        |ui| {
+            ui.sheet_heading(&say::overlays::discarded_discards());
+            let line = match hidden {
+                0 => say::overlays::discarded_open(seen.len()),
+                others => say::overlays::discarded_closed(seen.len(), others),
             };
-            ui.nest(row, |ui| {
-                let color = palette::suit(suit, settings.four_colour);
-                suit_mark(ui, suit, (MARK, 34.0), color);
-                let step = step(inner, height, cards.len());
-                for shown in cards {
-                    card(ui, shown, height, height * RATIO - step);
-                }
-            });
-        }
-    });
+            ui.sans(&line, 17.0, palette::MUTED);
+            for suit in Suit::ALL.into_iter().rev() {
+                let cards: Vec<Card> = seen.iter().copied().filter(|card| card.suit() == suit).collect();
+                let row = Node {
+                    width: percent(100),
+                    height: px(height),
+                    align_items: AlignItems::Center,
+                    column_gap: px(0),
+                    ..default()
+                };
+                ui.nest(row, |ui| {
+                    let color = palette::suit(suit, settings.four_colour);
+                    suit_mark(ui, suit, (MARK, 34.0), color);
+                    let step = step(inner, height, cards.len());
+                    for shown in cards {
+                        card(ui, shown, height, height * RATIO - step);
+                    }
+                });
+            }
+        },
+    );
 }
 
 /// Spawns a suit's symbol at the beginning of its row: width of the place, and size.
@@ -92,7 +93,7 @@ pub(super) fn suit_mark(ui: &mut Ui, suit: Suit, (width, size): (f32, f32), colo
     ui.nest(place, |ui| {
         ui.spawn((
             ui.theme.suit(suit, size, color),
-            ScreenReaderText::new([SuitSign(suit)]),
+            ScreenReaderText::new([say::cards::suit_sign(suit)]),
         ));
     });
 }
@@ -151,42 +152,48 @@ fn last_trick(mut panels: Panels, shown_view: Res<ShownView>, game: Option<Res<M
     let columns = lines.columns as f32;
     let inner = columns * lines.column + (columns - 1.0) * COLUMN_GAP;
     let size = ((inner + sizes.beside_trick + sides).max(480.0), sizes.padding);
-    padded_sheet(&mut panels, Overlay::LastTrick, size, Some(&Caption::Back), |ui| {
-        ui.sheet_heading(&LastTrick::LastTrick);
-        let row = Node {
-            // With automatic width the layout would add a line.
-            width: px(inner + 1.0),
-            max_width: percent(100),
-            column_gap: px(COLUMN_GAP),
-            row_gap: px(ROW_GAP),
-            flex_wrap: FlexWrap::Wrap,
-            justify_content: JustifyContent::Center,
-            flex_shrink: 0.0,
-            ..default()
-        };
-        ui.nest(row, |ui| {
-            for (index, &(seat, played)) in trick.plays.iter().enumerate() {
-                let (part, color) = match (trick.winner == Some(seat), index) {
-                    (true, _) => (Some(LastTrick::TookTheTrick), palette::BRASS),
-                    (false, 0) => (Some(LastTrick::Led), palette::MUTED),
-                    _ => (None, palette::MUTED),
-                };
-                let column = Node {
-                    flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::Center,
-                    width: px(lines.column),
-                    row_gap: px(ROW_GAP),
-                    ..default()
-                };
-                ui.nest(column, |ui| {
-                    card(ui, played, lines.height, 0.0);
-                    ui.serif(&game.who(seat), 21.0, palette::IVORY)
-                        .insert(TextLayout::no_wrap());
-                    ui.sans(&part, 15.0, color).insert(TextLayout::no_wrap());
-                });
-            }
-        });
-    });
+    padded_sheet(
+        &mut panels,
+        Overlay::LastTrick,
+        size,
+        Some(&say::captions::caption_back()),
+        |ui| {
+            ui.sheet_heading(&say::overlays::last_trick_last_trick());
+            let row = Node {
+                // With automatic width the layout would add a line.
+                width: px(inner + 1.0),
+                max_width: percent(100),
+                column_gap: px(COLUMN_GAP),
+                row_gap: px(ROW_GAP),
+                flex_wrap: FlexWrap::Wrap,
+                justify_content: JustifyContent::Center,
+                flex_shrink: 0.0,
+                ..default()
+            };
+            ui.nest(row, |ui| {
+                for (index, &(seat, played)) in trick.plays.iter().enumerate() {
+                    let (part, color) = match (trick.winner == Some(seat), index) {
+                        (true, _) => (Some(say::overlays::last_trick_took_the_trick()), palette::BRASS),
+                        (false, 0) => (Some(say::overlays::last_trick_led()), palette::MUTED),
+                        _ => (None, palette::MUTED),
+                    };
+                    let column = Node {
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::Center,
+                        width: px(lines.column),
+                        row_gap: px(ROW_GAP),
+                        ..default()
+                    };
+                    ui.nest(column, |ui| {
+                        card(ui, played, lines.height, 0.0);
+                        ui.serif(&game.who(seat), 21.0, palette::IVORY)
+                            .insert(TextLayout::no_wrap());
+                        ui.sans(&part, 15.0, color).insert(TextLayout::no_wrap());
+                    });
+                }
+            });
+        },
+    );
 }
 
 #[cfg(test)]

@@ -7,9 +7,10 @@ use spades_rules::Card;
 use super::cards::card;
 use super::sheet::{Reopened, close_overlay};
 use super::{Overlay, sheet};
+use crate::say;
 use crate::session::{ClaimAnswer, Match, TurnPrompt};
 use crate::table::TableSystems;
-use crate::text::overlays::{Claim, Claims};
+use crate::text::overlays::Claims;
 use crate::ui::{ButtonKind, Panels, palette};
 
 pub(super) fn plugin(app: &mut App) {
@@ -55,12 +56,23 @@ fn build(mut panels: Panels, game: Option<Res<Match>>, prompt: Res<TurnPrompt>, 
             }
         });
         ui.spawn((
-            ui.theme.paragraph(&Claim::WhateverIsPlayed, 17.0, palette::MUTED),
+            ui.theme
+                .paragraph(&say::overlays::claim_whatever_is_played(), 17.0, palette::MUTED),
             TextLayout::justify(Justify::Center),
         ));
         for (kind, icon, caption, answer) in [
-            (ButtonKind::Primary, "check", Claim::Grant, ClaimAnswer::Grant),
-            (ButtonKind::Secondary, "play", Claim::PlayOn, ClaimAnswer::PlayOn),
+            (
+                ButtonKind::Primary,
+                "check",
+                say::overlays::claim_grant(),
+                ClaimAnswer::Grant,
+            ),
+            (
+                ButtonKind::Secondary,
+                "play",
+                say::overlays::claim_play_on(),
+                ClaimAnswer::PlayOn,
+            ),
         ] {
             ui.wide_button(kind, icon, &caption)
                 .observe(move |_: On<Activate>, mut settles: MessageWriter<ClaimAnswer>| {

@@ -6,12 +6,13 @@ use spades_rules::{Card, CardSet, DUMMY, HandBuilding, Phase, Suit, View};
 
 use super::cards::suit_mark;
 use super::{MAX_SIZE, Overlay, sheet};
+use crate::say;
 use crate::session::Match;
 use crate::settings::Settings;
 use crate::table::shown::ShownView;
 use crate::text::Phrase;
-use crate::text::captions::Caption;
-use crate::text::known::{Known, Ranks};
+use crate::text::Words;
+use crate::text::known::Ranks;
 use crate::ui::{Panels, Ui, palette};
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,19 +30,25 @@ struct KnownCards;
 
 fn build(mut panels: Panels) {
     let width = panels.room.panel_sizes().known;
-    sheet(&mut panels, Overlay::Known, width, Some(&Caption::Back), |ui| {
-        ui.sheet_heading(&Known::WhatDoIKnow);
-        ui.spawn((
-            KnownCards,
-            Node {
-                width: percent(100),
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                row_gap: px(10),
-                ..default()
-            },
-        ));
-    });
+    sheet(
+        &mut panels,
+        Overlay::Known,
+        width,
+        Some(&say::captions::caption_back()),
+        |ui| {
+            ui.sheet_heading(&say::known::what_do_i_know());
+            ui.spawn((
+                KnownCards,
+                Node {
+                    width: percent(100),
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    row_gap: px(10),
+                    ..default()
+                },
+            ));
+        },
+    );
 }
 
 /// Fills the overlay, and updates it when the knowledge changes.
@@ -80,33 +87,33 @@ fn fill(
 }
 
 /// Returns the phrase that says where the cards still out may be.
-fn where_they_are(view: &View, knowledge: &Knowledge, game: &Match) -> Known {
+fn where_they_are(view: &View, knowledge: &Knowledge, game: &Match) -> Words {
     let mut hidden =
         (0..view.hand_counts.len()).filter(|&seat| seat != view.viewer && !(seat == DUMMY && view.dummy.is_some()));
     match (view.rules.hands, view.phase) {
         _ if knowledge.is_complete => hidden
             .next()
-            .map_or(Known::InOtherHands, |seat| Known::AllIn(game.who(seat))),
-        (HandBuilding::OpenDraft, Phase::Draft) => Known::InTheStockToo,
-        (HandBuilding::ClosedDraft, Phase::Draft) => Known::InTheStockOrThrown,
-        (HandBuilding::ClosedDraft, _) => Known::InTheOtherHandOrThrown,
-        _ => Known::InOtherHands,
+            .map_or(say::known::in_other_hands(), |seat| say::known::all_in(game.who(seat))),
+        (HandBuilding::OpenDraft, Phase::Draft) => say::known::in_the_stock_too(),
+        (HandBuilding::ClosedDraft, Phase::Draft) => say::known::in_the_stock_or_thrown(),
+        (HandBuilding::ClosedDraft, _) => say::known::in_the_other_hand_or_thrown(),
+        _ => say::known::in_other_hands(),
     }
 }
 
 /// A group of cards with the same status.
-type Group = (Known, CardSet);
+type Group = (Words, CardSet);
 
 /// Returns a suit's groups, in the order of the list. Only the first is shown even if it is empty.
 fn groups(known: &SuitKnowledge) -> [Group; 7] {
     [
-        (Known::StillOut, known.out),
-        (Known::InYourHand, known.held),
-        (Known::JustDrawn, known.drawn),
-        (Known::InTheDummy, known.open),
-        (Known::Played, known.played),
-        (Known::ThrownByYou, known.thrown),
-        (Known::ThrownByOthers, known.thrown_by_others),
+        (say::known::still_out(), known.out),
+        (say::known::in_your_hand(), known.held),
+        (say::known::just_drawn(), known.drawn),
+        (say::known::in_the_dummy(), known.open),
+        (say::known::played(), known.played),
+        (say::known::thrown_by_you(), known.thrown),
+        (say::known::thrown_by_others(), known.thrown_by_others),
     ]
 }
 
@@ -198,7 +205,7 @@ fn row(ui: &mut Ui, (suit, settings): (Suit, &Settings), known: &SuitKnowledge, 
             ui.nest(line.clone(), |ui| {
                 spawn_groups(ui, first, widths);
                 for &seat in &known.without {
-                    ui.sans(&Known::HasNone(game.who(seat)), 15.0, palette::BRASS)
+                    ui.sans(&say::known::has_none(game.who(seat)), 15.0, palette::BRASS)
                         .insert(Node {
                             align_self: AlignSelf::End,
                             ..default()
@@ -237,10 +244,10 @@ fn spawn_groups(ui: &mut Ui, groups: &[(usize, Group)], widths: Option<[f32; 7]>
 }
 
 /// Fills a group: its caption and its ranks in these colours.
-fn group(ui: &mut Ui, name: &Known, cards: Vec<Card>, (caption, ranks): (Color, Color)) {
+fn group(ui: &mut Ui, name: &Words, cards: Vec<Card>, (caption, ranks): (Color, Color)) {
     ui.sans(name, CAPTION, caption).insert(TextLayout::no_wrap());
     if cards.is_empty() {
-        ui.serif(&Caption::None, RANKS, ranks);
+        ui.serif(&say::captions::caption_none(), RANKS, ranks);
     } else {
         ui.serif(&Ranks(cards), RANKS, ranks);
     }

@@ -6,14 +6,12 @@ use spades_rules::Phase;
 
 use super::sheet::{SheetLook, close_overlay, footed_sheet};
 use super::{MAX_SIZE, Overlay, sheet};
+use crate::say;
 use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::slots::Slots;
 use crate::session::{FaceToFace, Match, Purpose, TurnPrompt};
 use crate::settings::Settings;
 use crate::text::Phrase;
-use crate::text::captions::Caption;
-use crate::text::facing::Seating;
-use crate::text::known::Known;
 use crate::text::overlays::Menu as Words;
 use crate::text::replay::Replay;
 use crate::ui::focus::FirstFocus;
@@ -211,16 +209,16 @@ fn entries(ui: &mut Ui, offered: &Offered) {
         ui.spawn((entry("layers", words), opens(Overlay::Discards)));
     }
     if offered.known {
-        ui.spawn((entry("search", &Known::WhatDoIKnow), opens(Overlay::Known)));
+        ui.spawn((entry("search", &say::known::what_do_i_know()), opens(Overlay::Known)));
     }
     if offered.replay {
         ui.spawn((entry("history", &Replay::LookBack), replays_from(None)));
     }
     if offered.seating {
         let other = if offered.round_the_screen {
-            Seating::SideBySide
+            say::facing::seating_side_by_side()
         } else {
-            Seating::FaceToFace
+            say::facing::seating_face_to_face()
         };
         ui.spawn((
             entry("users", &other),
@@ -232,8 +230,14 @@ fn entries(ui: &mut Ui, offered: &Offered) {
             ),
         ));
     }
-    ui.spawn((entry("settings", &Caption::Settings), visit(Menu::Settings)));
-    ui.spawn((entry("graduation-cap", &Caption::HowToPlay), visit(Menu::Help)));
+    ui.spawn((
+        entry("settings", &say::captions::caption_settings()),
+        visit(Menu::Settings),
+    ));
+    ui.spawn((
+        entry("graduation-cap", &say::captions::caption_how_to_play()),
+        visit(Menu::Help),
+    ));
     ui.spawn((entry("rotate-ccw", &Words::RestartTheMatch), opens(Overlay::Restart)));
     if offered.concede_round {
         ui.spawn((entry("flag", &Words::ConcedeTheRound), opens(Overlay::ConcedeRound)));
@@ -273,14 +277,20 @@ fn leave_button<'a>(ui: &'a mut Ui) -> EntityCommands<'a> {
 
 /// Builds the menu over the curtain, from where nobody needs to see another player's cards to leave.
 fn build_way_out(mut panels: Panels, slots: Res<Slots>) {
-    sheet(&mut panels, Overlay::WayOut, WAY_OUT, Some(&Caption::Back), |ui| {
-        ui.sheet_heading(&Words::Menu);
-        if slots.current().is_some() {
-            ui.sans(&Words::TheMatchIsKept, 14.5, palette::MUTED)
-                .insert(TextLayout::justify(Justify::Center));
-        }
-        leave_button(ui);
-    });
+    sheet(
+        &mut panels,
+        Overlay::WayOut,
+        WAY_OUT,
+        Some(&say::captions::caption_back()),
+        |ui| {
+            ui.sheet_heading(&Words::Menu);
+            if slots.current().is_some() {
+                ui.sans(&Words::TheMatchIsKept, 14.5, palette::MUTED)
+                    .insert(TextLayout::justify(Justify::Center));
+            }
+            leave_button(ui);
+        },
+    );
 }
 
 /// Goes to another overlay.

@@ -7,6 +7,7 @@ use spades_rules::{Action, NilFailure, Seat};
 
 use super::sheet::close_overlay;
 use super::{Overlay, sheet};
+use crate::say;
 use crate::session::daily::DailyResults;
 use crate::session::setup;
 use crate::session::slots::Slots;
@@ -15,9 +16,11 @@ use crate::session::{
 };
 use crate::table::facing::TurnedTo;
 use crate::table::geometry::TableGeometry;
+use crate::text::Keyed as _;
 use crate::text::Phrase;
+use crate::text::Words;
 use crate::text::notices::Notice;
-use crate::text::questions::{BlindNil, Concede, ConcedeRound, Restart, TakeBack, UndoSeparately};
+use crate::text::questions::{Concede, TakeBack};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Panels, Ui, palette};
 
@@ -92,10 +95,10 @@ fn concede(
 /// Concedes the round: the remaining cards play themselves.
 fn concede_round(mut panels: Panels) {
     Question {
-        asks: &ConcedeRound::ConcedeTheRound,
-        says: &ConcedeRound::YourCardsPlayThemselves,
-        yes: (ButtonKind::Danger, "flag", &ConcedeRound::Concede),
-        no: &ConcedeRound::PlayOn,
+        asks: &say::questions::concede_round_concede_the_round(),
+        says: &say::questions::concede_round_your_cards_play_themselves(),
+        yes: (ButtonKind::Danger, "flag", &say::questions::concede_round_concede()),
+        no: &say::questions::concede_round_play_on(),
     }
     .ask(
         &mut panels,
@@ -157,13 +160,13 @@ fn who_allows(game: &Match, seat: Seat) -> Option<Seat> {
 }
 
 /// Returns the consequence of a restart with the same deals.
-fn same_deals(game: &Match, days: &DailyResults) -> Restart {
+fn same_deals(game: &Match, days: &DailyResults) -> Words {
     match game.purpose() {
-        Purpose::Practice => Restart::PracticeFromItsPoint,
-        _ if game.is_under_way() && !game.hot_seat() => Restart::SameDealsCountSeparately {
-            daily: days.awaits(game),
-        },
-        _ => Restart::SameDeals,
+        Purpose::Practice => say::questions::restart_practice_from_its_point(),
+        _ if game.is_under_way() && !game.hot_seat() => {
+            say::questions::restart_same_deals_count_separately(days.awaits(game))
+        }
+        _ => say::questions::restart_same_deals(),
     }
 }
 
@@ -173,30 +176,38 @@ fn restart(mut panels: Panels, game: Res<Match>, slots: Res<Slots>, days: Res<Da
     // A finished match is in the history.
     let kept = slots.keeps_current();
     let other = if kept {
-        Restart::NewMatchKeepsThisOne
+        say::questions::restart_new_match_keeps_this_one()
     } else {
-        Restart::NewMatchHasOtherDeals
+        say::questions::restart_new_match_has_other_deals()
     };
-    sheet(&mut panels, Overlay::Restart, 560.0, Some(&Restart::PlayOn), |ui| {
-        ui.sheet_heading(&Restart::RestartMatch)
-            .insert(TextLayout::justify(Justify::Center));
-        for line in [same, other] {
-            consequence(ui, &line);
-        }
-        ui.wide_button(ButtonKind::Secondary, "rotate-ccw", &Restart::Restart)
-            .observe(close_overlay)
-            .observe(|_: On<Activate>, mut asked: MessageWriter<setup::Restart>| {
-                asked.write(setup::Restart);
-            });
-        ui.wide_button(ButtonKind::Secondary, "play", &Restart::NewMatch)
-            .observe(close_overlay)
-            .observe(
-                move |_: On<Activate>, mut asked: MessageWriter<setup::Rematch>, mut toasts: MessageWriter<Toast>| {
-                    asked.write(setup::Rematch);
-                    toasts.write_batch(kept.then(|| Toast::new(Notice::MatchBeforeIsKept)));
-                },
-            );
-    });
+    sheet(
+        &mut panels,
+        Overlay::Restart,
+        560.0,
+        Some(&say::questions::restart_play_on()),
+        |ui| {
+            ui.sheet_heading(&say::questions::restart_restart_match())
+                .insert(TextLayout::justify(Justify::Center));
+            for line in [same, other] {
+                consequence(ui, &line);
+            }
+            ui.wide_button(ButtonKind::Secondary, "rotate-ccw", &say::questions::restart_restart())
+                .observe(close_overlay)
+                .observe(|_: On<Activate>, mut asked: MessageWriter<setup::Restart>| {
+                    asked.write(setup::Restart);
+                });
+            ui.wide_button(ButtonKind::Secondary, "play", &say::questions::restart_new_match())
+                .observe(close_overlay)
+                .observe(
+                    move |_: On<Activate>,
+                          mut asked: MessageWriter<setup::Rematch>,
+                          mut toasts: MessageWriter<Toast>| {
+                        asked.write(setup::Rematch);
+                        toasts.write_batch(kept.then(|| Toast::new(Notice::MatchBeforeIsKept)));
+                    },
+                );
+        },
+    );
 }
 
 /// Confirms the first undo of a match: afterwards the match is counted separately anyway.
@@ -212,13 +223,14 @@ fn undo(
         return;
     };
     Question {
-        asks: &UndoSeparately::Undo,
-        says: &UndoSeparately::CountsSeparately {
-            news,
-            daily: days.awaits(&game),
-        },
-        yes: (ButtonKind::Secondary, "undo-2", &UndoSeparately::UndoIt),
-        no: &UndoSeparately::LeaveIt,
+        asks: &say::questions::undo_separately_undo(),
+        says: &say::questions::undo_separately_counts_separately(news.key(), days.awaits(&game)),
+        yes: (
+            ButtonKind::Secondary,
+            "undo-2",
+            &say::questions::undo_separately_undo_it(),
+        ),
+        no: &say::questions::undo_separately_leave_it(),
     }
     .ask(
         &mut panels,
@@ -239,10 +251,14 @@ fn blind_nil(mut panels: Panels, game: Res<Match>, prompt: Res<TurnPrompt>, mut 
     let costs_bags = rules.nil_failure == NilFailure::Bags;
     let count = prompt.count;
     Question {
-        asks: &BlindNil::BidIt,
-        says: &BlindNil::ForSoMany { points, costs_bags },
-        yes: (ButtonKind::Danger, "sparkles", &BlindNil::BidBlindNil),
-        no: &BlindNil::NotNow,
+        asks: &say::questions::blind_nil_bid_it(),
+        says: &say::questions::blind_nil_for_so_many(points, costs_bags),
+        yes: (
+            ButtonKind::Danger,
+            "sparkles",
+            &say::questions::blind_nil_bid_blind_nil(),
+        ),
+        no: &say::questions::blind_nil_not_now(),
     }
     .ask(
         &mut panels,
@@ -310,7 +326,8 @@ mod tests {
 
     #[test]
     fn an_undo_says_what_was_seen() {
-        let text = |news, daily| UndoSeparately::CountsSeparately { news, daily }.text();
+        let text =
+            |news: News, daily: bool| say::questions::undo_separately_counts_separately(news.key(), daily).text();
         assert!(text(News::Card, false).starts_with("You’ve seen new cards since. "));
         for news in [News::Bid, News::Call] {
             assert!(!text(news, false).contains("cards"));

@@ -7,14 +7,13 @@ use spades_rules::{Action, Card};
 use super::menu::replays_from;
 use super::{Overlay, sheet};
 use crate::redraw::Redraw;
+use crate::say;
 use crate::session::Match;
 use crate::session::searches::{SLICE, Searches};
 use crate::table::deed::deed;
 use crate::table::learning::offer;
-use crate::text::captions::Caption;
 use crate::text::deeds::Deed;
-use crate::text::number::{Percent, PointsLost};
-use crate::text::overlays::Review as Words;
+use crate::text::number::Percent;
 use crate::text::reasons::ReasonFor;
 use crate::text::replay::Replay;
 use crate::ui::{ButtonKind, Panels, Ui, palette};
@@ -67,16 +66,22 @@ fn begin(mut panels: Panels, game: Option<Res<Match>>, mut next: ResMut<NextStat
         border_radius: BorderRadius::MAX,
         ..default()
     };
-    sheet(&mut panels, Overlay::Review, sizes.review, Some(&Caption::Back), |ui| {
-        let heading = Words::OfRound(game.game().round());
-        ui.spawn(ui.theme.heading(&heading, sizes.review_heading));
-        ui.nest((ReportPlace, place), |ui| {
-            ui.sans(&Words::GoingThroughTheRound, 18.0, palette::MUTED);
-            ui.nest((bar(60), BackgroundColor(palette::IVORY.with_alpha(0.12))), |ui| {
-                ui.spawn((Bar, bar(0), BackgroundColor(palette::BRASS)));
+    sheet(
+        &mut panels,
+        Overlay::Review,
+        sizes.review,
+        Some(&say::captions::caption_back()),
+        |ui| {
+            let heading = say::overlays::review_of_round(game.game().round());
+            ui.spawn(ui.theme.heading(&heading, sizes.review_heading));
+            ui.nest((ReportPlace, place), |ui| {
+                ui.sans(&say::overlays::review_going_through_the_round(), 18.0, palette::MUTED);
+                ui.nest((bar(60), BackgroundColor(palette::IVORY.with_alpha(0.12))), |ui| {
+                    ui.spawn((Bar, bar(0), BackgroundColor(palette::BRASS)));
+                });
             });
-        });
-    });
+        },
+    );
 }
 
 fn think(
@@ -150,7 +155,7 @@ fn accuracies(ui: &mut Ui, report: &Report, game: &Match) {
                     .insert(TextLayout::no_wrap());
                 ui.serif(&Percent(accuracy / 100.0), 38.0, palette::BRASS)
                     .insert(TextLayout::no_wrap());
-                ui.sans(&Words::Accuracy, 14.5, palette::MUTED);
+                ui.sans(&say::overlays::review_accuracy(), 14.5, palette::MUTED);
             });
         }
     });
@@ -159,7 +164,7 @@ fn accuracies(ui: &mut Ui, report: &Report, game: &Match) {
 /// Spawns the turning point of the round and the most expensive decisions.
 fn decisions(ui: &mut Ui, report: &Report, game: &Match) {
     if let Some(turning) = report.turning_point.and_then(|index| report.decisions.get(index)) {
-        ui.sans(&Words::TheTurningPoint, 15.0, palette::BRASS);
+        ui.sans(&say::overlays::review_the_turning_point(), 15.0, palette::BRASS);
         line(ui, turning, game, true);
         ui.sans(&ReasonFor::new(game.who(turning.seat), turning), 15.5, palette::MUTED)
             .insert(TextLayout::justify(Justify::Center));
@@ -167,13 +172,14 @@ fn decisions(ui: &mut Ui, report: &Report, game: &Match) {
     let mut costly = report.mistakes();
     costly.truncate(LISTED);
     if costly.is_empty() {
-        ui.sans(&Words::NothingWasGivenAway, 17.0, palette::GAIN);
+        ui.sans(&say::overlays::review_nothing_was_given_away(), 17.0, palette::GAIN);
         return;
     }
-    ui.sans(&Words::WhatCostMost, 15.0, palette::BRASS).insert(Node {
-        margin: UiRect::top(px(8)),
-        ..default()
-    });
+    ui.sans(&say::overlays::review_what_cost_most(), 15.0, palette::BRASS)
+        .insert(Node {
+            margin: UiRect::top(px(8)),
+            ..default()
+        });
     for decision in costly {
         line(ui, decision, game, false);
     }
@@ -226,7 +232,7 @@ fn line(ui: &mut Ui, decision: &ReviewedDecision, game: &Match, bold: bool) {
                 ui.nest(side_by_side(), |ui| deed(ui, &better, size, palette::MUTED));
             }
         });
-        let lost = PointsLost(decision.cost().round() as i32);
+        let lost = say::number::points_lost(decision.cost().round() as i32);
         ui.serif(&lost, size * 1.1, palette::LOSS).insert(TextLayout::no_wrap());
     });
 }

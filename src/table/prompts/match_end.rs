@@ -1,5 +1,6 @@
 //! The end of a match: winner, scores round by round, best moment, and next steps.
 
+use crate::text::Phrase;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_archive::MatchId;
@@ -10,6 +11,7 @@ use spades_rules::View;
 use super::outcome::{ending, won};
 use super::stretch::{fill_line, grow};
 use crate::Screen;
+use crate::say;
 use crate::session::setup::{MatchSetup, Player, Rematch, StartMatch};
 use crate::session::{Course, Match};
 use crate::storage::history::facts::Facts;
@@ -18,7 +20,7 @@ use crate::table::overlays::Overlay;
 use crate::table::receipt::ShareMatch;
 use crate::text::Blank;
 use crate::text::achievements::NewlyEarned;
-use crate::text::course::{MatchEnd, NextStep, SideScore, Standings, TakenBack};
+use crate::text::course::NextStep;
 use crate::text::deal_codes::{AgainstFriend, DealCodes};
 use crate::text::number::Score;
 use crate::text::personas::face;
@@ -101,9 +103,9 @@ fn notes(ui: &mut Ui, game: &Match, course: &Course, text: f32) {
     if let Some(best) = &course.best {
         ui.centred(theme.paragraph(best, text, palette::IVORY));
     }
-    let restarted = game.was_restarted().then_some(TakenBack::Restarted);
+    let restarted = game.was_restarted().then_some(say::course::taken_back_restarted());
     let taken_back = game.taken_back();
-    let taken_back = (taken_back > 0).then_some(TakenBack::InMatch(taken_back));
+    let taken_back = (taken_back > 0).then_some(say::course::taken_back_in_match(taken_back));
     for words in restarted.into_iter().chain(taken_back) {
         ui.sans(&words, text - 2.0, palette::LOSS)
             .insert(TextLayout::justify(Justify::Center));
@@ -236,16 +238,14 @@ fn line_of(side: usize, first: usize, sides: usize) -> Color {
 fn curve(ui: &mut Ui, game: &Match, course: &Course, view: &View, size: Vec2) {
     let end = &view.rules.end;
     let (first, target) = (home_side(game), end.target.filter(|_| end.rounds.is_none()));
-    let standings = course.scores.iter().enumerate().map(|(round, scores)| Standings {
-        round,
-        scores: scores
-            .iter()
-            .enumerate()
-            .map(|(side, &score)| SideScore {
-                side: game.side_who(side),
-                score: Score(score),
-            })
-            .collect(),
+    let standings = course.scores.iter().enumerate().map(|(round, scores)| {
+        say::course::standings(
+            round,
+            scores
+                .iter()
+                .enumerate()
+                .map(|(side, &score)| say::course::side_score(game.side_who(side), score)),
+        )
     });
     let values = course.scores.iter().flatten().copied().chain([0, 1]).chain(target);
     let mut plot = Plot::new(size, course.scores.len(), values.map(|score| score as f32));
@@ -258,7 +258,7 @@ fn curve(ui: &mut Ui, game: &Match, course: &Course, view: &View, size: Vec2) {
         let scores = course.scores.iter().map(|scores| scores[side] as f32);
         plot.joined(scores, line_of(side, first, sides));
     }
-    ui.plot(plot, &MatchEnd::HowItWent, standings);
+    ui.plot(plot, &say::course::match_end_how_it_went(), standings);
 }
 
 /// Returns the suggested next step after a win or a loss.
@@ -309,7 +309,7 @@ fn buttons(ui: &mut Ui, game: &Match, step: NextStep) {
     };
     ui.nest(line, |ui| {
         let stretches = sizes.stretches;
-        let mut button = ui.push(ButtonKind::Secondary, "layers", &MatchEnd::LastRound);
+        let mut button = ui.push(ButtonKind::Secondary, "layers", &say::course::match_end_last_round());
         button.observe(|_: On<Activate>, mut view: ResMut<EndView>| view.sheet = true);
         grow(&mut button, stretches);
         grow(&mut review_button(ui), stretches);
@@ -326,7 +326,11 @@ fn buttons(ui: &mut Ui, game: &Match, step: NextStep) {
         grow(&mut button, stretches);
         if let NextStep::Stronger(level) = step {
             let setup = against(game, level);
-            let mut button = ui.push(ButtonKind::Secondary, "trophy", &MatchEnd::PlayAgainst(level));
+            let mut button = ui.push(
+                ButtonKind::Secondary,
+                "trophy",
+                &say::course::match_end_play_against(level.words()),
+            );
             button.observe(move |_: On<Activate>, mut start: MessageWriter<StartMatch>| {
                 start.write(StartMatch(setup.clone()));
             });

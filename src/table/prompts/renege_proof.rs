@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use spades_layout::RATIO;
 use spades_rules::Card;
 
+use crate::say;
 use crate::session::{CalledRenege, Match};
 use crate::text::Phrase;
-use crate::text::renege_claims::Proof;
 use crate::ui::{CardPicture, Ui, palette};
 
 /// Height of the cards, in pixels of the interface.
@@ -37,9 +37,15 @@ pub(super) fn show(ui: &mut Ui, game: &Match, renege: &CalledRenege, width: f32)
     ui.nest((Name::new("renege-proof"), row), |ui| {
         let trick: Vec<Card> = renege.plays.iter().map(|&(_, card)| card).collect();
         let apart = step(APART, trick.len(), width);
-        group(ui, &Proof::Trick(renege.trick + 1), &trick, apart, Some(renege.card));
+        group(
+            ui,
+            &say::renege_claims::proof_trick(renege.trick + 1),
+            &trick,
+            apart,
+            Some(renege.card),
+        );
         let held: Vec<Card> = renege.lawful.iter().collect();
-        let words = Proof::MightHavePlayed(game.who(renege.culprit));
+        let words = say::renege_claims::proof_might_have_played(game.who(renege.culprit));
         group(ui, &words, &held, step(STEP, held.len(), width), None);
     });
 }

@@ -6,11 +6,13 @@ use bevy::ui_widgets::{Activate, SliderRange, SliderStep, ValueChange, observe};
 use spades_layout::{BarMeasures, BarPart, REPLAY_BAR, Sizes};
 
 use crate::input::AnyKey;
+use crate::say;
 use crate::session::Match;
 use crate::session::replaying::{Eyes, Replaying, Steer};
 use crate::table::lower_bar::{fill, lower_bar};
+use crate::text::Words;
 use crate::text::number::Count;
-use crate::text::replay::{HowFar, Replay as Words, SeenBy, Speed};
+use crate::text::replay::{Replay, Speed};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::focus::{FocusScope, Layer};
@@ -73,7 +75,7 @@ fn build(panels: &mut Panels, bar: Bar, replaying: &Replaying, game: &Match) {
     let root = (
         bar,
         Name::new("replay-bar"),
-        label(&Words::Replay),
+        label(&Replay::Replay),
         // The arrows step.
         FocusScope::new(Layer::Table).order(-1).without_arrows(),
         lower_bar(measures),
@@ -124,8 +126,9 @@ fn steers(steer: Steer) -> impl Bundle {
 
 fn leave(ui: &mut Ui, size: f32) {
     ui.spawn((
-        ui.theme.round(ButtonKind::Secondary, "x", size, &Words::LeaveTheReplay),
-        Tooltip::new(Words::LeaveTheReplay),
+        ui.theme
+            .round(ButtonKind::Secondary, "x", size, &Replay::LeaveTheReplay),
+        Tooltip::new(Replay::LeaveTheReplay),
         steers(Steer::Leave),
     ));
 }
@@ -136,37 +139,37 @@ fn ways(ui: &mut Ui, size: f32) {
     let ways = [
         (
             "skip-back",
-            Words::PreviousRound,
+            Replay::PreviousRound,
             Steer::Round(-1),
             bind().enabled(|replaying| replaying.has_round(-1)),
         ),
         (
             "arrow-left",
-            Words::StepBack,
+            Replay::StepBack,
             Steer::Step(-1),
             bind().enabled(|replaying| replaying.at() > replaying.stretch().from),
         ),
         (
             "play",
-            Words::GoOn,
+            Replay::GoOn,
             Steer::PlayOrRest,
             bind().shown(|replaying| !replaying.goes_on()),
         ),
         (
             "pause",
-            Words::Pause,
+            Replay::Pause,
             Steer::PlayOrRest,
             bind().shown(Replaying::goes_on),
         ),
         (
             "arrow-right",
-            Words::StepOn,
+            Replay::StepOn,
             Steer::Step(1),
             bind().enabled(|replaying| replaying.at() < replaying.stretch().to),
         ),
         (
             "skip-forward",
-            Words::NextRound,
+            Replay::NextRound,
             Steer::Round(1),
             bind().enabled(|replaying| replaying.has_round(1)),
         ),
@@ -185,7 +188,7 @@ fn time_line(ui: &mut Ui, replaying: &Replaying, size: f32) {
     let words = ValueWords(|value| Count(value as usize).text());
     let value = replaying.at() as f32;
     ui.spawn((
-        slider(&Words::TimeLine, range, SliderStep(1.0), value, words, size),
+        slider(&Replay::TimeLine, range, SliderStep(1.0), value, words, size),
         Bind::<Replaying>::default().value(|replaying| replaying.at() as f32),
     ))
     .observe(|change: On<ValueChange<f32>>, mut steer: MessageWriter<Steer>| {
@@ -214,13 +217,9 @@ fn time_line(ui: &mut Ui, replaying: &Replaying, size: f32) {
     });
 }
 
-fn how_far(replaying: &Replaying) -> HowFar {
+fn how_far(replaying: &Replaying) -> Words {
     let stretch = replaying.stretch();
-    HowFar {
-        round: stretch.round,
-        done: replaying.at() - stretch.from,
-        of: stretch.to - stretch.from,
-    }
+    say::replay::how_far(stretch.round, replaying.at() - stretch.from, stretch.to - stretch.from)
 }
 
 fn speed(ui: &mut Ui) {
@@ -230,20 +229,26 @@ fn speed(ui: &mut Ui) {
 }
 
 fn eyes(ui: &mut Ui, game: &Match) {
-    let who: Vec<SeenBy> = (0..game.setup().players.len())
-        .map(|seat| SeenBy::One(game.who(seat)))
+    let who: Vec<Words> = (0..game.setup().players.len())
+        .map(|seat| say::replay::seen_by_one(game.who(seat)))
         .collect();
     let seen = move |replaying: &Replaying| match replaying.eyes() {
-        Eyes::All => SeenBy::All,
-        Eyes::Seat(seat) => who.get(seat).cloned().unwrap_or(SeenBy::All),
+        Eyes::All => say::replay::seen_by_all(),
+        Eyes::Seat(seat) => who.get(seat).cloned().unwrap_or(say::replay::seen_by_all()),
     };
     // Equally wide for any caption: nothing moves under the pointer.
-    chip(ui, Some("eye"), (&SeenBy::All, 190.0), Steer::NextEyes, seen);
+    chip(
+        ui,
+        Some("eye"),
+        (&say::replay::seen_by_all(), 190.0),
+        Steer::NextEyes,
+        seen,
+    );
 }
 
 fn play_on(ui: &mut Ui) {
-    ui.push(ButtonKind::Secondary, "hand", &Words::PlayOnFromHere).insert((
-        Tooltip::new(Words::PracticeCountsForNothing),
+    ui.push(ButtonKind::Secondary, "hand", &Replay::PlayOnFromHere).insert((
+        Tooltip::new(Replay::PracticeCountsForNothing),
         Bind::<Replaying>::default().enabled(Replaying::can_play_on),
         steers(Steer::PlayOn),
     ));

@@ -6,15 +6,14 @@ use spades_rules::Action;
 
 use super::bar::{Figure, Marks};
 use crate::redraw::Redraw;
+use crate::say;
 use crate::session::Match;
 use crate::session::on_table::TableChanged;
 use crate::session::replaying::{Eyes, Replaying};
 use crate::session::searches::{SLICE, Searches};
 use crate::table::deed::deed;
 use crate::text::deeds::Deed;
-use crate::text::number::{Percent, PointsLost};
-use crate::text::overlays::Review as ReviewWords;
-use crate::text::replay::{Replay as Words, Reviewing, RoundBegins};
+use crate::text::replay::Replay as Words;
 use crate::ui::{Panels, Ui, palette};
 
 /// Milliseconds of search per frame.
@@ -156,7 +155,7 @@ pub(super) fn describe(
         let size = added.0;
         panels.refill(place, |ui| {
             if replaying.at() == stretch.from {
-                ui.sans(&RoundBegins(stretch.round), size, palette::MUTED);
+                ui.sans(&say::replay::round_begins(stretch.round), size, palette::MUTED);
             } else {
                 line(ui, size, &figures, &replaying, &game);
             }
@@ -190,7 +189,7 @@ fn line(ui: &mut Ui, size: f32, figures: &Figures, replaying: &Replaying, game: 
     if let Some((report, index)) = decision
         && report.turning_point == Some(index)
     {
-        ui.sans(&ReviewWords::TheTurningPoint, size * 0.9, palette::BRASS)
+        ui.sans(&say::overlays::review_the_turning_point(), size * 0.9, palette::BRASS)
             .insert(TextLayout::no_wrap());
     }
     if let Some(seat) = seat {
@@ -200,7 +199,7 @@ fn line(ui: &mut Ui, size: f32, figures: &Figures, replaying: &Replaying, game: 
     match (decision, figures) {
         (Some((report, index)), _) => judge(ui, size, &report.decisions[index]),
         (None, Figures::Thinking(_, review)) => {
-            ui.sans(&Reviewing(Percent(review.progress())), size * 0.9, palette::MUTED)
+            ui.sans(&say::replay::reviewing(review.progress()), size * 0.9, palette::MUTED)
                 .insert(TextLayout::no_wrap());
         }
         _ => {}
@@ -215,6 +214,10 @@ fn judge(ui: &mut Ui, size: f32, decision: &ReviewedDecision) {
         return;
     }
     deed(ui, &Deed::Better(decision.best), size, palette::MUTED);
-    ui.serif(&PointsLost(decision.cost().round() as i32), size * 1.15, palette::LOSS)
-        .insert(TextLayout::no_wrap());
+    ui.serif(
+        &say::number::points_lost(decision.cost().round() as i32),
+        size * 1.15,
+        palette::LOSS,
+    )
+    .insert(TextLayout::no_wrap());
 }

@@ -38,3 +38,15 @@ macro_rules! said_as {
     };
 }
 pub(in crate::text) use said_as;
+
+/// Implements `Argument` for a type that has words.
+macro_rules! worded {
+    ($type:ty) => {
+        impl crate::text::language::Argument for $type {
+            fn arg(&self) -> spades_words::Arg {
+                crate::text::Phrase::words(self).into()
+            }
+        }
+    };
+}
+pub(in crate::text) use worded;

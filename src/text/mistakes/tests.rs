@@ -378,6 +378,6 @@ fn what_was_done_and_what_a_choice_costs_is_told() {
         drawn,
     };
     assert_eq!(thrown.text(), "You discarded the 4 of spades. What’s better?");
-    assert_eq!(LearnFrom(1).text(), "Learn from 1 mistake");
-    assert_eq!(LearnFrom(3).text(), "Learn from 3 mistakes");
+    assert_eq!(say::mistakes::learn_from(1_u8).text(), "Learn from 1 mistake");
+    assert_eq!(say::mistakes::learn_from(3_u8).text(), "Learn from 3 mistakes");
 }

@@ -5,11 +5,12 @@ use spades_bots::Level;
 use spades_rules::{Card, Preset, Sides};
 
 use super::{Choice, Form};
+use crate::say;
 use crate::session::personas::Persona;
 use crate::session::setup::Player;
 use crate::text::Phrase;
 use crate::text::drawable::is_visible;
-use crate::text::setup::{Namesake, SeatName};
+use crate::text::setup::SeatName;
 
 /// Maximum number of players in any rules.
 pub(crate) const SEATS: usize = 4;
@@ -292,13 +293,7 @@ impl Form {
             };
             let called = |number: usize| match number {
                 1 => name.clone(),
-                number => clean_name(
-                    &Namesake {
-                        number,
-                        name: name.clone(),
-                    }
-                    .text(),
-                ),
+                number => clean_name(&say::setup::namesake(number, name.clone()).text()),
             };
             let own = (1..).map(called).find(|name| !names.contains(name)).unwrap_or_default();
             names.push(own.clone());

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::{Form, group};
+use crate::say;
 use crate::settings::Settings;
 use crate::text::Blank;
-use crate::text::facing::Seating;
 use crate::text::setup::TwoPeople;
 use crate::ui::bind::{self, Bind};
 use crate::ui::{CurrentViewport, Ui, palette};
@@ -33,11 +33,14 @@ pub(super) fn choice_of_partners(body: &mut Ui) {
 pub(super) fn choice_of_seating(body: &mut Ui) {
     group(
         body,
-        &Seating::Title,
+        &say::facing::seating_title(),
         |form| form.people() > 1,
         |group| {
             group.choices(|row| {
-                for (seating, face_to_face) in [(Seating::SideBySide, false), (Seating::FaceToFace, true)] {
+                for (seating, face_to_face) in [
+                    (say::facing::seating_side_by_side(), false),
+                    (say::facing::seating_face_to_face(), true),
+                ] {
                     row.choice(&seating)
                         .insert((
                             Bind::<Settings>::default().selected(move |settings| settings.face_to_face == face_to_face),
@@ -57,9 +60,9 @@ pub(super) fn choice_of_seating(body: &mut Ui) {
                 line(),
                 Bind::<Settings>::default().says(|settings| {
                     if settings.face_to_face {
-                        Seating::AboutFaceToFace
+                        say::facing::seating_about_face_to_face()
                     } else {
-                        Seating::AboutSideBySide
+                        say::facing::seating_about_side_by_side()
                     }
                 }),
                 Bind::<CurrentViewport>::default().shown(|viewport| viewport.seats_round()),
@@ -67,7 +70,7 @@ pub(super) fn choice_of_seating(body: &mut Ui) {
             group.sans(&Blank, 15.0, palette::MUTED).insert((
                 line(),
                 Bind::<CurrentViewport>::default()
-                    .says(|_| Seating::NoRoom)
+                    .says(|_| say::facing::seating_no_room())
                     .shown(|viewport| !viewport.seats_round()),
             ));
         },

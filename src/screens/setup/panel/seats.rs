@@ -5,12 +5,13 @@ use bevy::ui_widgets::Activate;
 use spades_rules::{Card, Sides, Suit};
 
 use super::{Bind, Form};
+use crate::say;
 use crate::screens::field::Field;
 use crate::screens::page::column;
 use crate::screens::setup::form::{NAME_LENGTH, SEATS};
 use crate::screens::setup::panel_width;
 use crate::text::Blank;
-use crate::text::setup::{SeatRow, SeatSide, Setup, Together};
+use crate::text::setup::{SeatRow, SeatSide};
 use crate::ui::{
     ButtonKind, ButtonLabel, CardPicture, Rebuild, Tooltip, Ui, UiViewport, likeness, medallion, palette, well,
 };
@@ -71,7 +72,7 @@ pub(super) fn rows(body: &mut Ui, form: &Form) {
                 ..default()
             };
             rows.nest(line, |line| {
-                line.caption(&Setup::Players);
+                line.caption(&say::setup::players());
             });
         }
         for seat in 0..SEATS {
@@ -86,9 +87,9 @@ pub(super) fn rows(body: &mut Ui, form: &Form) {
             Bind::<Form>::default()
                 .shown(|form| form.player_count() > 2)
                 .says(|form| match form.rules().sides {
-                    Sides::Single => Together::Nobody,
-                    Sides::Partners => Together::Pairs,
-                    Sides::Dummy => Together::Dummy,
+                    Sides::Single => say::setup::together_nobody(),
+                    Sides::Partners => say::setup::together_pairs(),
+                    Sides::Dummy => say::setup::together_dummy(),
                 }),
         ));
     });

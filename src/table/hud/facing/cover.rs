@@ -13,10 +13,11 @@ use super::super::write;
 use super::{BuildFacing, aside, centred};
 use crate::input::{CoverKeys, Intent};
 use crate::redraw::Redraw;
+use crate::say;
 use crate::session::{CoverTouched, Covers, FaceToFace, Match, Turn, TurnPrompt};
 use crate::table::TableSystems;
 use crate::table::geometry::TableGeometry;
-use crate::text::facing::Facing as Words;
+use crate::text::Words;
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, ButtonLabel, Panels, Selected, palette};
 
@@ -110,10 +111,10 @@ fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
 
 fn words(hands: usize, kept: bool) -> Words {
     match (hands, kept) {
-        (2, false) => Words::HoldToLook,
-        (2, true) => Words::TapToCover,
-        (_, false) => Words::Look,
-        (_, true) => Words::Cover,
+        (2, false) => say::facing::hold_to_look(),
+        (2, true) => say::facing::tap_to_cover(),
+        (_, false) => say::facing::look(),
+        (_, true) => say::facing::cover(),
     }
 }
 

@@ -8,12 +8,13 @@ use super::super::plates::look;
 use super::super::round;
 use super::super::write;
 use super::{BuildFacing, aside, plays};
+use crate::say;
 use crate::session::{Match, OwnRules, SideWho};
 use crate::table::TableSystems;
 use crate::table::cues::CueQueue;
 use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Blank;
-use crate::text::facing::{Bags, BidAndTricks};
+use crate::text::facing::BidAndTricks;
 use crate::text::names::ShortSide;
 use crate::text::number::Score;
 use crate::text::plates::SeatLine;
@@ -276,7 +277,7 @@ fn fill(
             }
             Entry::Round => write(&mut text, &round::title(scene, &game, &own)),
             Entry::Detail => write(&mut text, &round::detail(scene, view)),
-            Entry::Bags(side) => write(&mut text, &view.bags.get(side).map(|&bags| Bags(bags))),
+            Entry::Bags(side) => write(&mut text, &view.bags.get(side).map(|&bags| say::facing::bags(bags))),
             Entry::Score(side) => write(&mut text, &view.scores.get(side).map(|&score| Score(score))),
         }
     }

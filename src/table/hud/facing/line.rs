@@ -10,6 +10,7 @@ use super::super::pill::{self, PillContent};
 use super::super::write;
 use super::{BuildFacing, aside, centred};
 use crate::input::Intent;
+use crate::say;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::settings::Settings;
 use crate::table::TableSystems;
@@ -17,9 +18,7 @@ use crate::table::card_info::InfoPopover;
 use crate::table::cues::CueQueue;
 use crate::table::prompts::Panel;
 use crate::table::shown::{LatestRemark, ShownView};
-use crate::text::facing::Asked;
-use crate::text::tools::Draft;
-use crate::text::turn_line::TurnLine;
+use crate::text::Words;
 use crate::text::{Blank, Phrase};
 use crate::ui::{ButtonKind, HiddenFromScreenReader, Panels, Theme, Ui, palette};
 
@@ -38,7 +37,7 @@ struct PillIcon(Seat);
 struct Answer(Seat, Action);
 
 /// The pill's text at a seat.
-type Words = PillContent<Box<dyn Phrase>>;
+type Content = PillContent<Box<dyn Phrase>>;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
@@ -51,12 +50,12 @@ fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
         ..centred()
     };
     let blind_nil = game.setup().rules.blind_nil.map(|points| {
-        let words = Draft::BlindNil(points);
+        let words = say::tools::draft_blind_nil(points);
         (ButtonKind::Secondary, "sparkles", words, Action::BlindNil)
     });
     let answers = [
-        (ButtonKind::Primary, "check", Draft::Keep, Action::Keep),
-        (ButtonKind::Danger, "x", Draft::Discard, Action::Discard),
+        (ButtonKind::Primary, "check", say::tools::draft_keep(), Action::Keep),
+        (ButtonKind::Danger, "x", say::tools::draft_discard(), Action::Discard),
     ];
     event.fill(&mut panels, |ui| {
         for &seat in &event.people {
@@ -80,7 +79,7 @@ fn answer(
     ui: &mut Ui,
     event: &BuildFacing,
     seat: Seat,
-    &(kind, icon, ref caption, action): &(ButtonKind, &'static str, Draft, Action),
+    &(kind, icon, ref caption, action): &(ButtonKind, &'static str, Words, Action),
 ) {
     let node = Node {
         height: event.at(48.0),
@@ -101,21 +100,21 @@ fn answer(
 }
 
 /// Returns the prompt for the player to act.
-fn asked(now: Turn, view: &View) -> Option<PillContent<Asked>> {
+fn asked(now: Turn, view: &View) -> Option<PillContent<Words>> {
     let led = view.led().map(Card::suit);
     let dummy = view.hand_to_play.is_some_and(|hand| hand != view.viewer);
     let suit = |asked, suit: Suit| PillContent::plain(asked).lit_if(true).of_suit(suit);
     Some(match (now, led) {
         (Turn::Open, _) if view.legal.contains(&Action::Look) => {
-            PillContent::lit(Asked::LookOrBlindNil, "icons/eye.png")
+            PillContent::lit(say::facing::asked_look_or_blind_nil(), "icons/eye.png")
         }
-        (Turn::Open, _) => PillContent::lit(Asked::LiftTheCover, "icons/eye.png"),
-        (Turn::Look, _) => PillContent::lit(Asked::LookOrBlindNil, "icons/eye.png"),
-        (Turn::Draw, _) => PillContent::lit(Asked::Draw, "icons/layers.png"),
-        (Turn::Play, None) if dummy => PillContent::plain(Asked::LeadFromTheDummy),
-        (Turn::Play, Some(led)) if dummy => suit(Asked::LedToTheDummy(led), led),
-        (Turn::Play, None) => PillContent::plain(Asked::Lead),
-        (Turn::Play, Some(led)) => suit(Asked::Led(led), led),
+        (Turn::Open, _) => PillContent::lit(say::facing::asked_lift_the_cover(), "icons/eye.png"),
+        (Turn::Look, _) => PillContent::lit(say::facing::asked_look_or_blind_nil(), "icons/eye.png"),
+        (Turn::Draw, _) => PillContent::lit(say::facing::asked_draw(), "icons/layers.png"),
+        (Turn::Play, None) if dummy => PillContent::plain(say::facing::asked_lead_from_the_dummy()),
+        (Turn::Play, Some(led)) if dummy => suit(say::facing::asked_led_to_the_dummy(led), led),
+        (Turn::Play, None) => PillContent::plain(say::facing::asked_lead()),
+        (Turn::Play, Some(led)) => suit(say::facing::asked_led(led), led),
         (Turn::Wait | Turn::Choose | Turn::Bid | Turn::Settle | Turn::Next, _) => return None,
     })
 }
@@ -128,7 +127,7 @@ fn said(
     cues: &CueQueue,
     prompt: &TurnPrompt,
     game: &Match,
-) -> Option<Words> {
+) -> Option<Content> {
     let view = shown_view.0.as_ref()?;
     match latest_remark.0 {
         // The latest event stays until the next prompt.
@@ -145,7 +144,7 @@ fn said(
     let actor = view
         .actor
         .filter(|&actor| actor != seat && game.player(actor).is_some())?;
-    Some(PillContent::plain(TurnLine::Thinking(game.who(actor))).boxed())
+    Some(PillContent::plain(say::turn_line::thinking(game.who(actor))).boxed())
 }
 
 type Icons<'a> = (&'a PillIcon, &'a mut ImageNode, &'a mut Node);

@@ -12,8 +12,8 @@ use crate::audio::{PlaySound, Sound};
 use crate::input::Intent;
 use crate::table::hint::worth_of;
 use crate::text::Blank;
-use crate::text::Phrase as _;
-use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
+use crate::text::Phrase;
+use crate::text::bidding::{Bidding, PadKey};
 use crate::ui::{ButtonKind, ButtonLabel, DisabledReason, HiddenFromScreenReader, Ui, palette, panel};
 
 /// Distance of a bid's win chance above the upper edge of its key, which leaves the key's label free.
@@ -167,10 +167,10 @@ impl Pad<'_> {
         let look = theme.clickable(kind, BorderRadius::all(px(14)), &label);
         let mut button = ui.nest((Key(tricks), node, look, HiddenFromScreenReader), |ui| {
             ui.themed(&own_theme, |ui| {
-                ui.serif(&PadNumber(label), text, palette::IVORY)
+                ui.serif(&label.words().attribute("number"), text, palette::IVORY)
                     .insert((ButtonLabel, TextLayout::no_wrap()));
                 if !matches!(label, PadKey::Tricks(_)) {
-                    ui.sans(&PadStake(label), 14.0, palette::IVORY)
+                    ui.sans(&label.words().attribute("stake"), 14.0, palette::IVORY)
                         .insert((ButtonLabel, TextLayout::no_wrap()));
                 }
             });

@@ -7,12 +7,12 @@ use spades_rules::Action;
 use super::super::match_end::{EndView, review_button};
 use super::super::sheet_layout::SheetLayout;
 use super::super::stretch::grow;
+use crate::say;
 use crate::session::Match;
 use crate::table::intents::acts;
 use crate::table::learning::offer;
 use crate::table::overlays::Overlay;
 use crate::table::receipt::copy_receipt;
-use crate::text::course::MatchEnd;
 use crate::text::result::ResultButton;
 use crate::text::round::FairDeal;
 use crate::ui::{ButtonKind, HiddenFromScreenReader, Ui, palette};
@@ -74,7 +74,7 @@ pub(super) fn buttons(ui: &mut Ui, game: &Match, over: bool, layout: &SheetLayou
             grow(&mut review_button(ui), stretches);
         }
         let mut way_back = if over {
-            let mut button = ui.push(ButtonKind::Ghost, "arrow-left", &MatchEnd::Result);
+            let mut button = ui.push(ButtonKind::Ghost, "arrow-left", &say::course::match_end_result());
             button.observe(|_: On<Activate>, mut end: ResMut<EndView>| end.sheet = false);
             button
         } else {

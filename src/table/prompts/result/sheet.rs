@@ -11,8 +11,8 @@ use super::super::sheet_layout::SheetLayout;
 use super::super::sheet_rows::{caption, row, value};
 use super::super::totals::Totals;
 use super::actions::{buttons, receipt};
+use crate::say;
 use crate::session::Match;
-use crate::text::course::TakenBack;
 use crate::text::result::Cell;
 use crate::text::round::RoundTitle;
 use crate::text::round_story::RoundStory;
@@ -88,8 +88,12 @@ impl ScoreSheet<'_> {
         }
         let taken_back = self.game.taken_back_in(round);
         if taken_back > 0 {
-            ui.sans(&TakenBack::InRound(taken_back), layout.text, palette::LOSS)
-                .insert(TextLayout::justify(Justify::Center));
+            ui.sans(
+                &say::course::taken_back_in_round(taken_back),
+                layout.text,
+                palette::LOSS,
+            )
+            .insert(TextLayout::justify(Justify::Center));
         }
     }
 

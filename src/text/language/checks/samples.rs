@@ -105,6 +105,18 @@ impl Sample for Action {
     }
 }
 
+impl Sample for spades_bots::Level {
+    fn samples() -> Vec<spades_bots::Level> {
+        spades_bots::Level::ALL.into()
+    }
+}
+
+impl Sample for Preset {
+    fn samples() -> Vec<Preset> {
+        Preset::ALL.into()
+    }
+}
+
 impl Sample for RulesError {
     fn samples() -> Vec<RulesError> {
         let [mut many, mut endless] = [Preset::Pairs.rules(); 2];
