@@ -70,7 +70,7 @@ impl Match {
         for (side, score) in game.sheet().iter().enumerate() {
             if score.contract > 0 {
                 let (who, bid, tricks) = (self.side_who(side), score.contract, score.tricks);
-                story.push(if score.contract_points > 0 {
+                story.push(if score.made {
                     RoundOutcome::Made { side: who, bid, tricks }
                 } else {
                     RoundOutcome::Set { side: who, bid, tricks }

@@ -87,6 +87,7 @@ mod tests {
                 limit: 5,
                 penalty: 50,
                 carry: false,
+                points: 1,
             },
             renege: Renege::Penalised,
             ..Preset::ClosedDraft.rules()

@@ -6,7 +6,7 @@ use super::language::worded;
 use crate::say;
 use crate::text::Words;
 use spades_learn::examples::{Example, ExampleOf, examples};
-use spades_rules::{Bid, BiddingRule, DOUBLE_NIL, HandBuilding, NilFailure, Rules, Sides, Starter};
+use spades_rules::{Bid, BiddingRule, DOUBLE_NIL, HandBuilding, NilFailure, Rules, SetCost, Sides, Starter};
 
 use super::glossary::Term;
 use super::number::Points;
@@ -83,10 +83,12 @@ impl Scored {
 /// Value of an item of the scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
-    /// Per trick of the bid, for a contract that makes.
-    TenATrick,
+    /// Per trick of the bid, for a contract that makes, and per bag.
+    TenATrick(i32),
     /// Per trick of the bid, for a contract that is set.
     TenLostATrick,
+    /// Nothing, for a contract that is set.
+    NothingLost,
     /// Points won or lost.
     Either {
         /// Points if it makes.
@@ -125,8 +127,9 @@ pub enum Worth {
 impl Phrase for Worth {
     fn words(&self) -> Words {
         match self {
-            Worth::TenATrick => say::this_match::worth_ten_a_trick(),
+            Worth::TenATrick(bag) => say::this_match::worth_ten_a_trick(*bag),
             Worth::TenLostATrick => say::this_match::worth_ten_lost_a_trick(),
+            Worth::NothingLost => say::this_match::worth_nothing_lost(),
             Worth::Either { won, lost } => say::this_match::worth_either(won.0, lost.0),
             Worth::OrBags(points) => say::this_match::worth_or_bags(points.0),
             Worth::Double { won, lost } => say::this_match::worth_double(won.0, lost.0),
@@ -214,9 +217,13 @@ fn worth(rules: &Rules) -> Vec<(Scored, Worth)> {
         NilFailure::Penalty => Worth::either(worth),
         NilFailure::Bags => Worth::OrBags(Points(worth)),
     };
+    let set = match rules.set_cost {
+        SetCost::Bid => Worth::TenLostATrick,
+        SetCost::Nothing => Worth::NothingLost,
+    };
     let mut rows = vec![
-        (Scored::ContractMade, Worth::TenATrick),
-        (Scored::ContractSet, Worth::TenLostATrick),
+        (Scored::ContractMade, Worth::TenATrick(rules.bags.points)),
+        (Scored::ContractSet, set),
     ];
     rows.extend(rules.ten.map(|ten| {
         let (won, lost) = (Points(ten.made), Points(-ten.failed));
@@ -458,8 +465,10 @@ mod tests {
                 limit: 4,
                 penalty: 25,
                 carry: true,
+                points: -1,
             },
             ten: Some(Ten { made: 200, failed: 100 }),
+            set_cost: SetCost::Nothing,
             double_nil: true,
             failed_nil_helps_partner: false,
             jokers: true,
@@ -476,6 +485,8 @@ mod tests {
         for says in [
             "Nil: +70 if made, −70 if it fails",
             "4 bags cost 25; extra bags carry over",
+            "Bid made: 10 per trick bid, minus 1 per bag",
+            "Set: No points lost",
             "Bid of 10 or more: +200 if made, −100 if it fails",
             "You bid 6 and your partner 4. Together you take 11.",
             "Both partners bid nil: +400",

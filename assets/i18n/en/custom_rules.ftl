@@ -41,10 +41,14 @@ rule-blind-nil = Blind nil
 rule-moon = Moon
 rule-ten-made = Bid of 10 or more, made
 rule-ten-failed = Bid of 10 or more, set
+rule-set-cost = Cost of a set
+rule-set-cost-bid = Lose the bid
+rule-set-cost-nothing = No points lost
 rule-double-nil = Double nil
 rule-bags-limit = Bag limit
 rule-bags-penalty = Bag penalty
 rule-bags-carry = Bags carry over
+rule-bags-points = Points per bag
 rule-end-target = Target
 rule-end-floor = Losing score
 rule-end-rounds = Fixed number of rounds
@@ -175,6 +179,11 @@ different-ten-failed =
         [none] a set 10 costs its bid
        *[other] { $value } lost for 10 or more set
     }
+different-set-cost =
+    { $value ->
+        [nothing] a set costs nothing
+       *[bid] a set loses its bid
+    }
 different-double-nil =
     { $value ->
         [yes] double nil
@@ -200,6 +209,12 @@ different-bags-carry =
     { $value ->
         [yes] bags carry over
        *[no] bags reset
+    }
+different-bags-points =
+    { $value ->
+        [0] bags score nothing
+        [-1] bags lose 1 point each
+       *[other] bags score 1 point each
     }
 different-renege =
     { $value ->

@@ -103,8 +103,15 @@ scored-double-nil = Double nil
 scored-moon = Moon
 scored-tricks-of-a-failed-nil = Tricks of a failed nil
 scored-bags = Bags
-worth-ten-a-trick = 10 per trick bid, plus 1 per bag
+# $bag (Number): points of a bag
+worth-ten-a-trick =
+    { $bag ->
+        [0] 10 per trick bid
+        [-1] 10 per trick bid, minus 1 per bag
+       *[other] 10 per trick bid, plus 1 per bag
+    }
 worth-ten-lost-a-trick = −10 per trick bid
+worth-nothing-lost = No points lost
 # $won (Points): points if it makes
 # $lost (Points): points if it fails
 worth-either = { $won } if made, { $lost } if it fails

@@ -252,16 +252,12 @@ fn round(game: &Game, own: Seat, caught: bool) -> RoundFacts {
     // With a dummy, two players are on one side and have identical lines on the sheet.
     let team = |seat: Seat| rules.team_of(seat, game.dummy_partner());
     let others = || (0..usize::from(rules.players)).filter(|&seat| team(seat) != team(own));
-    let set = |seat: Seat| {
-        sheets
-            .get(game.side_of(seat))
-            .is_some_and(|sheet| sheet.contract_points < 0)
-    };
+    let set = |seat: Seat| sheets.get(game.side_of(seat)).is_some_and(|sheet| sheet.set);
     let sheet = sheets.get(side).copied().unwrap_or_default();
     let best_other = |(other, _): &(usize, &i32)| *other != side;
     RoundFacts {
         bid: bid(own).tricks(),
-        contract: (sheet.contract > 0).then_some(sheet.contract_points > 0),
+        contract: (sheet.contract > 0).then_some(sheet.made),
         nil: nil(own),
         blind: bid(own) == Bid::BlindNil,
         both_nils: rules
@@ -269,7 +265,7 @@ fn round(game: &Game, own: Seat, caught: bool) -> RoundFacts {
             .is_some_and(|partner| nil(own) == Some(true) && nil(partner) == Some(true)),
         broke_nil: others().any(|seat| nil(seat) == Some(false)),
         set_others: others().any(set),
-        moon: rules.moon.is_some() && bid(own) == Bid::Tricks(13) && sheet.contract_points > 0,
+        moon: rules.moon.is_some() && bid(own) == Bid::Tricks(13) && sheet.made,
         tricks: sheet.tricks,
         taken: game.tricks()[own],
         won: sheets

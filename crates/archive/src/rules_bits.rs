@@ -225,6 +225,7 @@ mod tests {
                 limit: 255,
                 penalty: 33,
                 carry: false,
+                points: 1,
             },
             bids_first: Starter::Second,
             leads_first: Starter::Second,

@@ -36,7 +36,7 @@ impl Prospect {
     fn points(&self, rules: &Rules, contract: u8) -> f64 {
         let (made, missed) = rules.contract_points(contract);
         let chance = self.chance(contract);
-        let bag = f64::from(rules.bags.penalty) / f64::from(rules.bags.limit.max(1)) - 1.0;
+        let bag = f64::from(rules.bags.penalty) / f64::from(rules.bags.limit.max(1)) - f64::from(rules.bags.points);
         let bags = (self.mean - f64::from(contract)).max(0.0);
         chance * f64::from(made) + (1.0 - chance) * f64::from(missed) - bag * bags
     }

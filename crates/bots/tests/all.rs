@@ -11,6 +11,6 @@ mod positions;
 mod renege;
 mod solve4;
 mod solver;
+mod table_rules;
 mod tampered;
-mod ten;
 mod views;

@@ -115,3 +115,20 @@ pub enum Renege {
 }
 
 choices!(Renege { "prevented": Prevented, "penalised": Penalised });
+
+/// The cost of a missed contract.
+///
+/// ```
+/// use spades_rules::{Preset, Rules, SetCost};
+/// let rules = Rules { set_cost: SetCost::Nothing, ..Preset::Pairs.rules() };
+/// assert_eq!(rules.contract_points(5), (50, 0));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SetCost {
+    /// Ten points for each trick of the contract.
+    Bid,
+    /// Nothing. A contract with a cost of its own keeps it.
+    Nothing,
+}
+
+choices!(SetCost { "bid": Bid, "nothing": Nothing });

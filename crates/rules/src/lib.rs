@@ -107,7 +107,7 @@ pub use action::{Action, DUMMY, ParseActionError, Seat};
 pub use bid::Bid;
 pub use card::{Card, ParseCardError, Suit};
 pub use card_set::{CardSet, Cards};
-pub use choices::{BiddingRule, HandBuilding, NilFailure, Renege, Sides, Starter};
+pub use choices::{BiddingRule, HandBuilding, NilFailure, Renege, SetCost, Sides, Starter};
 pub use contract::{ContractStanding, Decided, TrickWorth};
 pub use deal::deck_of;
 pub use event::{DealtCards, Event, Events, MAX_EVENTS};

@@ -46,9 +46,8 @@ const PAIRS: Rules = Rules {
     hands: HandBuilding::Deal,
     blind_nil: Some(200),
     bags: BagRule {
-        limit: 10,
-        penalty: 100,
         carry: false,
+        ..DRAFT.bags
     },
     end: EndRule {
         target: Some(200),
@@ -126,7 +125,7 @@ impl Preset {
                 bags: BagRule {
                     limit: 5,
                     penalty: 50,
-                    carry: false,
+                    ..PAIRS.bags
                 },
                 end: EndRule {
                     floor: None,

@@ -1,13 +1,15 @@
 //! The rules of a match as plain data, and the list of their fields.
 
 use crate::fields::{field, refusal};
-use crate::{BiddingRule, Field, HandBuilding, NilFailure, Numbers, Off, Part, Renege, Sides, Starter, Value, Values};
+use crate::{
+    BiddingRule, Field, HandBuilding, NilFailure, Numbers, Off, Part, Renege, SetCost, Sides, Starter, Value, Values,
+};
 
 /// The bag penalty.
 ///
 /// ```
 /// use spades_rules::{BagRule, Preset};
-/// assert_eq!(Preset::Solo.rules().bags, BagRule { limit: 5, penalty: 50, carry: false });
+/// assert_eq!(Preset::Solo.rules().bags, BagRule { limit: 5, penalty: 50, carry: false, points: 1 });
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BagRule {
@@ -18,6 +20,8 @@ pub struct BagRule {
     /// `true` if bags beyond the limit carry over, and every further full limit among them costs another penalty.
     /// Otherwise there is a single penalty and the count is reset to 0.
     pub carry: bool,
+    /// Points of each bag: 1, 0 or −1. Bags are counted whatever they are worth.
+    pub points: i32,
 }
 
 /// Points of a contract of ten tricks or more, in place of ten a trick. They are the same for ten to thirteen.
@@ -92,6 +96,8 @@ pub struct Rules {
     pub moon: Option<i32>,
     /// Points of a contract of ten or more; `None` if it scores ten a trick like any other. A moon takes precedence.
     pub ten: Option<Ten>,
+    /// The cost of a missed contract.
+    pub set_cost: SetCost,
     /// If both partners bid nil they score +400 or −400 in place of two nils; if both are blind, ±800, and the match
     /// is won or lost. (One blind and one not is a double nil like any other.)
     pub double_nil: bool,
@@ -154,6 +160,7 @@ impl Rules {
         blind_nil: None,
         moon: None,
         ten: None,
+        set_cost: SetCost::Bid,
         double_nil: false,
         failed_nil_helps_partner: true,
         failed_nil_bags: true,
@@ -161,6 +168,7 @@ impl Rules {
             limit: 10,
             penalty: 100,
             carry: true,
+            points: 1,
         },
         renege: Renege::Prevented,
         end: EndRule {
@@ -274,6 +282,7 @@ impl Rules {
             )
         ),
         ten!(failed),
+        field!(set_cost).of(Part::Points).added(Value::Choice("bid")),
         field!(
             double_nil,
             refusal(
@@ -298,6 +307,10 @@ impl Rules {
         field!(bags.limit).of(Part::Points).range(1, 255, [1, 20, 1]),
         field!(bags.penalty).of(Part::Points),
         field!(bags.carry).of(Part::Points),
+        field!(bags.points)
+            .of(Part::Points)
+            .range(-1, 1, [-1, 1, 1])
+            .added(Value::Number(1)),
         field!(
             renege,
             refusal(

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 ///     game.apply(game.legal_actions()[0]).unwrap();
 /// }
 /// let side: SideScore = game.sheet()[0];
-/// let points = side.contract_points + side.nil_points + i32::from(side.bags) + side.bag_penalty + side.renege_points;
+/// let points = side.contract_points + side.nil_points + side.bag_points + side.bag_penalty + side.renege_points;
 /// assert_eq!(side.total, points);
 /// assert_eq!(side.score, game.scores()[0]);
 /// ```
@@ -23,12 +23,21 @@ pub struct SideScore {
     pub contract: u8,
     /// Tricks taken by the side.
     pub tricks: u8,
+    /// `true` if the contract was made; `false` without one. (With a right call of a renege, the caller's is.)
+    #[serde(default)]
+    pub made: bool,
+    /// `true` if the side was set: its contract was missed, whatever that cost. A missed moon is no set.
+    #[serde(default)]
+    pub set: bool,
     /// Points of the contract: +10c or −10c (for a moon that is made, its bonus).
     pub contract_points: i32,
     /// Points of nils and blind nils.
     pub nil_points: i32,
-    /// Bags taken this round (1 point each).
+    /// Bags taken this round.
     pub bags: u8,
+    /// Points of these bags: with most rules 1 each.
+    #[serde(default)]
+    pub bag_points: i32,
     /// The bag penalty taken this round, as a negative number or 0.
     pub bag_penalty: i32,
     /// Points of a renege that was rightly called.

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{Bid, NilFailure, Rules, Seat, SideScore, Sides};
+use crate::{Bid, NilFailure, Rules, Seat, SetCost, SideScore, Sides};
 
 /// A played round, as far as scoring needs it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,7 +75,10 @@ impl Rules {
         match (contract, self.moon, self.ten) {
             (13, Some(points), _) => (points, 0),
             (10.., _, Some(ten)) => (ten.made, -ten.failed),
-            _ => (10 * i32::from(contract), -10 * i32::from(contract)),
+            _ => {
+                let points = 10 * i32::from(contract);
+                (points, if self.set_cost == SetCost::Bid { -points } else { 0 })
+            }
         }
     }
 
@@ -200,18 +203,20 @@ fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8, score: &mut SideScore) {
             .sum();
     }
     let (made, missed) = rules.contract_points(contract);
-    if contract > 0 && towards >= contract {
+    score.made = contract > 0 && towards >= contract;
+    if score.made {
         score.contract_points = made;
         stray += towards - contract;
-    } else {
-        score.contract_points = missed;
+    } else if contract == 0 || contract == 13 && rules.moon.is_some() {
         // Without a contract, and after a missed moon, all tricks are bags.
-        if contract == 0 || contract == 13 && rules.moon.is_some() {
-            stray += towards;
-        }
+        stray += towards;
+    } else {
+        score.set = true;
+        score.contract_points = missed;
     }
     score.bags = stray;
-    score.total = score.contract_points + score.nil_points + i32::from(score.bags);
+    score.bag_points = rules.bags.points * i32::from(stray);
+    score.total = score.contract_points + score.nil_points + score.bag_points;
 }
 
 /// Returns the points of a bid that is made exactly.
@@ -233,6 +238,7 @@ pub(crate) fn renege(rules: &Rules, bids: &[Option<Bid>; 4], tricks: &[u8; 4], c
             ..SideScore::default()
         };
         if seat == caller {
+            score.made = score.contract > 0;
             let own = exactly(rules, bid(seat));
             if bid(seat).is_nil() {
                 score.nil_points = own;

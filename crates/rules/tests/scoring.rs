@@ -1,7 +1,7 @@
 //! Every line of the score sheet, as a table.
 
 use crate::common::round::{Round, winners};
-use spades_rules::{BagRule, Bid, NilFailure, PlayedRound, Preset, Renege, Rules, Ten};
+use spades_rules::{BagRule, Bid, NilFailure, PlayedRound, Preset, Renege, Rules, SetCost, Ten};
 
 const BLIND: Bid = Bid::BlindNil;
 const NIL: Bid = Bid::NIL;
@@ -284,4 +284,87 @@ fn ten_for_two_hundred() {
         ..PlayedRound::default()
     };
     assert_eq!(duel.score(&called, &[], &[])[0].total, 200 + 20);
+}
+
+/// TABLE_RULES.md 3.7: bags are counted, whatever they are worth.
+#[test]
+fn bags_are_worth_a_point_or_none() {
+    let with = |points, limit| {
+        let pairs = Preset::Pairs.rules();
+        Rules {
+            bags: BagRule {
+                points,
+                limit,
+                ..pairs.bags
+            },
+            ..pairs
+        }
+    };
+    let line = |rules: &Rules, own: u8, taken: u8, bags: u8| {
+        let round = PlayedRound {
+            bids: [Some(bid(own)), Some(bid(1)), Some(bid(0)), Some(bid(1))],
+            tricks: [taken, 13 - taken, 0, 0],
+            ..PlayedRound::default()
+        };
+        let line = rules.score(&round, &[], &[bags])[0];
+        (
+            line.total - line.nil_points,
+            line.bags,
+            line.bag_points,
+            line.bags_after,
+        )
+    };
+    assert_eq!(line(&with(0, 10), 5, 7, 0), (50, 2, 0, 2));
+    assert_eq!(line(&with(-1, 10), 5, 7, 0), (48, 2, -2, 2));
+    assert_eq!(line(&with(1, 10), 5, 7, 0), (52, 2, 2, 2));
+    assert_eq!(line(&with(0, 7), 6, 8, 5), (60 - 100, 2, 0, 0));
+    // Also those of failed nils and of a missed moon.
+    let moonshot = Preset::Moonshot.rules();
+    let none = Rules {
+        bags: BagRule {
+            points: 0,
+            ..moonshot.bags
+        },
+        ..moonshot
+    };
+    for bids in [[NIL, bid(4)], [bid(13), bid(4)]] {
+        let round = PlayedRound {
+            bids: [Some(bids[0]), Some(bids[1]), None, None],
+            tricks: [9, 4, 0, 0],
+            ..PlayedRound::default()
+        };
+        let line = none.score(&round, &[], &[])[0];
+        assert_eq!((line.total, line.bags, line.bags_after), (0, 9, 9), "{bids:?}");
+    }
+}
+
+/// TABLE_RULES.md 3.8: a set may cost nothing, but a ten keeps its own cost.
+#[test]
+fn a_set_may_cost_nothing() {
+    let rules = Rules {
+        set_cost: SetCost::Nothing,
+        ten: Some(Ten { made: 200, failed: 200 }),
+        ..Preset::Pairs.rules()
+    };
+    let line = |own: u8, taken: u8| {
+        let round = PlayedRound {
+            bids: [Some(bid(own)), Some(bid(1)), Some(NIL), Some(bid(1))],
+            tricks: [taken, 13 - taken, 0, 0],
+            ..PlayedRound::default()
+        };
+        let line = rules.score(&round, &[], &[])[0];
+        (line.contract_points, line.bags, line.made, line.set)
+    };
+    assert_eq!(line(5, 3), (0, 0, false, true));
+    assert_eq!(line(5, 6), (50, 1, true, false));
+    assert_eq!(line(10, 9), (-200, 0, false, true));
+    assert_eq!(line(0, 2), (0, 2, false, false), "a failed nil is no set");
+    let moonshot = Preset::Moonshot.rules();
+    let missed = PlayedRound {
+        bids: [Some(bid(13)), Some(bid(1)), None, None],
+        tricks: [12, 1, 0, 0],
+        ..PlayedRound::default()
+    };
+    let line = moonshot.score(&missed, &[], &[])[0];
+    assert_eq!((line.made, line.set), (false, false), "a missed moon is none either");
 }

@@ -1,7 +1,9 @@
 //! Every invalid combination of rules, with the field that is rejected.
 
 use spades_rules::Preset::{ClosedDraft, Mirror, Moonshot, OpenDraft, Pairs, Solo, Suicide, ThreeHanded, Whiz};
-use spades_rules::{BiddingRule, Game, HandBuilding, NilFailure, Preset, Renege, Rules, Seed, Sides, Starter, Ten};
+use spades_rules::{
+    BiddingRule, Game, HandBuilding, NilFailure, Preset, Renege, Rules, Seed, SetCost, Sides, Starter, Ten,
+};
 
 type Change = fn(&mut Rules);
 
@@ -59,6 +61,8 @@ const REFUSED: &[(Preset, Change, &str)] = &[
     (Pairs, |rules| (rules.double_nil, rules.nil_failure) = (true, NilFailure::Bags), "double_nil"),
     (Pairs, |rules| rules.bags.limit = 0, "bags.limit"),
     (Pairs, |rules| rules.bags.penalty = -100, "bags.penalty"),
+    (Pairs, |rules| rules.bags.points = 2, "bags.points"),
+    (Pairs, |rules| rules.bags.points = -2, "bags.points"),
     (Pairs, |rules| rules.bags.penalty = i32::MAX, "bags.penalty"),
     (Pairs, |rules| rules.renege = Renege::Penalised, "renege"),
     (ThreeHanded, |rules| rules.renege = Renege::Penalised, "renege"),
@@ -116,6 +120,8 @@ fn what_makes_sense_is_accepted() {
         (Moonshot, |rules| rules.ten = TEN),
         (Solo, |rules| rules.blind_nil = Some(100)),
         (Solo, |rules| rules.bidding = BiddingRule::Mirror),
+        (Pairs, |rules| rules.bags.points = -1),
+        (Whiz, |rules| rules.set_cost = SetCost::Nothing),
         (Pairs, |rules| rules.double_nil = true),
         (Whiz, |rules| rules.double_nil = true),
         (Pairs, |rules| rules.end.floor = None),

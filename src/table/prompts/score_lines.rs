@@ -50,7 +50,10 @@ pub fn lines(rules: &Rules, made: &[Option<Bid>], sheet: &[SideScore]) -> Vec<Sc
     }
     lines.push(ScoreLine {
         caption: SheetLine::BagsThisRound,
-        cells: each(&|side| Cell::Points(i32::from(sheet[side].bags))),
+        cells: each(&|side| match rules.bags.points {
+            0 => Cell::Count(sheet[side].bags),
+            _ => Cell::Points(sheet[side].bag_points),
+        }),
     });
     if sheet.iter().any(|side| side.bag_penalty != 0) {
         lines.push(ScoreLine {

@@ -85,7 +85,7 @@ fn mark(game: &Game, seat: Seat, side: usize) -> Option<RoundMark> {
     let bid = game.bids().get(seat).copied().flatten();
     Some(RoundMark {
         points: sheet.total,
-        contract: (sheet.contract > 0).then_some(sheet.contract_points > 0),
+        contract: (sheet.contract > 0).then_some(sheet.made),
         nil: bid.filter(|bid: &Bid| bid.is_nil()).map(|_| game.tricks()[seat] == 0),
     })
 }

@@ -35,7 +35,12 @@ impl Aim {
         if theirs > 0 && theirs <= left && left - theirs <= 1 + i16::from(theirs > 3) + i16::from(is_dear) {
             return Aim::Take;
         }
-        Aim::Duck
+        if view.rules.bags.penalty == 0 && view.rules.bags.points >= 0 {
+            // A bag costs nothing.
+            Aim::Take
+        } else {
+            Aim::Duck
+        }
     }
 }
 

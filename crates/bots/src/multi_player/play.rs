@@ -46,7 +46,7 @@ struct Manner {
     rank: f32,
     /// Standard deviation of the tricks that a side has yet to take, without the part per trick left.
     spread: f32,
-    /// Reduction of the cost of a bag from its share of the penalty.
+    /// Reduction of the cost of a bag from its share of the penalty, for each point that it scores.
     bag: f32,
 }
 
@@ -99,7 +99,7 @@ pub(crate) fn stakes(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Stakes
     let expected = expected(state, odds, promise);
     let manner = Manner::of(state);
     let spread = manner.spread + 0.3 * left;
-    let bag = rules.bags.penalty as f32 / f32::from(rules.bags.limit.max(1)) - manner.bag;
+    let bag = rules.bags.penalty as f32 / f32::from(rules.bags.limit.max(1)) - manner.bag * rules.bags.points as f32;
     let mut by_side = [0.0f32; 4];
     for side in 0..4u8 {
         if !state.side.contains(&side) {

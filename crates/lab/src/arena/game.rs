@@ -170,7 +170,7 @@ impl Table {
             if sheet.contract > 0 {
                 deeds.contracts += 1;
                 deeds.bid += u64::from(sheet.contract);
-                deeds.made += u64::from(sheet.contract_points > 0);
+                deeds.made += u64::from(sheet.made);
             }
         }
         let tricks = game.tricks();

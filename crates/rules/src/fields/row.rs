@@ -1,6 +1,6 @@
 //! Rows of the list of fields.
 
-use super::{Field, Numbers, Part, Refusal, Values};
+use super::{Field, Numbers, Part, Refusal, Value, Values};
 use crate::Rules;
 
 /// Starts a row of the list: a field with its refusals. Key, values, getter and setter follow from its name.
@@ -40,6 +40,15 @@ impl Field {
 
     pub(crate) const fn of(self, part: Part) -> Field {
         Field { part, ..self }
+    }
+
+    /// Marks the field as newer than records and codes of version 1. Rules that lack it have this value.
+    pub(crate) const fn added(self, default: Value) -> Field {
+        Field {
+            default: Some(default),
+            version: 2,
+            ..self
+        }
     }
 
     pub(crate) const fn weighs(self, weight: u32) -> Field {

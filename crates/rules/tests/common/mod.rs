@@ -5,7 +5,7 @@ pub mod round;
 
 use spades_rules::{
     Action, BagRule, BiddingRule, Card, CardSet, EndRule, Game, HandBuilding, MAX_LEGAL, NilFailure, Phase, Preset,
-    Renege, Rules, Sides, Starter, Ten, View, deck_of,
+    Renege, Rules, SetCost, Sides, Starter, Ten, View, deck_of,
 };
 
 /// Choices taken from bytes; all zero once they run out, so that shorter tapes give simpler matches.
@@ -96,6 +96,7 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
             None
         },
         ten: None,
+        set_cost: SetCost::Bid,
         double_nil,
         failed_nil_helps_partner: tape.flag(),
         failed_nil_bags: tape.flag(),
@@ -103,6 +104,7 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
             limit: tape.pick(&[1, 5, 10, 255]),
             penalty: tape.pick(&[0, 50, 10_000]),
             carry: tape.flag(),
+            points: 1,
         },
         renege: if two {
             tape.pick(&[Renege::Prevented, Renege::Penalised])
@@ -120,6 +122,11 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
     let by_spades = matches!(bidding, BiddingRule::Whiz | BiddingRule::Mirror);
     Rules {
         ten: Some(tape.pick(&TENS)).filter(|_| !by_spades && tape.flag()),
+        set_cost: tape.pick(&[SetCost::Bid, SetCost::Nothing]),
+        bags: BagRule {
+            points: tape.pick(&[1, 1, 0, -1]),
+            ..rules.bags
+        },
         ..rules
     }
 }
@@ -271,7 +278,7 @@ fn check_scores(game: &Game) {
     let over = game.phase().is_scored();
     assert_eq!(game.sheet().len(), if over { game.rules().side_count() } else { 0 });
     for (side, sheet) in game.sheet().iter().enumerate() {
-        let points = sheet.contract_points + sheet.nil_points + i32::from(sheet.bags) + sheet.bag_penalty;
+        let points = sheet.contract_points + sheet.nil_points + sheet.bag_points + sheet.bag_penalty;
         assert_eq!(sheet.total, points + sheet.renege_points);
         assert_eq!(
             (sheet.score, sheet.bags_after),

@@ -1,7 +1,9 @@
-//! A contract of ten that scores points of its own, at every level.
+//! Table rules change the decisions of every level: points of a ten, worth of a bag.
 
 use spades_bots::{Decision, Level, Progress};
-use spades_rules::{Action, Card, CardSet, EndRule, Game, Phase, Preset, Rules, Seed, Setup, Suit, Ten, View, deck_of};
+use spades_rules::{
+    Action, Card, CardSet, EndRule, Game, Phase, Preset, Rules, Seed, SetCost, Setup, Suit, Ten, View, deck_of,
+};
 
 const TEN: Option<Ten> = Some(Ten { made: 200, failed: 200 });
 
@@ -105,8 +107,8 @@ fn duels() -> impl Iterator<Item = Vec<CardSet>> {
     })
 }
 
-/// Plays a round after these bids by Intermediate, and returns the number of cards that are chosen otherwise where ten scores.
-fn changed_plays(mut game: Game, bids: &[u8]) -> usize {
+/// Plays a round after these bids by Intermediate, and returns the number of cards that are chosen otherwise by changed rules.
+fn changed_plays(mut game: Game, bids: &[u8], change: fn(&mut Rules)) -> usize {
     let mut changed = 0;
     let mut bids = bids.iter();
     while let Some(seat) = game.actor() {
@@ -116,31 +118,77 @@ fn changed_plays(mut game: Game, bids: &[u8]) -> usize {
             _ => decide(&view, Level::Intermediate),
         };
         if game.phase() == Phase::Play {
-            let mut with_ten = view.clone();
-            with_ten.rules.ten = TEN;
-            changed += usize::from(decide(&with_ten, Level::Intermediate) != action);
+            let mut other = view.clone();
+            change(&mut other.rules);
+            changed += usize::from(decide(&other, Level::Intermediate) != action);
         }
         game.apply(action).unwrap();
     }
     changed
 }
 
+/// Returns the number of changed cards after a first bid of two players.
+fn changed_of_two(rules: Rules, bid: u8, change: fn(&mut Rules)) -> usize {
+    let games = duels().map(|hands| Game::from_setup(rules, Setup::new(hands, 0), Seed::from_u64(1)).unwrap());
+    games.map(|game| changed_plays(game, &[bid, 1], change)).sum()
+}
+
+/// Returns the number of changed cards after a first bid of four.
+fn changed_of_four(rules: Rules, bid: u8, change: fn(&mut Rules)) -> usize {
+    let games = (0..20).map(|seed| Game::new(rules, Seed::from_u64(seed)).unwrap());
+    games.map(|game| changed_plays(game, &[bid, 1, 4, 1], change)).sum()
+}
+
+fn duel() -> Rules {
+    Rules {
+        blind_nil: None,
+        ..Preset::OpenDraft.rules()
+    }
+}
+
 /// To set a ten is worth bags, and to make one is worth a winner.
 #[test]
 fn tens_are_fought_for_in_play() {
-    let duel = Rules {
-        blind_nil: None,
-        ..Preset::OpenDraft.rules()
+    let with_ten = |rules: &mut Rules| rules.ten = TEN;
+    assert_eq!(changed_of_two(duel(), 9, with_ten), 0, "a nine scores as ever");
+    assert_eq!(changed_of_four(pairs(None), 5, with_ten), 0, "a nine scores as ever");
+    assert!(changed_of_two(duel(), 10, with_ten) > 0);
+    assert!(changed_of_four(pairs(None), 6, with_ten) > 0);
+}
+
+/// Bags that cost nothing are taken, and bags that lose a point are avoided.
+#[test]
+fn bags_are_avoided_for_what_they_cost() {
+    let free = |mut rules: Rules| {
+        (rules.bags.penalty, rules.bags.points) = (0, 0);
+        rules
     };
-    let of_two = |bid: u8| -> usize {
-        let games = duels().map(|hands| Game::from_setup(duel, Setup::new(hands, 0), Seed::from_u64(1)).unwrap());
-        games.map(|game| changed_plays(game, &[bid, 1])).sum()
+    let dear = |rules: &mut Rules| rules.bags.points = -1;
+    assert!(changed_of_two(free(duel()), 3, dear) > 0);
+    assert!(changed_of_four(free(pairs(None)), 1, dear) > 0);
+    assert!(changed_of_two(free(duel()), 3, |rules| rules.bags.penalty = 100) > 0);
+}
+
+/// Where a set costs nothing, Intermediate bids more.
+#[test]
+fn bids_rise_where_a_set_costs_nothing() {
+    let bids = |set_cost| -> u32 {
+        let deals = (0..40).map(|seed| {
+            let rules = Rules {
+                set_cost,
+                ..pairs(None)
+            };
+            let mut game = Game::new(rules, Seed::from_u64(seed)).unwrap();
+            for bid in [2, 3, 2] {
+                game.apply(Action::Bid(bid)).unwrap();
+            }
+            match decide(&game.view(game.actor().unwrap()), Level::Intermediate) {
+                Action::Bid(bid) => u32::from(bid),
+                other => panic!("{other}"),
+            }
+        });
+        deals.sum()
     };
-    let of_four = |bid: u8| -> usize {
-        let games = (0..20).map(|seed| Game::new(pairs(None), Seed::from_u64(seed)).unwrap());
-        games.map(|game| changed_plays(game, &[bid, 1, 4, 1])).sum()
-    };
-    assert_eq!((of_two(9), of_four(5)), (0, 0), "a nine scores as ever");
-    assert!(of_two(10) > 0);
-    assert!(of_four(6) > 0);
+    let (bid, nothing) = (bids(SetCost::Bid), bids(SetCost::Nothing));
+    assert!(nothing > bid, "{nothing} {bid}");
 }
