@@ -79,12 +79,10 @@ mod action;
 mod bid;
 mod card;
 mod card_set;
-mod choices;
 mod contract;
 mod deal;
 mod difference;
 mod event;
-mod fields;
 mod game;
 mod hex;
 mod illegal;
@@ -107,17 +105,18 @@ pub use action::{Action, DUMMY, ParseActionError, Seat};
 pub use bid::Bid;
 pub use card::{Card, ParseCardError, Suit};
 pub use card_set::{CardSet, Cards};
-pub use choices::{BiddingRule, HandBuilding, NilFailure, Renege, SetCost, Sides, Starter};
 pub use contract::{ContractStanding, Decided, TrickWorth};
 pub use deal::deck_of;
 pub use event::{DealtCards, Event, Events, MAX_EVENTS};
-pub use fields::{Field, Numbers, Off, Part, Refusal, Value, Values};
 pub use game::{Actions, Game, MAX_LEGAL};
 pub use illegal::Illegal;
 pub use preset::Preset;
 pub use receipt::{Receipt, ReceiptError};
 pub use record::{Record, RecordError, ReplayError, VERSION};
-pub use rules::{BagRule, EndRule, Rules, Ten};
+pub use rules::{
+    BagRule, BiddingRule, EndRule, Field, HandBuilding, NilFailure, Numbers, Off, Part, Refusal, Renege, Rules,
+    SetCost, Sides, Starter, Ten, Value, Values,
+};
 pub use rules_file::RulesFileError;
 pub use score::SideScore;
 pub use scoring::{DOUBLE_NIL, PlayedRound};

@@ -409,7 +409,7 @@ impl Visitor<'_> for ValueReader {
         let Some(numbers) = self.0.numbers() else {
             return Err(E::invalid_type(Unexpected::Signed(number), &self));
         };
-        // Whether it is in range is checked with everything else, once the field can hold it.
+        // The range is checked with everything else, once the field can hold the number.
         let value = i32::try_from(number).ok().map(Value::Number);
         let is_held = |value: &Value| self.0.set(&mut Preset::OpenDraft.rules(), *value);
         value.filter(is_held).ok_or_else(|| {

@@ -27,7 +27,7 @@ proptest! {
     }
 }
 
-/// What an editor offers can be used, and a field takes no value of another type.
+/// An editor's steps are in range, and a field takes no value of another type.
 #[test]
 fn fields_hold_what_they_list() {
     for field in Rules::FIELDS {

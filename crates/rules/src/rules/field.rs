@@ -1,12 +1,6 @@
-//! The fields of the rules as one list: files, codes, editors, summaries and errors loop over it.
+//! Fields of the rules: files, codes, editors, summaries and errors loop over their list.
 
-mod row;
-mod setting;
-
-use crate::Rules;
-
-pub(crate) use row::{field, refusal};
-pub(crate) use setting::{Setting, choices, values_of};
+use super::Rules;
 
 /// A field of [`Rules`]: its key, its values, and how to read and change it.
 ///
@@ -33,7 +27,7 @@ pub struct Field {
     pub refusals: &'static [Refusal],
     /// Part of the game that the field belongs to.
     pub part: Part,
-    /// How far a different value sets two games apart; 0 if they are the same game.
+    /// Distance that a different value puts between two games; 0 if they are the same game.
     pub weight: u32,
     /// Version of rules in records and codes that has the field: 1 or 2.
     pub version: u8,
@@ -70,13 +64,13 @@ pub struct Numbers {
     pub min: i32,
     /// The largest.
     pub max: i32,
-    /// Whether the number can be switched off.
+    /// Ways to switch the number off.
     pub off: Off,
     /// The numbers that an editor offers: the first, the last, and the distance between neighbors.
     pub steps: [i32; 3],
 }
 
-/// Whether a number can be switched off.
+/// Ways to switch a number off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Off {
     /// It is always on.

@@ -1,15 +1,14 @@
 //! Rows of the list of fields.
 
-use super::{Field, Numbers, Part, Refusal, Value, Values};
-use crate::Rules;
+use super::{Field, Numbers, Part, Refusal, Rules, Value, Values};
 
 /// Starts a row of the list: a field with its refusals. Key, values, getter and setter follow from its name.
 macro_rules! field {
     ($first:ident $(. $second:ident)? $(, $refusal:expr)*) => {
         $crate::Field {
             key: concat!(stringify!($first) $(, ".", stringify!($second))?),
-            values: $crate::fields::values_of(|rules| rules.$first$(.$second)?),
-            default: match $crate::fields::values_of(|rules| rules.$first$(.$second)?) {
+            values: $crate::rules::setting::values_of(|rules| rules.$first$(.$second)?),
+            default: match $crate::rules::setting::values_of(|rules| rules.$first$(.$second)?) {
                 $crate::Values::Number($crate::Numbers { off: $crate::Off::Alone, .. }) => Some($crate::Value::Off),
                 _ => None,
             },
@@ -17,9 +16,9 @@ macro_rules! field {
             part: $crate::Part::Game,
             weight: 1,
             version: 1,
-            get: |rules| $crate::fields::Setting::value(rules.$first$(.$second)?),
+            get: |rules| $crate::rules::setting::Setting::value(rules.$first$(.$second)?),
             set: |rules, value| {
-                let value = $crate::fields::Setting::of(value);
+                let value = $crate::rules::setting::Setting::of(value);
                 if let Some(value) = value {
                     rules.$first$(.$second)? = value;
                 }

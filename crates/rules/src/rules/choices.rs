@@ -1,6 +1,6 @@
 //! Rules that are a choice between several ways to play.
 
-use crate::fields::choices;
+use super::setting::choices;
 
 /// Assignment of the seats of a match to sides. A side is the unit that scores.
 ///

@@ -1,9 +1,13 @@
 //! The rules of a match as plain data, and the list of their fields.
 
-use crate::fields::{field, refusal};
-use crate::{
-    BiddingRule, Field, HandBuilding, NilFailure, Numbers, Off, Part, Renege, SetCost, Sides, Starter, Value, Values,
-};
+mod choices;
+mod field;
+mod row;
+mod setting;
+
+pub use choices::{BiddingRule, HandBuilding, NilFailure, Renege, SetCost, Sides, Starter};
+pub use field::{Field, Numbers, Off, Part, Refusal, Value, Values};
+use row::{field, refusal};
 
 /// The bag penalty.
 ///

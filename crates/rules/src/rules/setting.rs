@@ -1,7 +1,6 @@
 //! Values of the rules' fields by their types.
 
-use super::{Numbers, Off, Value, Values};
-use crate::Rules;
+use super::{Numbers, Off, Rules, Value, Values};
 
 /// A type of fields.
 pub(crate) trait Setting: Copy {
@@ -98,7 +97,7 @@ macro_rules! choices {
             }
         }
 
-        impl crate::fields::Setting for $type {
+        impl crate::rules::setting::Setting for $type {
             const VALUES: crate::Values = crate::Values::Choice(&[$($key),+]);
 
             fn value(self) -> crate::Value {
