@@ -119,7 +119,12 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
             level_plays_on: tape.flag(),
         },
     };
-    let by_spades = matches!(bidding, BiddingRule::Whiz | BiddingRule::Mirror);
+    with_table_rules(tape, rules)
+}
+
+/// Adds rules of tables, which are newer than the others.
+fn with_table_rules(tape: &mut Tape, rules: Rules) -> Rules {
+    let by_spades = matches!(rules.bidding, BiddingRule::Whiz | BiddingRule::Mirror);
     Rules {
         ten: Some(tape.pick(&TENS)).filter(|_| !by_spades && tape.flag()),
         set_cost: tape.pick(&[SetCost::Bid, SetCost::Nothing]),
