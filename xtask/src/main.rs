@@ -2,18 +2,12 @@
 
 mod bake;
 mod cargo;
-#[cfg(test)]
-mod circles;
 mod command;
 mod counts;
-#[cfg(test)]
-mod folders;
 mod package;
 mod paths;
 mod play;
 mod release_notes;
-#[cfg(test)]
-mod style;
 mod system;
 mod tools;
 mod verify;

@@ -45,7 +45,7 @@ fn changed() -> Option<Vec<String>> {
     affected(&status.read().ok()?, &metadata().ok()?)
 }
 
-/// Returns the pure crates that have changed and those that depend on them; or the game, with xtask, which reads its sources.
+/// Returns the pure crates that have changed and those that depend on them; or the game, with the tests of its sources.
 fn affected(status: &str, metadata: &Value) -> Option<Vec<String>> {
     let files = status.lines().filter_map(|line| line.get(3..));
     let mut files = files.filter(|&path| path != CHANGELOG).peekable();
@@ -53,7 +53,7 @@ fn affected(status: &str, metadata: &Value) -> Option<Vec<String>> {
     let files: Vec<&str> = files.collect();
     let of_game = |path: &&str| path.starts_with("src/") || path.starts_with("tests/");
     if files.iter().all(of_game) {
-        return Some(vec![GAME.to_owned(), "xtask".to_owned()]);
+        return Some(vec![GAME.to_owned(), "spades-sources".to_owned()]);
     }
     let pure = |name: &str| PURE.iter().any(|pure| name.strip_prefix("spades-") == Some(*pure));
     let crates = files.iter().map(|path| path.strip_prefix("crates/"));
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn a_change_in_the_game_concerns_no_crate_below() {
-        let game = Some("spades xtask".to_owned());
+        let game = Some("spades spades-sources".to_owned());
         for status in [
             " M src/lib.rs\n",
             " M CHANGELOG.md\n?? src/new.rs\n M tests/app/main.rs\n",

@@ -1,6 +1,6 @@
 //! Dependency rules between the folders of the game, as on the map in CONTRIBUTING.md.
 
-use crate::style::sources;
+use crate::sources;
 
 /// Each folder may use those before it, never those behind it.
 const ORDER: [&str; 10] = [

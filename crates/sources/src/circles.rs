@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::style::sources;
+use crate::sources;
 
 /// A module's path: the names from the crate's root.
 type Module = Vec<String>;

@@ -1,10 +1,8 @@
 //! Tests of the style of comments, names and commit subjects: CONTRIBUTING, "Conventions".
 
-use std::fs;
+use std::process::Command;
 
-use crate::command::Cmd;
-use crate::paths;
-use crate::web::files_below;
+use crate::{root, sources};
 
 /// Words that no comment opens with. A noun names a thing, a verb says what a function does.
 const OPENINGS: [&str; 5] = ["What", "How", "Who", "Whoever", "Whether"];
@@ -24,21 +22,6 @@ const SUBJECT: usize = 72;
 
 /// Number of latest commits whose subjects are checked. Older ones are longer.
 const COMMITS: &str = "100";
-
-/// Returns the place and the text of every Rust file.
-pub(crate) fn sources() -> Vec<(String, String)> {
-    let mut sources = Vec::new();
-    for folder in ["src", "crates", "tests", "benches", "xtask/src"] {
-        for file in files_below(&paths::root().join(folder)).expect("a folder") {
-            let place = format!("{folder}/{file}");
-            if place.ends_with(".rs") {
-                let text = fs::read_to_string(paths::root().join(&place)).expect("a file");
-                sources.push((place, text));
-            }
-        }
-    }
-    sources
-}
 
 /// Returns the text of a comment that takes a whole line.
 fn comment(line: &str) -> Option<&str> {
@@ -79,7 +62,7 @@ fn comments_are_in_plain_english() {
     let mut seen = 0;
     for (place, text) in sources() {
         // The list above is a sample of what it forbids.
-        if place == "xtask/src/style.rs" {
+        if place == "crates/sources/src/style.rs" {
             continue;
         }
         seen += 1;
@@ -100,9 +83,11 @@ fn faults_are_found_line_by_line() {
 /// A checkout without its history has nothing to check.
 #[test]
 fn commit_subjects_are_short() {
-    let log = Cmd::new("git")
+    let log = Command::new("git")
         .args(["log", "-n", COMMITS, "--no-merges", "--format=%s"])
-        .read();
+        .current_dir(root())
+        .output();
+    let log = log.map(|log| String::from_utf8_lossy(&log.stdout).into_owned());
     let log = log.unwrap_or_default();
     let long: Vec<&str> = log
         .lines()
