@@ -17,15 +17,16 @@ use spades::text::questions::{Concede, TakeBack};
 use spades::text::result::SheetLine;
 use spades::ui::toasts::Toast;
 use spades_layout::SeatWidget;
-use spades_rules::{Bid, Phase, Preset, Rules, Seat};
+use spades_rules::{Bid, Game, Phase, Preset, Rules, Seat};
 
-use crate::common::{LONGEST_STEP, button, game, let_pass, resize, rest, seek, step_until, texts};
+use crate::common::{LONGEST_STEP, button, game, kept, let_pass, resize, rest, resume, seek, step_until, texts};
 use crate::devices::{key, press, tap};
 use crate::facing_table::{
     as_seen_by, at, bounds, decide, hand, is_turned_to, lift, nothing_leaks, open, play_a_round, put_down, settle,
     shown, table, text_of, wait,
 };
 use crate::faults::faults;
+use crate::positions::played_on;
 
 /// The ledgers name the player's own rules beside the round, with the longest possible names and scores.
 #[test]
@@ -247,6 +248,9 @@ fn a_rival_is_asked_whether_a_decision_is_taken_back() {
 #[test]
 fn what_is_told_over_the_result_faces_as_it_does() {
     let mut app = table((768, 1024), Preset::ClosedDraft, &[0, 1]);
+    let last_tricks = |game: &Game| game.phase() == Phase::Play && game.hand(0).len() <= 2;
+    let saved = played_on(kept(&app), last_tricks);
+    resume(&mut app, &saved, (768, 1024));
     play_a_round(&mut app);
     for size in [(768, 1024), (1024, 768)] {
         resize(&mut app, size);

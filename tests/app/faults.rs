@@ -400,8 +400,8 @@ fn cut_off(world: &World, screen: &Screenful, text: &Shown, strict: bool) -> Vec
     if strict && !scrolled && (whole.min.y < text.rect.min.y - CUT || whole.max.y > text.rect.max.y + CUT) {
         faults.push(format!("“{}” is cut off: {whole:?}, seen {:?}", text.what, text.rect));
     }
-    let control = screen.controls.iter();
-    let mut control = control.filter(|control| ancestors(world, text.entity).any(|at| at == control.entity));
+    let above: Vec<Entity> = ancestors(world, text.entity).collect();
+    let mut control = screen.controls.iter().filter(|control| above.contains(&control.entity));
     let size = |control: &Shown| {
         world
             .get::<ComputedNode>(control.entity)

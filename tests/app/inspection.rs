@@ -106,17 +106,19 @@ impl Inspection {
 /// third.
 pub fn until_laid_out(app: &mut App) {
     let (mut before, mut still) = (Vec::new(), 0);
+    let mut nodes = app
+        .world_mut()
+        .query::<(Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
     for frame in 0..12 {
         app.world_mut().resource_mut::<Redraw>().for_a_while();
         app.update();
         let world = app.world_mut();
-        let mut nodes = world.query::<(Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
         let now: Vec<(Entity, Vec2, Vec2, bool)> = nodes
             .iter(world)
             .map(|(entity, node, at, seen)| (entity, node.size(), at.translation, seen.get()))
             .collect();
         still = if now == before { still + 1 } else { 0 };
-        if frame >= 4 && still >= 2 {
+        if frame >= 3 && still >= 2 {
             return;
         }
         before = now;

@@ -26,6 +26,7 @@ use crate::common::{against_computers, decide, game, make_bid, players, resize, 
 use crate::devices::key;
 use crate::faults::faults;
 use crate::inspection::{come_to, come_to_phase, finish_a_match, receive_deal, until_laid_out};
+use crate::positions::played_on;
 
 /// Words that are the same in every language: names, and the name of the game on its logo.
 const SAME: [&str; 8] = ["Ada", "Grace", "Opponent", "Spades", "Rachel", "West", "North", "East"];
@@ -213,6 +214,10 @@ fn a_round(app: &mut App, size: (u32, u32)) -> Vec<String> {
     lay_over(app, Overlay::Discards);
     look(app, "discards");
     lay_over(app, Overlay::None);
+    if size != DESK {
+        let dealt = saved(Preset::OpenDraft, players(false), |_| true);
+        resume(app, &played_on(dealt, |game| game.phase() == Phase::Bidding), size);
+    }
     come_to(app, Turn::Bid);
     look(app, "bidding");
     key(app, KeyCode::KeyH);

@@ -27,6 +27,7 @@ mod mistakes;
 mod names;
 mod pages;
 mod pointer;
+mod positions;
 mod renege;
 mod replay;
 mod saves;

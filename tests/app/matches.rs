@@ -1,7 +1,8 @@
 //! Whole matches on the real table, played with keys, by one person and by several. The result on the screen equals that of the rules
 //! crate.
 
-use crate::common::{SIZES, begin_with, decide, game, hold_curtain, players, start, step_until};
+use crate::common::{SIZES, begin_with, decide, game, hold_curtain, players, resume, start, step_until};
+use crate::positions::{new_match, played_on};
 use bevy::prelude::*;
 use spades::Screen;
 use spades::session::replay::ReplayCursor;
@@ -57,20 +58,28 @@ fn nothing_secret_is_shown(app: &App) {
 }
 
 fn plays_to_the_end(preset: Preset, hot_seat: bool) {
-    let mut app = game(Store::in_memory(), (1280, 720));
+    let mut app = desk();
     start(&mut app, preset, players(hot_seat), 11);
-    goes_on_to_the_end(app);
+    goes_on_to_the_end(&mut app);
 }
 
 /// Plays two rounds with these people (by name) and computer players, at seats clockwise from the bottom.
-fn two_rounds(preset: Preset, people: &[Option<&str>]) {
-    some_rounds(2, preset, people, (1280, 720));
+fn two_rounds(app: &mut App, preset: Preset, people: &[Option<&str>]) {
+    let mut rules = preset.rules();
+    rules.end.rounds = Some(2);
+    let players = at_the_table(people);
+    begin_with(app, preset, rules, players, 11);
+    step_until(app, "the table", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Table
+    });
+    goes_on_to_the_end(app);
 }
 
-fn some_rounds(count: u16, preset: Preset, people: &[Option<&str>], size: (u32, u32)) {
-    let mut app = game(Store::in_memory(), size);
-    let mut rules = preset.rules();
-    rules.end.rounds = Some(count);
+fn desk() -> App {
+    game(Store::in_memory(), SIZES[0])
+}
+
+fn at_the_table(people: &[Option<&str>]) -> Vec<Player> {
     let player = |(seat, name): (usize, &Option<&str>)| match name {
         Some(name) => Player::Human { name: (*name).into() },
         None => Player::Bot {
@@ -78,17 +87,7 @@ fn some_rounds(count: u16, preset: Preset, people: &[Option<&str>], size: (u32, 
             level: Level::Intermediate,
         },
     };
-    begin_with(
-        &mut app,
-        preset,
-        rules,
-        people.iter().enumerate().map(player).collect(),
-        11,
-    );
-    step_until(&mut app, "the table", |world| {
-        *world.resource::<State<Screen>>().get() == Screen::Table
-    });
-    goes_on_to_the_end(app);
+    people.iter().enumerate().map(player).collect()
 }
 
 /// The person who decided last.
@@ -104,7 +103,7 @@ fn last_to_decide(game: &Match) -> Option<usize> {
     last
 }
 
-fn goes_on_to_the_end(mut app: App) {
+fn goes_on_to_the_end(app: &mut App) {
     let mut steps = 0u32;
     let mut seen_by = *app.world().resource::<Perspective>();
     while app.world().resource::<Match>().game().phase() != Phase::MatchEnd {
@@ -114,18 +113,18 @@ fn goes_on_to_the_end(mut app: App) {
             seen_by = perspective;
             app.update();
         }
-        nothing_secret_is_shown(&app);
+        nothing_secret_is_shown(app);
         if perspective.curtain {
             let last = last_to_decide(app.world().resource::<Match>());
             assert_ne!(last, Some(perspective.viewer), "whoever decided last has the device");
-            hold_curtain(&mut app);
+            hold_curtain(app);
         } else {
-            decide(&mut app);
+            decide(app);
         }
         steps += 1;
         assert!(steps < 400_000, "the match does not end");
     }
-    step_until(&mut app, "the last trick to be shown", |world| {
+    step_until(app, "the last trick to be shown", |world| {
         world.resource::<CueQueue>().idle()
     });
     for _ in 0..60 {
@@ -139,7 +138,7 @@ fn goes_on_to_the_end(mut app: App) {
     let played = app.world().resource::<Match>();
     let again = Game::replay(&played.game().record()).expect("a record of legal actions");
     assert_eq!(again.scores(), played.game().scores());
-    let texts = texts(&mut app);
+    let texts = texts(app);
     for &score in again.scores() {
         let score = Score(score).text();
         assert!(texts.contains(&score), "the screen shows {score}: {texts:?}");
@@ -186,25 +185,37 @@ fn moonshot_between_two_people() {
     plays_to_the_end(Preset::Moonshot, true);
 }
 
+/// In the first window from the first deal; in the others, the last tricks.
 #[test]
 fn pairs_of_four_people() {
     let people = ["Ada", "Grace", "Edith", "Mary"].map(Some);
-    for (at, size) in SIZES.into_iter().enumerate() {
-        some_rounds(if at == 0 { 2 } else { 1 }, Preset::Pairs, &people, size);
+    let mut app = desk();
+    two_rounds(&mut app, Preset::Pairs, &people);
+    let mut rules = Preset::Pairs.rules();
+    rules.end.rounds = Some(1);
+    let saved = new_match(rules, Preset::Pairs, at_the_table(&people), 11);
+    let saved = played_on(saved, |game| (0..4).all(|seat| game.hand(seat).len() == 3));
+    for size in SIZES.into_iter().skip(1) {
+        resume(&mut app, &saved, size);
+        goes_on_to_the_end(&mut app);
     }
 }
 
 #[test]
 fn three_handed_of_three_people() {
-    two_rounds(Preset::ThreeHanded, &[Some("Ada"), Some("Grace"), Some("Edith")]);
+    two_rounds(
+        &mut desk(),
+        Preset::ThreeHanded,
+        &[Some("Ada"), Some("Grace"), Some("Edith")],
+    );
 }
 
 #[test]
 fn solo_of_people_and_bots() {
-    two_rounds(Preset::Solo, &[None, Some("Ada"), None, Some("Grace")]);
+    two_rounds(&mut desk(), Preset::Solo, &[None, Some("Ada"), None, Some("Grace")]);
 }
 
 #[test]
 fn partners_against_the_computer_with_a_blind_nil_at_hand() {
-    two_rounds(Preset::Pairs, &[Some("Ada"), None, Some("Grace"), None]);
+    two_rounds(&mut desk(), Preset::Pairs, &[Some("Ada"), None, Some("Grace"), None]);
 }

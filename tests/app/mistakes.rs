@@ -1,6 +1,7 @@
 //! Learning from the mistakes of a round: from its result, on the table, and back to the previous screen.
 
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
 use spades::Screen;
 use spades::session::learning::{ExerciseStage, Learning};
 use spades::session::mistakes::{MatchPosition, Mistakes};
@@ -15,10 +16,11 @@ use spades::table::shown::{ShownScene, ShownView};
 use spades_rules::{Action, Card, Preset, View};
 
 use crate::common::{
-    SIZES, Style, against_computers, asked, begin_with, button, decide_as, focused, game, lawful, make_bid, seek,
+    SIZES, Style, against_computers, asked, button, decide_as, focused, game, lawful, make_bid, resume, seek,
     step_until, texts, walk_to,
 };
 use crate::devices::{click, key};
+use crate::positions::badly_played;
 
 /// Discards everything, makes this bid, and plays the first card.
 struct Bad(u8);
@@ -48,10 +50,7 @@ fn says(app: &mut App, line: &str) -> bool {
 /// At the result of a badly played round, as soon as its mistakes are offered.
 pub fn at_the_result(preset: Preset, size: (u32, u32)) -> App {
     let mut app = game(Store::in_memory(), size);
-    begin_with(&mut app, preset, preset.rules(), against_computers(preset), 5);
-    step_until(&mut app, "the table", |world| {
-        *world.resource::<State<Screen>>().get() == Screen::Table
-    });
+    resume(&mut app, &badly_played(preset, against_computers(preset)), size);
     let bad = Bad(if preset == Preset::Pairs { 4 } else { 2 });
     while asked(app.world()) != Turn::Next {
         if *app.world().resource::<State<Overlay>>().get() == Overlay::Claim {
@@ -110,7 +109,22 @@ fn choose(app: &mut App, choice: Action) {
 }
 
 fn buttons(app: &mut App) -> Vec<Vec2> {
-    ["menu", "review", "next-round"].map(|name| button(app, name)).to_vec()
+    let next = button(app, "next-round");
+    let world = app.world_mut();
+    let mut all = world.query::<(&Name, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
+    // The table has a button for the menu, too.
+    let in_line = |name: &str| {
+        let named = all
+            .iter(world)
+            .filter(|(other, node, _, seen)| other.as_str() == name && !node.is_empty() && seen.get());
+        let places = named.map(|(_, _, at, _)| at.translation);
+        places.min_by(|a, b| (a.y - next.y).abs().total_cmp(&(b.y - next.y).abs()))
+    };
+    ["menu", "review", "next-round"]
+        .map(in_line)
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 #[test]

@@ -17,7 +17,7 @@ use spades::{Menu, Screen};
 use spades_bots::{Loss, Mistake};
 use spades_rules::{Phase, Preset, Seed};
 
-use crate::common::{SIZES, asked, begin_with, button, decide, game, players, start, step_until, texts, walk_to};
+use crate::common::{SIZES, asked, begin_with, button, decide, find, game, players, start, step_until, texts, walk_to};
 use crate::devices::{click, key};
 use crate::inspection::finish_a_match;
 
@@ -116,12 +116,23 @@ fn a_match_of_the_history_is_gone_through_and_played_on_from() {
     app.update();
     drop(app);
     for size in SIZES {
-        look_again(Store::in_folder(folder.clone()), size);
+        look_again(Store::in_folder(folder.clone()), size, size == SIZES[0]);
     }
     std::fs::remove_dir_all(folder).expect("the test's own folder");
 }
 
-fn look_again(store: Store, size: (u32, u32)) {
+/// Clicks near the end of the time line, and returns the number of actions there.
+fn jump_towards_the_end(app: &mut App) -> usize {
+    let line = find(app, &Replay::TimeLine.key());
+    let width = app.world().get::<ComputedNode>(line).expect("a node").size().x;
+    let at = button(app, &Replay::TimeLine.key()) + Vec2::new(width * 0.42, 0.0);
+    click(app, at);
+    settle(app);
+    app.world().resource::<Match>().action_count()
+}
+
+/// Goes through the match: the `whole` of it, or its last tricks.
+fn look_again(store: Store, size: (u32, u32), whole: bool) {
     let mut app = game(store, size);
     walk_to(&mut app, "matches");
     key(&mut app, KeyCode::Enter);
@@ -135,7 +146,9 @@ fn look_again(store: Store, size: (u32, u32)) {
     assert!(to > 70 && replaying(&app).eyes() == Eyes::All);
 
     // Forwards by key: both hands are open, and the discards of a closed draft.
-    for at in 1..=to {
+    let from = if whole { 0 } else { jump_towards_the_end(&mut app) };
+    assert!(from < to, "{from} of {to}");
+    for at in from + 1..=to {
         key(&mut app, KeyCode::ArrowRight);
         settle(&mut app);
         assert_eq!(app.world().resource::<Match>().action_count(), at);
@@ -182,6 +195,9 @@ fn look_again(store: Store, size: (u32, u32)) {
     walk_to(&mut app, "replay");
     key(&mut app, KeyCode::Enter);
     begun(&mut app);
+    if !whole {
+        jump_towards_the_end(&mut app);
+    }
     while app.world().resource::<Match>().game().phase() != Phase::Play {
         key(&mut app, KeyCode::ArrowRight);
         settle(&mut app);

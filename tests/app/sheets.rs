@@ -11,10 +11,13 @@ use spades::table::cues::CueQueue;
 use spades::table::overlays::Overlay;
 use spades_rules::{Phase, Preset};
 
-use crate::common::{button, focused, game, in_real_time, let_pass, players, rest, seek, start, step_until, walk_to};
+use crate::common::{
+    button, focused, game, in_real_time, let_pass, players, rest, resume, seek, start, step_until, walk_to,
+};
 use crate::devices::key;
-use crate::inspection::{come_to, come_to_phase, until_laid_out};
+use crate::inspection::{come_to, until_laid_out};
 use crate::mistakes::at_the_result;
+use crate::positions::{new_match, played_on};
 
 fn overlay(app: &App) -> Overlay {
     *app.world().resource::<State<Overlay>>().get()
@@ -70,25 +73,23 @@ fn the_match_rests_behind_every_sheet() {
 /// It was at four heights, by the number of entries above it.
 #[test]
 fn the_main_menu_is_at_one_height() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+    let rules = Preset::OpenDraft.rules();
+    let dealt = new_match(rules, Preset::OpenDraft, players(false), 5);
+    let stages = [Phase::Draft, Phase::Bidding, Phase::Play, Phase::RoundEnd];
     for size in [(1280, 720), (390, 844), (844, 390)] {
-        let mut app = game(Store::in_memory(), size);
-        app.world_mut().resource_mut::<Settings>().reduced_motion = true;
-        start(&mut app, Preset::OpenDraft, players(false), 5);
-        let mut heights = Vec::new();
-        let mut look = |app: &mut App| {
-            lay_over(app, Overlay::Menu);
-            until_laid_out(app);
-            heights.push(button(app, "leave-to-the-title").y);
-            lay_over(app, Overlay::None);
-        };
-        come_to(&mut app, Turn::Draw);
-        look(&mut app);
-        for turn in [Turn::Bid, Turn::Play] {
-            come_to(&mut app, turn);
-            look(&mut app);
-        }
-        come_to_phase(&mut app, Phase::RoundEnd);
-        look(&mut app);
+        let heights = stages.map(|stage| {
+            let saved = played_on(dealt.clone(), |game| game.phase() == stage);
+            resume(&mut app, &saved, size);
+            // The result panel unfolds.
+            (0..60).for_each(|_| app.update());
+            lay_over(&mut app, Overlay::Menu);
+            until_laid_out(&mut app);
+            let height = button(&mut app, "leave-to-the-title").y;
+            lay_over(&mut app, Overlay::None);
+            height
+        });
         assert!(
             heights.iter().all(|y| (y - heights[0]).abs() < 1.0),
             "{size:?}: {heights:?}"

@@ -20,6 +20,7 @@ use crate::common::{
     players, resize, resume, start, step_until, texts, walk_to,
 };
 use crate::devices::key;
+use crate::positions::new_match;
 
 /// Answers every prompt in the style of the viewing seat, until a condition holds.
 fn play(app: &mut App, styles: [&dyn Style; 2], done: impl Fn(&World) -> bool) {
@@ -123,31 +124,38 @@ fn decide_by_the_rules(game: &mut Game, styles: [&dyn Style; 2]) {
     game.apply(action).expect("a legal action");
 }
 
-/// Plays a round of these two at one machine whose first seat bids nil, with the nil made or failed as requested.
+/// Plays a round of these two at one machine whose first seat bids nil, with the nil made or failed as requested; in further windows, from the
+/// first bid on.
 fn nil(styles: [&dyn Style; 2], holds: bool) {
     let seed = (0..4_000).find(|&seed| (tricks_of_first(styles, seed) == 0) == holds);
     let seed = seed.expect("there is such a round");
     let mut app = game(Store::in_memory(), SIZES[0]);
+    // A nil alone does not end the match.
+    let rules = Preset::OpenDraft.rules();
+    begin_with(&mut app, Preset::OpenDraft, rules, players(true), seed);
+    step_until(&mut app, "the table", |world| world.resource::<ShownView>().0.is_some());
+    let bids = before_the_bids(rules, styles, seed);
     for size in SIZES {
-        resize(&mut app, size);
-        // A nil alone does not end the match.
-        begin_with(
-            &mut app,
-            Preset::OpenDraft,
-            Preset::OpenDraft.rules(),
-            players(true),
-            seed,
-        );
-        for _ in 0..3 {
-            app.update();
+        if size != SIZES[0] {
+            resume(&mut app, &bids, size);
         }
-        step_until(&mut app, "the table", |world| world.resource::<ShownView>().0.is_some());
         play(&mut app, styles, |world| phase(world) == Phase::RoundEnd);
         let story = round_story(&mut app);
         let ended =
             |outcome: &RoundOutcome| matches!(outcome, RoundOutcome::Nil { tricks, .. } if (*tricks == 0) == holds);
         assert!(story.iter().any(ended), "{size:?}: {story:?}");
     }
+}
+
+/// A match of two people whose draft the rules crate alone has played.
+fn before_the_bids(rules: Rules, styles: [&dyn Style; 2], seed: u64) -> SavedMatch {
+    let mut saved = new_match(rules, Preset::OpenDraft, players(true), seed);
+    let mut game = Game::replay(&saved.record).expect("a record");
+    while game.phase() == Phase::Draft {
+        decide_by_the_rules(&mut game, styles);
+    }
+    saved.record = game.record();
+    saved
 }
 
 #[test]
@@ -268,12 +276,31 @@ fn called(right: bool) {
             && rightly == right
     };
     play(&mut app, [&Simple, other], can_be_called);
-    let saved = kept(&app);
-    for size in SIZES {
+    let mut saved = kept(&app);
+    saved.record = last_chance(&saved.record, other, right);
+    calls(&mut app, SIZES[0], right);
+    // In the other windows, from the last tricks on.
+    for size in SIZES.into_iter().skip(1) {
         resume(&mut app, &saved, size);
         play(&mut app, [&Simple, other], can_be_called);
         calls(&mut app, size, right);
     }
+}
+
+/// The latest position of the round, with several cards in hand, in which the first seat can call a renege, rightly or not.
+fn last_chance(record: &Record, other: &dyn Style, right: bool) -> Record {
+    let mut game = Game::replay(record).expect("a record");
+    let mut last = None;
+    while game.phase() == Phase::Play {
+        let call = game.clone().apply(Action::Call(0)).ok();
+        let is_right = |event: &spades_rules::Event| matches!(event, spades_rules::Event::Called { right: true, .. });
+        let called = call.map(|events| events.iter().any(is_right));
+        if game.actor() == Some(0) && game.hand(0).len() > 2 && called == Some(right) {
+            last = Some(game.record());
+        }
+        decide_by_the_rules(&mut game, [&Simple, other]);
+    }
+    last.expect("a position of that kind")
 }
 
 /// Calls, and plays the round to its end.

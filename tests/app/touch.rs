@@ -25,10 +25,11 @@ use spades_rules::{Card, CardSet, Phase, Preset};
 
 use crate::carrying::{FRAMES, perform, stroke};
 use crate::common::{
-    against_computers, asked, button, card, decide, find, game, highlight, id_of, players, resize, rest, seek, start,
-    step_until, texts, wake_after, walk_to,
+    against_computers, asked, button, card, decide, find, game, highlight, id_of, players, resize, rest, resume, seek,
+    start, step_until, texts, wake_after, walk_to,
 };
 use crate::devices::{finger, key, slide, tap};
+use crate::positions::first_choice;
 
 pub const PHONE: (u32, u32) = (390, 844);
 
@@ -40,12 +41,9 @@ pub fn to_play(size: (u32, u32), preset: Preset) -> App {
     } else {
         against_computers(preset)
     };
-    start(&mut app, preset, players, 5);
-    let several = |app: &App| asked(app.world()) == Turn::Play && view(app).lawful.len() > 1;
-    while !several(&app) {
-        decide(&mut app);
-    }
+    resume(&mut app, &first_choice(preset, players), size);
     rest(&mut app);
+    assert!(asked(app.world()) == Turn::Play && view(&app).lawful.len() > 1);
     app
 }
 
