@@ -4,7 +4,7 @@ use bevy::ecs::query::QueryData;
 use bevy::ecs::system::SystemParam;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
-use spades_layout::{Place, Pose, RAISE, RAISE_GROWTH, Zone};
+use spades_layout::{Place, Pose, RAISE_GROWTH, Zone};
 use spades_rules::Seat;
 
 use super::card::{CardBody, CardHighlight, Face, Parts, SIZE};
@@ -291,7 +291,7 @@ impl Lying<'_> {
         let raised = EasingCurve::new(0.0, 1.0, EaseFunction::QuadraticOut).sample_clamped(card.raise.0);
         let grow = 1.0 + RAISE_GROWTH * back_out(card.raise.0, 1.7);
         let leans = Transform {
-            translation: ((Vec2::new(0.0, RAISE * raised) + tilt.shift()) / scale).extend(0.0),
+            translation: ((Vec2::new(0.0, pose.raise * raised) + tilt.shift()) / scale).extend(0.0),
             rotation: Quat::from_rotation_z(tilt.turn()),
             scale: (tilt.squeeze() * grow).extend(1.0),
         };

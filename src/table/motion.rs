@@ -215,6 +215,7 @@ impl Motion {
             // In flight it passes over every card at rest.
             z: a.z.max(b.z).min(350.0) + 350.0,
             alpha: a.alpha + (b.alpha - a.alpha) * t,
+            raise: b.raise,
         };
         let turn = EasingCurve::new(0.0, 1.0, EaseFunction::SineInOut).sample_clamped((linear * 1.15).min(1.0));
         (
@@ -240,6 +241,7 @@ mod tests {
                 height: 100.0,
                 z: 1.0,
                 alpha: 1.0,
+                raise: spades_layout::RAISE,
             },
             up,
             lift: 0.0,

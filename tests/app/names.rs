@@ -5,12 +5,14 @@ use bevy::text::TextLayoutInfo;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use spades::session::Turn;
 use spades::session::setup::Player;
+use spades::settings::Settings;
 use spades::storage::Store;
 use spades::table::geometry::FixtureNode;
 use spades_layout::Fixture;
-use spades_rules::Preset;
+use spades_rules::{Phase, Preset};
 
-use crate::common::{SIZES, asked, decide, game, hold_curtain, resize, start};
+use crate::common::{SIZES, against_computers, asked, decide, game, hold_curtain, resize, start};
+use crate::inspection::{come_to, come_to_phase, until_laid_out};
 
 const NAMES: [&str; 4] = [
     "Wilhelmina Grace",
@@ -73,9 +75,16 @@ fn check(app: &mut App, what: &str) {
                 "{what}: “{}” leaves {fixture:?}: {part:?} of {plate:?}",
                 text.0
             );
-            if NAMES.contains(&text.0.as_str()) {
+            // Names of a team are shortened to the room that they have.
+            let is_whole = NAMES.contains(&text.0.as_str()) || text.0.contains(" + ") || text.0.contains("+0 bags");
+            if is_whole {
                 let width = layout.size.x / node.inverse_scale_factor();
-                assert!(part.width() >= width - 2.0, "{what}: “{}” is cut off", text.0);
+                assert!(
+                    part.width() >= width - 2.0,
+                    "{what}: “{}” is cut off: {} of {width}",
+                    text.0,
+                    part.width()
+                );
             }
             for (other, rect) in &seen {
                 let both = part.intersect(*rect);
@@ -108,6 +117,35 @@ fn every_figure_stays_on_its_plate() {
                 app.update();
             }
             check(&mut app, &format!("{preset:?} at {size:?}"));
+        }
+    }
+}
+
+/// Beside an open dummy the sheet names teams, with the bags of both of their players.
+#[test]
+fn nothing_of_a_team_is_cut_off_on_a_phone() {
+    const PHONES: [(u32, u32); 9] = [
+        (320, 568),
+        (360, 640),
+        (375, 667),
+        (390, 844),
+        (412, 915),
+        (568, 320),
+        (667, 375),
+        (844, 390),
+        (915, 412),
+    ];
+    let mut app = game(Store::in_memory(), PHONES[0]);
+    start(&mut app, Preset::ThreeHanded, against_computers(Preset::ThreeHanded), 5);
+    // With scores of two or three digits.
+    come_to_phase(&mut app, Phase::RoundEnd);
+    come_to(&mut app, Turn::Play);
+    for size in PHONES {
+        for interface in [33.0] {
+            app.world_mut().resource_mut::<Settings>().interface = interface;
+            resize(&mut app, size);
+            until_laid_out(&mut app);
+            check(&mut app, &format!("{size:?} at {interface}"));
         }
     }
 }

@@ -560,6 +560,26 @@ plan-rivals-need =
         [you] they still need { $rivals }
        *[one] the opponents still needed { $rivals }
     }
+# The hand on the side of $who that $partner tells: a partner’s, or three-handed the dummy, or beside it the player’s own.
+plan-partner-start =
+    { $partner ->
+        [dummy] The dummy
+        [own] { KIND($who) ->
+            [you] Your hand
+           *[one] { FORM($who, "start") }’s hand
+        }
+       *[player] { reason-whose-start } partner
+    }
+# The same within a sentence.
+plan-partner =
+    { $partner ->
+        [dummy] the dummy
+        [own] { KIND($who) ->
+            [you] your hand
+           *[one] { FORM($who, "within") }’s hand
+        }
+       *[player] { reason-whose } partner
+    }
 plan-partner-to-play =
     { KIND($who) ->
         [you] Your partner still has to play
@@ -567,8 +587,8 @@ plan-partner-to-play =
     }
 plan-partner-wins-with =
     { KIND($who) ->
-        [you] your partner is winning with { FORM($winning, "the") }
-       *[one] { FORM($who, "within") }’s partner was winning with { FORM($winning, "the") }
+        [you] { plan-partner } is winning with { FORM($winning, "the") }
+       *[one] { plan-partner } was winning with { FORM($winning, "the") }
     }
 
 # The own nil.
@@ -759,26 +779,26 @@ plan-cannot-be-overruffed =
     }
 plan-partners-highest =
     { KIND($who) ->
-        [you] Your partner’s { $highest } is now the highest { FORM($suit, "one") } left, so play { FORM($card, "the") }.
-       *[one] { FORM($who, "start") }’s partner’s { $highest } was by then the highest { FORM($suit, "one") } left, so the play was { FORM($card, "the") }.
+        [you] { plan-partner-start }’s { $highest } is now the highest { FORM($suit, "one") } left, so play { FORM($card, "the") }.
+       *[one] { plan-partner-start }’s { $highest } was by then the highest { FORM($suit, "one") } left, so the play was { FORM($card, "the") }.
     }
 plan-partner-wins =
     { KIND($who) ->
         [you]
             { KIND($saves) ->
-                [none] Your partner is winning with { FORM($winning, "the") }, so play { FORM($card, "the") }.
-               *[some] Your partner is winning with { FORM($winning, "the") }, so play { FORM($card, "the") } and save { FORM($saves, "the") }.
+                [none] { plan-partner-start } is winning with { FORM($winning, "the") }, so play { FORM($card, "the") }.
+               *[some] { plan-partner-start } is winning with { FORM($winning, "the") }, so play { FORM($card, "the") } and save { FORM($saves, "the") }.
             }
        *[one]
             { KIND($saves) ->
-                [none] { FORM($who, "start") }’s partner was winning with { FORM($winning, "the") }, so the play was { FORM($card, "the") }.
-               *[some] { FORM($who, "start") }’s partner was winning with { FORM($winning, "the") }, so the play was { FORM($card, "the") }, saving { FORM($saves, "the") }.
+                [none] { plan-partner-start } was winning with { FORM($winning, "the") }, so the play was { FORM($card, "the") }.
+               *[some] { plan-partner-start } was winning with { FORM($winning, "the") }, so the play was { FORM($card, "the") }, saving { FORM($saves, "the") }.
             }
     }
 plan-partner-is-behind =
     { KIND($who) ->
-        [you] { plan-partner-to-play }, so save { FORM($saves, "the") } and play { FORM($card, "the") }.
-       *[one] { plan-partner-to-play }, so the play was { FORM($card, "the") }, saving { FORM($saves, "the") }.
+        [you] { plan-partner-start } still has to play, so save { FORM($saves, "the") } and play { FORM($card, "the") }.
+       *[one] { plan-partner-start } still had to play, so the play was { FORM($card, "the") }, saving { FORM($saves, "the") }.
     }
 plan-saves =
     { KIND($who) ->

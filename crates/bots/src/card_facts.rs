@@ -1,6 +1,6 @@
 //! Facts about a card to be played, as far as its player knows the deal: the cards that may beat it, and the rest of the hand.
 
-use spades_rules::{Action, Card, CardSet, Suit, View};
+use spades_rules::{Action, Card, CardSet, DUMMY, Sides, Suit, View};
 
 use crate::facts::Stake;
 use crate::playout_state::{PlayoutState, suit_of};
@@ -18,6 +18,18 @@ pub enum Effect {
     StaysBelow(Card),
 }
 
+/// The other hand of the side that plays a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Partner {
+    /// That of another player.
+    #[default]
+    Player,
+    /// The dummy, which the player plays, too.
+    Dummy,
+    /// The player's own: the card is the dummy's.
+    Own,
+}
+
 /// Facts about a card to be played. Cards are out if other hands hold them, or may hold them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardFacts {
@@ -25,6 +37,8 @@ pub struct CardFacts {
     pub effect: Effect,
     /// Number of hands that play to the trick after it.
     pub behind: u8,
+    /// The partner's hand, if there is one.
+    pub partner: Partner,
     /// `true` if a partner's hand is among those.
     pub partner_is_behind: bool,
     /// `true` if a partner is winning the trick so far.
@@ -71,6 +85,11 @@ impl CardFacts {
         CardFacts {
             effect,
             behind: (0..4).filter(is_behind).count() as u8,
+            partner: match (me, view.rules.sides) {
+                (DUMMY, Sides::Dummy) => Partner::Own,
+                (_, Sides::Dummy) if is_partner(DUMMY) => Partner::Dummy,
+                _ => Partner::Player,
+            },
             partner_is_behind: (0..4).filter(is_behind).any(is_partner),
             partner_wins: winning.is_some_and(|(seat, _)| is_partner(seat)),
             partner_is_out: (0..4).any(|seat| {
@@ -228,6 +247,13 @@ mod tests {
         }
         let winner = view.winning_card().map(|(seat, _)| seat);
         assert_eq!(facts.partner_wins, winner.is_some_and(partner), "{about}: {facts:?}");
+        let wanted = match view.hand_to_play {
+            _ if view.rules.sides != Sides::Dummy => Partner::Player,
+            Some(DUMMY) => Partner::Own,
+            hand if hand == view.dummy_partner => Partner::Dummy,
+            _ => Partner::Player,
+        };
+        assert_eq!(facts.partner, wanted, "{about}");
     }
 
     #[test]

@@ -29,7 +29,7 @@ mod two_player;
 
 pub use advice::Advice;
 pub use appraisal::{Appraisal, Appraised, OptionCost, ReviewedDecision};
-pub use card_facts::{Alike, CardFacts, Effect};
+pub use card_facts::{Alike, CardFacts, Effect, Partner};
 pub use claim::takes_the_rest;
 pub use decision::Decision;
 pub use estimate::expected_tricks;

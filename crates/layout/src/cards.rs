@@ -4,7 +4,7 @@ use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
 use crate::pose::Fan;
-use crate::{DropArea, Pose, RATIO, Side, Table};
+use crate::{DropArea, Pose, RAISE, RATIO, Side, Table};
 
 /// Height of the cards in a trick of four.
 pub(crate) const TRICK_HEIGHT: f32 = 172.0;
@@ -92,6 +92,10 @@ pub(crate) struct OpenHand {
     pub(crate) drop: f32,
 }
 
+/// Distance that a card in the first of two rows of an open hand comes forward when it is raised, and that a card in a single row moves up.
+const FORWARD: f32 = 20.0;
+const LITTLE: f32 = 8.0;
+
 /// Distance from one row of an open hand to the next, in card heights: every index shows.
 pub(crate) const DROP: f32 = 0.53;
 
@@ -106,7 +110,16 @@ impl OpenHand {
         let start = Vec2::new(left(length) + width / 2.0, self.top + self.height / 2.0);
         let (row, at) = (index / per_row, index % per_row);
         let offset = Vec2::new(at as f32 * step, row as f32 * self.drop);
-        Pose::straight(start + offset, self.height, 60.0 + index as f32)
+        Pose {
+            raise: match (row, self.rows) {
+                // At the window's edge, and right above the cards played from there.
+                (_, 1) => LITTLE,
+                // Below a plate, or the scores: its cards come forward.
+                (0, _) => -FORWARD,
+                _ => RAISE,
+            },
+            ..Pose::straight(start + offset, self.height, 60.0 + index as f32)
+        }
     }
 }
 

@@ -37,6 +37,20 @@ pub trait Layout {
         PlateMeasures::of(self.table(), plate.map_or(0.0, |plate| plate.width()))
     }
 
+    /// Returns the room for a name with its partner's on the narrowest plate, in sizes of the smallest legible text; `None` where names
+    /// have a fixed number of letters.
+    #[must_use]
+    fn name_room(&self) -> Option<f32> {
+        /// The corner that the disc of the first player takes, the border, and the mark of the side.
+        const BESIDE: f32 = 14.0 + 2.4 + 4.0;
+        let (table, measures) = (self.table(), self.plate_measures());
+        let plates = (0..table.arrangement().hands()).filter_map(|relative| self.fixture(Fixture::Plate(relative)));
+        let narrowest = plates.map(|plate| plate.width()).fold(f32::MAX, f32::min) / table.scale();
+        let room = narrowest - 2.0 * measures.padding.x - BESIDE;
+        let text = (table.viewport.least_text() / 2.0).ceil() * 2.0;
+        (measures.marked && measures.disc_in_corner).then_some(room / text)
+    }
+
     /// Returns the layout of the bid pad in the room for prompts; `None` if there is none.
     #[must_use]
     fn bid_pad(&self) -> Option<BidPad> {

@@ -66,7 +66,7 @@ pub use plate::{
     SheetMeasures,
 };
 pub use pose::{Pose, RAISE, RAISE_GROWTH, RATIO};
-pub use remark::{RemarkRoom, RemarkShape};
+pub use remark::{LONGEST_HINT, RemarkRoom, RemarkShape};
 pub use stand::{SeatWidget, Stand, turned};
 pub use table::{Facing, Table, TableState};
 pub use table_layout::{TableLayout, tallest_card};

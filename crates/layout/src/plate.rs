@@ -286,7 +286,7 @@ const PHONE_TWO_LINES: PlateMeasures = PlateMeasures {
 
 /// Of several players on a phone.
 const PHONE_TAG: PlateMeasures = PlateMeasures {
-    padding: Vec2::new(8.0, 2.0),
+    padding: Vec2::new(5.0, 2.0),
     lines: &[
         PlateLine {
             padding: (0.0, 14.0),
@@ -354,7 +354,7 @@ const SIDE: &[PlatePart] = &[
 
 /// On a phone on its side, of two sides, three and four.
 const ROWS: SheetMeasures = SheetMeasures {
-    padding: Vec2::new(12.0, 6.0),
+    padding: Vec2::new(8.0, 6.0),
     lines: &[SIDE_IN_ROW, line(0.0, &[Reaching(text(Field::SideLine, SMALL))])],
     flow: SheetFlow::Around,
 };

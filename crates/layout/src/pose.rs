@@ -23,6 +23,8 @@ pub struct Pose {
     pub z: f32,
     /// Opacity.
     pub alpha: f32,
+    /// Distance that it moves up when it is raised, in units: [`RAISE`], or less than nothing below a widget.
+    pub raise: f32,
 }
 
 impl Pose {
@@ -34,6 +36,7 @@ impl Pose {
             height,
             z,
             alpha: 1.0,
+            raise: RAISE,
         }
     }
 
@@ -47,7 +50,7 @@ impl Pose {
     #[must_use]
     pub fn raised(&self) -> Pose {
         Pose {
-            center: self.center + Vec2::from_angle(self.angle).rotate(Vec2::new(0.0, -RAISE)),
+            center: self.center + Vec2::from_angle(self.angle).rotate(Vec2::new(0.0, -self.raise)),
             height: self.height * (1.0 + RAISE_GROWTH),
             ..*self
         }

@@ -16,26 +16,30 @@ const SENTENCE: f32 = 145.0;
 /// The same limit for a column beside the cards.
 const TITLED: f32 = 220.0;
 
-/// Length of the longest hint in one line, in pixels of the interface: some two hundred characters, and what ends of lines leave empty.
-const LONGEST_HINT: f32 = 1540.0;
+/// Number of characters of the longest hint that the game can give; a test in `text` measures all hints by it.
+pub const LONGEST_HINT: usize = 220;
 
-/// Height of a line.
-const LINE: f32 = 19.0;
+/// Length of the longest hint in one line, in pixels of the interface, with what ends of lines leave empty.
+const HINT_LENGTH: f32 = 7.5 * LONGEST_HINT as f32;
+
+/// Usual size of the letters, and the height of a line in such sizes.
+const LETTERS: f32 = 14.5;
+const LINE: f32 = 1.39;
 
 /// Minimum scale of a hint in a room that is too small for the longest one, as a fraction of that of a remark.
-const MIN_HINT: f32 = 0.75;
+const MIN_HINT: f32 = 0.7;
 
 /// Returns the length of the text that a room of this size holds with the buttons below it, in pixels of the interface.
 pub(crate) fn text_room(size: Vec2) -> f32 {
-    text_room_of(size, size.y < SENTENCE)
+    text_room_of(size, size.y < SENTENCE, 1.0)
 }
 
-/// Returns the same below a title, or in a narrow room without one.
-fn text_room_of(size: Vec2, narrow: bool) -> f32 {
+/// Returns the same below a title, or in a narrow room without one, with letters of this scale; the frame and its buttons keep their size.
+fn text_room_of(size: Vec2, narrow: bool, letters: f32) -> f32 {
     /// Padding and border; the line of the buttons; the title, or at the side the close button in its place.
     const AROUND: Vec2 = Vec2::new(30.0, 18.0);
     const BUTTONS: f32 = 44.0;
-    const TITLE: f32 = 44.0;
+    const TITLE: f32 = 32.0;
     const CLOSE: f32 = 38.0;
     let mut text = size - AROUND - Vec2::new(0.0, BUTTONS);
     if narrow {
@@ -44,18 +48,20 @@ fn text_room_of(size: Vec2, narrow: bool) -> f32 {
         text.y -= TITLE;
     }
     let text = text.max(Vec2::ZERO);
-    (text.y / LINE).floor() * text.x
+    // Text sizes are even.
+    let size = (LETTERS * letters / 2.0).round() * 2.0;
+    (text.y / (LINE * size)).floor() * text.x * LETTERS / size
 }
 
 /// Returns `true` if a room of this size holds the longest hint.
 pub(crate) fn holds_longest_hint(size: Vec2) -> bool {
-    text_room(size) >= LONGEST_HINT
+    text_room(size) >= HINT_LENGTH
 }
 
 /// Returns the largest scale, up to that of a remark, at which a room of this size in pixels of the interface holds the longest hint.
 fn hint_scale(size: Vec2, narrow: bool, scale: f32) -> f32 {
-    let steps = (0..=25).map(|step| scale * (1.0 - step as f32 * 0.01));
-    let mut fits = steps.filter(|step| text_room_of(size / *step, narrow) >= LONGEST_HINT);
+    let steps = (0..=30).map(|step| scale * (1.0 - step as f32 * 0.01));
+    let mut fits = steps.filter(|step| text_room_of(size, narrow, *step) >= HINT_LENGTH);
     fits.next().unwrap_or(scale * MIN_HINT)
 }
 
@@ -125,11 +131,10 @@ impl RemarkRoom {
         self.is_narrow() || self.shape == RemarkShape::Narrow
     }
 
-    /// Returns `true` if the longest hint fits without scrolling.
-    #[cfg(test)]
+    /// Returns `true` if the longest hint fits without scrolling, with the buttons below it.
     pub(crate) fn holds_longest_hint(&self, scale: f32) -> bool {
-        let size = self.area.size() / scale / self.hint_scale;
-        text_room_of(size, self.is_narrow()) >= LONGEST_HINT
+        let size = self.area.size() / scale;
+        self.shape == RemarkShape::Below && text_room_of(size, self.is_narrow(), self.hint_scale) >= HINT_LENGTH
     }
 
     /// Returns `true` if only one sentence fits, without a suggestion above it.

@@ -243,6 +243,7 @@ mod tests {
                 height,
                 z: 0.0,
                 alpha: 1.0,
+                raise: spades_layout::RAISE,
             };
             let mut hold = HeldCard::of(pose, 200.0);
             hold.hang(Vec2::ZERO);

@@ -2,7 +2,7 @@
 
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
-use spades_layout::{RAISE, RAISE_GROWTH};
+use spades_layout::RAISE_GROWTH;
 
 use crate::redraw::Redraw;
 use crate::settings::Settings;
@@ -51,8 +51,8 @@ impl Tilt {
 /// Returns the pointer's position on a raised card, from −1 to 1 each way, or `None` beside the card.
 fn over(shown: &CardPose, pointer: Vec2) -> Option<Vec2> {
     let pose = shown.pose;
-    let middle = pose.center + Vec2::from_angle(pose.angle).rotate(Vec2::new(0.0, -RAISE / 2.0));
-    let half = Vec2::new(pose.width(), pose.height + RAISE) / 2.0 * (1.0 + RAISE_GROWTH);
+    let middle = pose.center + Vec2::from_angle(pose.angle).rotate(Vec2::new(0.0, -pose.raise / 2.0));
+    let half = Vec2::new(pose.width(), pose.height + pose.raise.abs()) / 2.0 * (1.0 + RAISE_GROWTH);
     let at = Vec2::from_angle(-pose.angle).rotate(pointer - middle) / half;
     (at.abs().max_element() <= 1.1).then(|| at.clamp(Vec2::NEG_ONE, Vec2::ONE))
 }
@@ -135,6 +135,7 @@ mod tests {
                 height: 140.0,
                 z: 0.0,
                 alpha: 1.0,
+                raise: spades_layout::RAISE,
             },
             true,
         );

@@ -13,7 +13,8 @@ use crate::table::feel::threat::Threatened;
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::{Scene, TeamColor};
 use crate::table::shown::{LatestRemark, Remark, ShownScene, ShownView};
-use crate::text::names::ShortSide;
+use crate::text::Phrase;
+use crate::text::names::{ShortSide, ShortTeam};
 use crate::text::number::{Count, Score};
 use crate::text::personas::face;
 use crate::text::plates::{
@@ -34,6 +35,23 @@ const LONG: usize = 20;
 /// Maximum number of letters in a side's name on a phone: beside one other, and beside two.
 const SHORT: usize = 16;
 const A_THIRD: usize = 10;
+
+/// Number of letters in a team's names and its scores together, in a line on a phone.
+const NAMES_AND_SCORES: usize = 19;
+
+/// Number of letters of a team's names that are never shortened.
+const FEWEST_LETTERS: usize = 8;
+
+/// Returns the approximate width of a name in the serif, in sizes of its letters.
+fn width(name: &str) -> f32 {
+    let of = |letter: char| match letter {
+        'm' | 'w' | 'M' | 'W' => 0.9,
+        'f' | 'i' | 'j' | 'l' | 'r' | 't' | ' ' | '.' => 0.33,
+        letter if letter.is_uppercase() => 0.72,
+        _ => 0.52,
+    };
+    name.chars().map(of).sum()
+}
 
 /// A plate's medallion: a person keeps one colour for every viewer.
 #[derive(Component)]
@@ -127,6 +145,8 @@ struct Readings<'a> {
     danger: Option<usize>,
     /// Maximum number of letters on a plate that names both partners.
     letters: usize,
+    /// Room for them on the narrowest plate ([`spades_layout::Layout::name_room`]).
+    room: Option<f32>,
 }
 
 impl Readings<'_> {
@@ -166,16 +186,24 @@ impl Readings<'_> {
     }
 
     /// Writes a text of the score sheet about a side or a team.
-    fn write_side(&self, text: &mut Mut<Text>, side: usize, field: PlateField) {
+    fn write_side(&self, text: &mut Mut<Text>, side: usize, wanted: PlateField) {
         let (scene, view, game) = (self.scene, self.view, self.game);
         if let Some(teams) = teams::teams(scene) {
-            let letters = if field == PlateField::SideName { LONG } else { SHORT };
             let team = teams.get(side);
-            let line = team.and_then(|&team| teams::field((field, team), scene, view, game, letters));
-            write(text, &line);
+            let field = |field: PlateField, letters: usize| {
+                team.and_then(|&team| teams::field((field, team), scene, view, game, letters))
+            };
+            let letters = if wanted == PlateField::SideName {
+                LONG
+            } else {
+                let scores = field(PlateField::SideScore, SHORT);
+                let scores = scores.map_or(0, |scores| scores.text().chars().count());
+                SHORT.min(NAMES_AND_SCORES.saturating_sub(scores))
+            };
+            write(text, &field(wanted, letters));
             return;
         }
-        match field {
+        match wanted {
             PlateField::SideName => write(text, &game.side_who(side)),
             PlateField::ShortSideName => {
                 let most = if game.game().scores().len() == 3 {
@@ -197,6 +225,14 @@ impl Readings<'_> {
         }
     }
 
+    /// Shortens the names of a team to the room on the narrowest plate.
+    fn fitted(&self, mut team: ShortTeam) -> ShortTeam {
+        while team.1 > FEWEST_LETTERS && self.room.is_some_and(|room| width(&team.text()) > room) {
+            team.1 -= 1;
+        }
+        team
+    }
+
     /// Writes a text about the seat this many places clockwise from the bottom.
     fn write_seat(&self, text: &mut Mut<Text>, color: &mut Mut<TextColor>, relative: usize, field: PlateField) {
         let (scene, view, game) = (self.scene, self.view, self.game);
@@ -211,7 +247,7 @@ impl Readings<'_> {
         match field {
             PlateField::NameOrDanger if self.danger == Some(seat) => write(text, &SeatLine::NilInDanger),
             PlateField::Name | PlateField::NameOrDanger => match teams::name(scene, game, seat, self.letters) {
-                Some(team) => write(text, &team),
+                Some(team) => write(text, &self.fitted(team)),
                 None => write(text, &game.who(seat)),
             },
             PlateField::Status => {
@@ -275,6 +311,7 @@ fn fill(
         game: &game,
         danger: danger.0,
         letters: geometry.plate_measures().letters,
+        room: geometry.name_room(),
     };
     for (&Readout { relative, field }, mut text, mut color) in &mut texts {
         readings.write_seat(&mut text, &mut color, relative, field);

@@ -79,6 +79,7 @@ impl Plan {
             (Sign::NowHighest { card: highest }, Tactic::PartnerHolds) if highest != card => {
                 PlanWords::PartnersHighest {
                     who,
+                    partner: self.facts.partner,
                     card,
                     highest,
                     suit: highest.suit(),
@@ -209,11 +210,17 @@ impl Plan {
         match could_take {
             saves if self.facts.partner_wins => PlanWords::PartnerWins {
                 who,
+                partner: self.facts.partner,
                 card,
                 winning,
                 saves,
             },
-            Some(saves) if self.facts.partner_is_behind => PlanWords::PartnerIsBehind { who, card, saves },
+            Some(saves) if self.facts.partner_is_behind => PlanWords::PartnerIsBehind {
+                who,
+                partner: self.facts.partner,
+                card,
+                saves,
+            },
             Some(saves) => PlanWords::Saves { who, card, saves },
             None if self.facts.voids => PlanWords::LosesLast { who, card, suit },
             None => PlanWords::CannotBeat { who, card, winning },
@@ -241,9 +248,12 @@ impl Plan {
                 higher: facts.higher,
                 rivals,
             },
-            (MadeAvoidsBag, Effect::StaysBelow(winning)) if facts.partner_wins => {
-                PlanWords::MadePartnerWins { who, card, winning }
-            }
+            (MadeAvoidsBag, Effect::StaysBelow(winning)) if facts.partner_wins => PlanWords::MadePartnerWins {
+                who,
+                partner: facts.partner,
+                card,
+                winning,
+            },
             (MadeAvoidsBag | NoBidAvoidsBag, Effect::StaysBelow(winning)) => PlanWords::Leaves {
                 who,
                 made: self.tactic == MadeAvoidsBag,

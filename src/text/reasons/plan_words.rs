@@ -1,7 +1,7 @@
 //! The messages that say what a card is for.
 
-use spades_bots::{Stake, Whose};
-use spades_messages_derive::{Choice, Message};
+use spades_bots::{Partner, Stake, Whose};
+use spades_messages_derive::{Choice, Message, choice_of};
 use spades_rules::{Card, Suit};
 
 use crate::session::Who;
@@ -41,6 +41,14 @@ pub(crate) enum Decided {
     NoBid,
     Made,
     Lost,
+}
+
+choice_of! {
+    enum Partner {
+        Player,
+        Dummy,
+        Own,
+    }
 }
 
 /// A card's effect, and the reason for it.
@@ -177,18 +185,21 @@ pub(crate) enum PlanWords {
     },
     PartnersHighest {
         who: Who,
+        partner: Partner,
         card: Card,
         highest: Card,
         suit: Suit,
     },
     PartnerWins {
         who: Who,
+        partner: Partner,
         card: Card,
         winning: Card,
         saves: Option<Card>,
     },
     PartnerIsBehind {
         who: Who,
+        partner: Partner,
         card: Card,
         saves: Card,
     },
@@ -228,6 +239,7 @@ pub(crate) enum PlanWords {
     },
     MadePartnerWins {
         who: Who,
+        partner: Partner,
         card: Card,
         winning: Card,
     },

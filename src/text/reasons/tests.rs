@@ -1,11 +1,12 @@
 //! Tests of all reasons in words.
 
+mod longest;
 mod pairs;
 mod samples;
 
 use spades_bots::{
-    CardFacts, Decision, Drafted, Effect, Hint, Level, NextBid, NilCards, Odds, OptionCost, Progress, Sign, Sources,
-    Stake, Tactic, Whose,
+    CardFacts, Decision, Drafted, Effect, Hint, Level, NextBid, NilCards, Odds, OptionCost, Partner, Progress, Sign,
+    Sources, Stake, Tactic, Whose,
 };
 use spades_rules::{Action, Game, Phase, Preset, Seed, Suit};
 
@@ -376,5 +377,39 @@ fn explanations_of_whole_rounds_are_sentences() {
             println!("- {line}");
             is_a_sentence(line);
         }
+    }
+}
+
+/// Three-handed, the card of the dummy was saved for a partner: the player's own hand.
+#[test]
+fn the_dummy_is_no_partner() {
+    let said = |partner, who: &Who| {
+        let reason = Reason::PlayTactic {
+            card: card(),
+            tactic: Tactic::TooDear,
+            facts: CardFacts {
+                effect: Effect::StaysBelow("JD".parse().unwrap()),
+                partner,
+                partner_is_behind: true,
+                could_take: Some("KD".parse().unwrap()),
+                ..CardFacts::default()
+            },
+            stake: STAKE,
+            sign: None,
+            gain: None,
+        };
+        super::explained(reason, who).text()
+    };
+    let rachel = Who::Named("Rachel".to_owned());
+    for (partner, yours, hers) in [
+        (Partner::Player, "Your partner", "Rachel’s partner"),
+        (Partner::Dummy, "The dummy", "The dummy"),
+        (Partner::Own, "Your hand", "Rachel’s hand"),
+    ] {
+        assert_eq!(
+            said(partner, &you()),
+            format!("{yours} still has to play, so save the king of diamonds and play the 10 of diamonds.")
+        );
+        assert!(said(partner, &rachel).starts_with(&format!("{hers} still had to play, ")));
     }
 }

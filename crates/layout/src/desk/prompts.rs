@@ -5,7 +5,7 @@ use spades_rules::Phase;
 
 use super::DeskLayout;
 use crate::remark::{holds_longest_hint, text_room};
-use crate::{Fixture, Layout, Place, Side};
+use crate::{Fixture, Layout, Place, RemarkRoom, Side};
 
 /// Gap between a panel and the things that it must not touch.
 const GAP: f32 = 8.0;
@@ -71,9 +71,6 @@ impl DeskLayout {
                 let bottom = played.fold(0.0, |bottom, card| f32::max(bottom, card.max.y));
                 let low = f32::max(pill.min.y - GAP - 104.0 * scale, bottom + GAP);
                 let under = Rect::new(side, low, window.x - side, pill.min.y - GAP);
-                if under.height() >= MIN_HEIGHT * scale {
-                    return under;
-                }
                 // Otherwise beside the card played from there, above the one from the left.
                 let sheet = self.fixture(Fixture::Sheet).unwrap_or_default();
                 let start = f32::max(self.open_bottom(Side::Top), sheet.max.y) + GAP;
@@ -83,7 +80,10 @@ impl DeskLayout {
                     .min
                     .x;
                 let left = self.trick(self.viewer_left(), 0).bounds().min.y;
-                return Rect::new(side, start, beside - GAP, left - GAP);
+                let beside = Rect::new(side, start, beside - GAP, left - GAP);
+                let holds = |room: Rect| RemarkRoom::of(self, room).holds_longest_hint(scale);
+                let is_low = under.height() < MIN_HEIGHT * scale;
+                return if is_low || holds(beside) { beside } else { under };
             }
             let below = [
                 Fixture::Plate(if self.arrangement.hands() == 2 { 1 } else { 2 }),

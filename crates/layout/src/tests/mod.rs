@@ -10,7 +10,10 @@ use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
 use super::*;
-use tables::{HELD, above_a_bar, drawn, in_every_size, is_usual, poses, tables, tables_of_every_size, tables_of_many};
+use tables::{
+    HELD, above_a_bar, drawn, in_every_size, is_usual, poses, tables, tables_of_every_size, tables_of_many,
+    tables_with_a_dummy,
+};
 
 /// Returns `true` if a point is on a card.
 fn covers(pose: &Pose, point: Vec2) -> bool {
@@ -59,9 +62,11 @@ fn nothing_stands_on_the_cards_of_the_others() {
         for seat in (0..4).filter(|&seat| table.relative(seat) != 0) {
             for count in 1..=13 {
                 for pose in poses(&table, Zone::Hand(seat), count) {
+                    // The cards of a dummy are raised, too.
+                    let raised = table.open.has(seat).then(|| pose.raised().bounds());
                     for (fixture, rect) in standing(&table) {
                         assert!(
-                            !overlap(pose.bounds(), rect),
+                            !overlap(pose.bounds(), rect) && raised.is_none_or(|raised| !overlap(raised, rect)),
                             "{fixture:?} covers {:?}'s cards of {count} in {:?}, {} sides, {:?}",
                             table.side(seat),
                             table.arrangement,

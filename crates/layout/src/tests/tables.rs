@@ -131,7 +131,15 @@ pub(super) fn in_every_size(table: TableLayout) -> impl Iterator<Item = TableLay
 /// All tables of more than two: partners, all alone, and an open dummy to the right, opposite, and to the left.
 pub(super) fn tables_of_many() -> impl Iterator<Item = TableLayout> {
     let sizes = |table: TableLayout| in_every_size(table).take(2);
-    let dummies = (0..3).flat_map(|viewer| {
+    tables(4, 2, Phase::Play)
+        .chain(tables(4, 4, Phase::Play))
+        .chain(tables_with_a_dummy())
+        .flat_map(sizes)
+}
+
+/// An open dummy to the right, opposite, and to the left.
+pub(super) fn tables_with_a_dummy() -> impl Iterator<Item = TableLayout> {
+    (0..3).flat_map(|viewer| {
         tables(3, 3, Phase::Play).map(move |table| {
             TableLayout::from(Table {
                 viewer,
@@ -139,11 +147,7 @@ pub(super) fn tables_of_many() -> impl Iterator<Item = TableLayout> {
                 ..*table.table()
             })
         })
-    });
-    tables(4, 2, Phase::Play)
-        .chain(tables(4, 4, Phase::Play))
-        .chain(dummies)
-        .flat_map(sizes)
+    })
 }
 
 pub(super) fn drawn(table: &TableLayout) -> Pose {

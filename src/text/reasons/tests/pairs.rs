@@ -65,7 +65,8 @@ fn gains_by(tactic: Tactic, gain: Gain) -> bool {
     }
 }
 
-fn is_possible(reason: &Reason) -> bool {
+/// Returns `true` if a search may give this reason.
+pub(super) fn is_possible(reason: &Reason) -> bool {
     match *reason {
         Reason::PlayKnown {
             outlook,

@@ -118,6 +118,11 @@ pub(super) fn card_facts() -> Vec<CardFacts> {
     let of = |effect, count: u8, card: Option<Card>| CardFacts {
         effect,
         behind: count,
+        partner: match count {
+            1 => Partner::Dummy,
+            2 => Partner::Own,
+            _ => Partner::Player,
+        },
         partner_wins: count == 1,
         partner_is_out: count == 1,
         partner_is_behind: count == 2,
