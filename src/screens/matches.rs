@@ -82,7 +82,7 @@ pub(super) fn frame(pages: &mut Pages, here: Menu, contents: impl FnOnce(&mut Ui
         page.header(&say::matches::matches());
         page.choices(|row| {
             for (menu, name) in [(Menu::Matches, History::Unfinished), (Menu::History, History::History)] {
-                let mut button = row.choice(&name);
+                let mut button = row.part_link(&name);
                 button.observe(move |_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
                     NextState::set_if_neq(&mut next, menu);
                 });

@@ -12,7 +12,7 @@ use crate::input::Intent;
 use crate::say;
 use crate::text::Phrase;
 use crate::text::keys::WithKey;
-use crate::ui::focus::{FocusScope, GoBack};
+use crate::ui::focus::{FocusScope, GoBack, OneOf};
 use crate::ui::{ButtonKind, InSafeArea, Theme, Tooltip, Ui, label, palette, panel, well};
 
 pub(crate) use crate::ui::viewport::MARGIN;
@@ -227,12 +227,21 @@ impl Ui<'_, '_> {
 
     /// Spawns one of several choices. All of a group are equally wide where there is room.
     pub(crate) fn choice(&mut self, text: &dyn Phrase) -> EntityCommands<'_> {
-        self.choice_of(text, false)
+        let mut choice = self.choice_of(text, false);
+        choice.insert(OneOf);
+        choice
     }
 
     /// Spawns one of several choices with long captions, whose text does not grow in portrait.
     pub(crate) fn long_choice(&mut self, text: &dyn Phrase) -> EntityCommands<'_> {
-        self.choice_of(text, true)
+        let mut choice = self.choice_of(text, true);
+        choice.insert(OneOf);
+        choice
+    }
+
+    /// Spawns a link that looks like a choice: to a part of a page, or to a page beside it.
+    pub(crate) fn part_link(&mut self, text: &dyn Phrase) -> EntityCommands<'_> {
+        self.choice_of(text, false)
     }
 
     fn choice_of(&mut self, text: &dyn Phrase, long: bool) -> EntityCommands<'_> {

@@ -8,7 +8,7 @@ mod steps;
 mod tests;
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, ScrollIntoView};
+use bevy::ui_widgets::Activate;
 use serde_json::Value;
 use spades_rules::{Preset, Suit};
 
@@ -22,7 +22,8 @@ use crate::text::daily::DealOfTheDay;
 use crate::text::notices::Kept;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
-use crate::ui::focus::{FirstFocus, GoBack};
+use crate::ui::focus::{FirstFocus, GoBack, OneOf};
+use crate::ui::scrollbar::Reveal;
 use crate::ui::{ButtonKind, Fit, Selected, Ui, palette, room_to_fit};
 use crate::{Menu, Screen};
 pub(super) use panel::{Dealer, deal};
@@ -196,13 +197,25 @@ fn preset_card(grid: &mut Ui, preset: Preset, layout: &Grid, chosen: Choice) {
     let radius = BorderRadius::all(px(18));
     let button = grid.theme.clickable(ButtonKind::Tile, radius, &preset.words());
     let selected = Bind::<Form>::default().selected(move |form| form.chosen() == choice);
-    let mut card = grid.nest((node, button, selected, RulesCard), |card| {
+    let mut card = grid.nest((node, button, selected, RulesCard, OneOf), |card| {
         preset_name(card, preset, layout);
         preset_lines(card, preset);
     });
-    card.observe(move |_: On<Activate>, mut form: ResMut<Form>| form.choose(choice));
+    card.observe(choose(choice));
     if choice == chosen {
         card.insert(FirstFocus);
+    }
+}
+
+/// Selects rules when their card is pressed; Enter on the selected card deals, as in any dialog with a default button.
+fn choose(choice: Choice) -> impl Fn(On<Activate>, Res<ButtonInput<KeyCode>>, Dealer) {
+    move |_, keys, mut dealer| {
+        let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
+        if enter && dealer.form.chosen() == choice && dealer.form.can_deal() {
+            dealer.deal();
+        } else {
+            dealer.form.choose(choice);
+        }
     }
 }
 
@@ -275,9 +288,10 @@ fn further_cards(grid: &mut Ui, columns: u16, chosen: Choice) {
     custom
         .insert((
             RulesCard,
+            OneOf,
             Bind::<Form>::default().selected(|form| form.chosen() == Choice::Custom),
         ))
-        .observe(|_: On<Activate>, mut form: ResMut<Form>| form.choose(Choice::Custom));
+        .observe(choose(Choice::Custom));
     if chosen == Choice::Custom {
         custom.insert(FirstFocus);
     }
@@ -335,7 +349,7 @@ fn reveal(
         && !node.is_empty()
     {
         *waits = false;
-        commands.trigger(ScrollIntoView { entity: card });
+        commands.trigger(Reveal { entity: card });
     }
 }
 

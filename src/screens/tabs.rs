@@ -2,7 +2,7 @@
 
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, ScrollArea, ScrollIntoView};
+use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::measures::{Measures, TabNames};
 use super::page::{Pages, across, column, page_node, rest, scroll};
@@ -10,6 +10,7 @@ use crate::Menu;
 use crate::text::Phrase;
 use crate::ui::bind::Bind;
 use crate::ui::focus::FirstFocus;
+use crate::ui::scrollbar::Reveal;
 use crate::ui::{ButtonKind, Ui, palette, panel};
 
 /// Height of a window below which tabs at the side move together, in UI pixels.
@@ -136,7 +137,7 @@ fn names<L: Leaf>(parent: &mut Ui, (leaves, opened): (&[L], L)) {
                 // It may have been only partly visible, and so may its neighbours, which show that the row goes on.
                 let revealed = [at.checked_sub(1).and_then(beside), beside(at + 1), Some(pressed.entity)];
                 for entity in revealed.into_iter().flatten() {
-                    commands.trigger(ScrollIntoView { entity });
+                    commands.trigger(Reveal { entity });
                 }
             },
         );

@@ -97,6 +97,10 @@ pub fn top_layer<'a>(scopes: impl Iterator<Item = &'a FocusScope>) -> Layer {
 #[derive(Component, Default)]
 pub(crate) struct FirstFocus;
 
+/// One of several choices under the same parent: Tab stops at the selected one, and arrows reach the others.
+#[derive(Component, Default)]
+pub(crate) struct OneOf;
+
 /// Receives focus when this widget is hidden, as when a switch-off button replaces a switch-on button.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct FocusFallback(pub(crate) Entity);

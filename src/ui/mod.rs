@@ -162,7 +162,7 @@ impl Theme {
     }
 
     /// Returns the minimum text size, even like all sizes.
-    pub(super) fn least_text(&self) -> f32 {
+    pub(crate) fn least_text(&self) -> f32 {
         (self.least.text / 2.0 - 0.001).ceil() * 2.0
     }
 

@@ -19,6 +19,15 @@ const GAP: f32 = 3.0;
 /// Minimum height of a scrolling area that shows the mark.
 const LOW: f32 = 200.0;
 
+/// Room for the focus ring of a widget that is scrolled into view.
+const RING: f32 = 6.0;
+
+/// Scrolls a widget into view, clear of the marks at the edges of its area.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub(crate) struct Reveal {
+    pub(crate) entity: Entity,
+}
+
 /// Fades the content that continues beyond an edge of this area.
 #[derive(Component)]
 pub(crate) struct MoreContent {
@@ -217,6 +226,50 @@ fn mark(
     }
 }
 
+/// Returns the scroll position, as near as possible to the current one, that shows a stretch of the content with `clear` around it.
+fn revealed(now: f32, (start, end): (f32, f32), clear: (f32, f32), (view, content): (f32, f32)) -> f32 {
+    let (start, end) = (start - clear.0, end + clear.1);
+    let last = (content - view).max(0.0);
+    now.max(end - view).min(start).clamp(0.0, last)
+}
+
+fn reveal(
+    event: On<Reveal>,
+    nodes: Query<(&Node, &ComputedNode, &UiGlobalTransform)>,
+    parents: Query<&ChildOf>,
+    mut areas: Query<&mut ScrollPosition, With<ScrollArea>>,
+) {
+    let above = parents.iter_ancestors(event.entity).find(|&at| areas.contains(at));
+    let (Ok((_, node, at)), Some(area)) = (nodes.get(event.entity), above) else {
+        return;
+    };
+    let (Ok((style, frame, origin)), Ok(mut position)) = (nodes.get(area), areas.get_mut(area)) else {
+        return;
+    };
+    let rect = placed((node, at), (frame, origin));
+    let unit = frame.inverse_scale_factor();
+    let (view, content) = (frame.size() * unit, frame.content_size() * unit);
+    // As it was laid out: several widgets may be revealed in a frame.
+    let scrolled = frame.scroll_position * unit;
+    let (start, end) = (rect.min + scrolled, rect.max + scrolled);
+    let mut wanted = position.0;
+    if style.overflow.x == OverflowAxis::Scroll {
+        wanted.x = revealed(
+            position.x,
+            (start.x, end.x),
+            (MORE + RING, MORE + RING),
+            (view.x, content.x),
+        );
+    }
+    if style.overflow.y == OverflowAxis::Scroll {
+        let below = if view.y > LOW { MORE + RING } else { RING };
+        wanted.y = revealed(position.y, (start.y, end.y), (RING, below), (view.y, content.y));
+    }
+    if position.0 != wanted {
+        position.0 = wanted;
+    }
+}
+
 /// Returns the colour of what lies below the marks at an edge: the panel's or the felt's.
 fn ground(edge: Edge, settings: Option<&Settings>) -> Color {
     match (edge, settings) {
@@ -235,5 +288,22 @@ fn dye(settings: Res<Settings>, mut marks: Query<(&MoreContent, &mut BackgroundG
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, dye.run_if(resource_exists_and_changed::<Settings>));
     app.add_observer(attach);
+    app.add_observer(reveal);
     app.add_systems(PostUpdate, (place, mark).after(bevy::ui::UiSystems::PostLayout));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_revealed_is_clear_of_the_mark() {
+        let shown = |now, start, end| revealed(now, (start, end), (RING, MORE), (300.0, 1000.0));
+        assert_eq!(shown(0.0, 100.0, 150.0), 0.0, "it is in view");
+        assert_eq!(shown(0.0, 240.0, 290.0), 26.0, "it lay under the mark");
+        assert_eq!(shown(400.0, 380.0, 420.0), 374.0);
+        assert_eq!(shown(0.0, 960.0, 1000.0), 700.0, "nothing is beyond the end");
+        assert_eq!(shown(300.0, 0.0, 40.0), 0.0);
+        assert_eq!(shown(0.0, 200.0, 900.0), 194.0, "a large one from its start");
+    }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::input::ButtonState;
 use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
@@ -288,13 +289,47 @@ pub fn focused(app: &App) -> Option<String> {
 pub fn walk_to(app: &mut App, name: &str) {
     let mut met = Vec::new();
     for _ in 0..40 {
-        if focused(app).as_deref() == Some(name) {
+        if focused(app).as_deref() == Some(name) || reaches_by_arrows(app, name) {
             return;
         }
         key(app, KeyCode::Tab);
         met.push(focused(app));
     }
     panic!("Tab does not come to {name}: {met:?}");
+}
+
+/// Goes by arrows to another choice of the group in which the focus is; returns `false` if this name isn't one of them.
+fn reaches_by_arrows(app: &mut App, name: &str) -> bool {
+    for _ in 0..20 {
+        let world = app.world();
+        let Some(here) = world.resource::<InputFocus>().get() else {
+            return false;
+        };
+        let is_wanted = |&entity: &Entity| {
+            let passed_over = world.get::<TabIndex>(entity).is_some_and(|index| index.0 < -1);
+            passed_over && world.get::<Name>(entity).is_some_and(|own| own.as_str() == name)
+        };
+        let group = world
+            .get::<ChildOf>(here)
+            .and_then(|group| world.get::<Children>(group.parent()));
+        let Some(there) = group.and_then(|group| group.iter().find(is_wanted)) else {
+            return focused(app).as_deref() == Some(name);
+        };
+        let at = |entity| {
+            world
+                .get::<UiGlobalTransform>(entity)
+                .map_or(Vec2::ZERO, |at| at.translation)
+        };
+        let way = at(there) - at(here);
+        let arrow = match (way.y.abs() > 20.0, way.x > 0.0, way.y > 0.0) {
+            (true, _, true) => KeyCode::ArrowDown,
+            (true, _, false) => KeyCode::ArrowUp,
+            (false, true, _) => KeyCode::ArrowRight,
+            (false, false, _) => KeyCode::ArrowLeft,
+        };
+        key(app, arrow);
+    }
+    false
 }
 
 /// Switches to real time: a frame is a sixtieth of a second, and animations run at normal speed.

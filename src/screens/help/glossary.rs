@@ -2,13 +2,13 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::ui_widgets::ScrollIntoView;
 
 use super::Page;
 use crate::Menu;
 use crate::redraw::Redraw;
 use crate::text::glossary::Term;
 use crate::text::help::Leaf as Words;
+use crate::ui::scrollbar::Reveal;
 use crate::ui::{Rebuild, Spoken, Ui, palette};
 
 /// Opens the glossary at a term.
@@ -121,7 +121,7 @@ fn reveal(
     let beside = [at.checked_sub(1), Some(at + 1)];
     let beside = beside.into_iter().flatten().filter_map(|at| laid_out(*all.get(at)?));
     for entity in beside.chain([row]) {
-        commands.trigger(ScrollIntoView { entity });
+        commands.trigger(Reveal { entity });
     }
     looked.bypass_change_detection().reveal = false;
 }

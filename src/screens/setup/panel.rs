@@ -299,7 +299,7 @@ pub(super) fn deal_button(parent: &mut Ui) {
             node,
             theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &say::setup::deal()),
             theme.inked_label(Some("play"), &say::setup::deal(), room.text(22.0)),
-            Bind::<Form>::default().enabled(|form| form.match_setup().is_ok() && !form.code_is_wrong()),
+            Bind::<Form>::default().enabled(Form::can_deal),
         ))
         .observe(deal);
 }

@@ -87,7 +87,7 @@ fn names(row: &mut Ui) {
         part.choices(|names| {
             for step in SetupStep::ALL {
                 names
-                    .choice(&step)
+                    .part_link(&step)
                     .insert(Bind::<Step>::default().selected(move |shown| shown.0 == step))
                     .observe(move |_: On<Activate>, mut shown: ResMut<Step>| shown.0 = step);
             }

@@ -1,5 +1,7 @@
 //! The setup makes playable matches.
 
+mod keys;
+
 use std::time::Duration;
 
 use bevy::ecs::message::Messages;

@@ -5,7 +5,7 @@ use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNaviga
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 
-use super::{FirstFocus, FocusScope, GoBack, Keyboard, Layer, scope_of};
+use super::{FirstFocus, FocusScope, GoBack, Keyboard, Layer, scope_of, walk};
 
 /// A widget that had the focus, with the names by which it can be found after a rebuild.
 #[derive(Clone)]
@@ -94,8 +94,9 @@ pub(super) fn guide(
     let top = scopes.iter().map(|(_, scope, _)| scope.layer).max();
     let on_top = |entity| scope_of(entity, &parents, &scopes).filter(|(_, scope, _)| Some(scope.layer) == top);
     let again = |kept: &Kept| {
-        let usable =
-            |&(entity, _, index): &(Entity, Option<&Name>, &TabIndex)| index.0 >= 0 && on_top(entity).is_some();
+        let usable = |&(entity, _, index): &(Entity, Option<&Name>, &TabIndex)| {
+            walk::is_usable(index) && on_top(entity).is_some()
+        };
         let same = widgets.get(kept.widget).ok().filter(usable);
         let alike = || {
             widgets.iter().filter(usable).find(|&(entity, name, _)| {

@@ -1,5 +1,6 @@
 //! Arrow keys move to the neighbour in their direction, Escape leaves a screen or page, and the focused widget is scrolled into view.
 
+use bevy::ecs::entity::EntityHashSet;
 use bevy::ecs::query::Without;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -9,15 +10,27 @@ use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNaviga
 use bevy::input_focus::{FocusCause, FocusGained, FocusedInput, InputFocus, InputFocusSystems, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
-use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::PrimaryWindow;
 
-use super::{FirstFocus, FocusScope, Keyboard, Layer, scope_of};
+use super::{FirstFocus, FocusScope, Keyboard, Layer, OneOf, scope_of};
 use crate::input::{Intent, direction};
+use crate::ui::Selected;
+use crate::ui::scrollbar::Reveal;
 
 /// Goes one step back from a screen or page, by key or with the round button beside the heading.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct GoBack;
+
+/// Tab index of a widget that is hidden or disabled.
+const UNUSABLE: i32 = -1;
+
+/// Tab index of a choice that Tab passes over, since it stops at another one of its group.
+const PASSED_OVER: i32 = -2;
+
+/// Returns `true` if a widget may have the focus.
+pub(super) const fn is_usable(index: &TabIndex) -> bool {
+    index.0 != UNUSABLE
+}
 
 type Area<'a> = (Entity, &'a ComputedNode, &'a UiGlobalTransform, &'a TabIndex);
 
@@ -53,7 +66,7 @@ fn on_key(
         Some(origin) => {
             let candidates: Vec<_> = areas
                 .iter()
-                .filter(|(entity, .., index)| index.0 >= 0 && walkable(*entity))
+                .filter(|(entity, .., index)| is_usable(index) && walkable(*entity))
                 .map(area)
                 .collect();
             find_best_candidate(&area(origin), direction, &candidates, &AutoNavigationConfig::default())
@@ -87,27 +100,60 @@ fn area((entity, node, transform, _): (Entity, &ComputedNode, &UiGlobalTransform
     }
 }
 
+type Reached<'a> = (
+    Entity,
+    &'a ComputedNode,
+    &'a InheritedVisibility,
+    Has<InteractionDisabled>,
+    &'a mut TabIndex,
+);
+
 /// Excludes hidden and disabled widgets from navigation. A widget that is disabled while in use keeps the focus, so that it is not lost.
+/// Of the choices of a group Tab stops at one.
 pub(super) fn skip_unusable(
-    mut widgets: Query<(
-        Entity,
-        &ComputedNode,
-        &InheritedVisibility,
-        Has<InteractionDisabled>,
-        &mut TabIndex,
-    )>,
+    mut widgets: Query<Reached>,
+    choices: Query<(&ChildOf, Has<Selected>), With<OneOf>>,
+    children: Query<&Children>,
     focus: Res<InputFocus>,
 ) {
+    let mut groups = EntityHashSet::default();
     for (entity, node, visible, disabled, mut index) in &mut widgets {
         let shown = visible.get() && !node.is_empty();
         let usable = shown && (!disabled || focus.get() == Some(entity));
-        index.set_if_neq(TabIndex(if usable { 0 } else { -1 }));
+        let group = choices.get(entity).ok().filter(|_| usable);
+        groups.extend(group.map(|(group, _)| group.parent()));
+        // The stops of groups are determined below.
+        if group.is_none() {
+            index.set_if_neq(TabIndex(if usable { 0 } else { UNUSABLE }));
+        } else if !is_usable(&index) {
+            index.0 = PASSED_OVER;
+        }
+    }
+    for group in groups {
+        let of_group = children.get(group).into_iter().flatten().copied();
+        let usable = |entity: &Entity| {
+            let index = widgets.get(*entity).map(|(.., index)| is_usable(index));
+            choices.contains(*entity) && index.unwrap_or_default()
+        };
+        let all: Vec<Entity> = of_group.filter(usable).collect();
+        let focused = all.iter().find(|&&choice| focus.get() == Some(choice));
+        let selected = || {
+            all.iter()
+                .find(|&&choice| choices.get(choice).is_ok_and(|(_, selected)| selected))
+        };
+        let stop = focused.or_else(selected).or(all.first()).copied();
+        for choice in all {
+            let wanted = if Some(choice) == stop { 0 } else { PASSED_OVER };
+            if let Ok((.., mut index)) = widgets.get_mut(choice) {
+                index.set_if_neq(TabIndex(wanted));
+            }
+        }
     }
 }
 
 fn scroll_to_focus(gained: On<FocusGained>, mut commands: Commands) {
     if gained.cause == FocusCause::Navigated && gained.original_event_target() == gained.entity {
-        commands.trigger(ScrollIntoView { entity: gained.entity });
+        commands.trigger(Reveal { entity: gained.entity });
     }
 }
 

@@ -57,6 +57,11 @@ impl Form {
         })
     }
 
+    /// Returns `true` if the match can be dealt.
+    pub(crate) fn can_deal(&self) -> bool {
+        self.match_setup().is_ok() && !self.code_is_wrong()
+    }
+
     /// Returns `true` if the typed text is not a valid code; then no match can be dealt.
     pub(crate) fn code_is_wrong(&self) -> bool {
         matches!(self.code.read, Some(Err(_)))

@@ -4,7 +4,7 @@ use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::UiSystems;
-use bevy::ui_widgets::{Activate, ScrollIntoView};
+use bevy::ui_widgets::Activate;
 
 use super::pasting::Pasting;
 use super::sets::{chip, shelf};
@@ -15,6 +15,7 @@ use crate::screens::page::column;
 use crate::screens::setup::form::PASTE_LENGTH;
 use crate::text::Blank;
 use crate::text::deal_codes::{CodeRead, DealCodes};
+use crate::ui::scrollbar::Reveal;
 use crate::ui::toasts::Toast;
 use crate::ui::{Ui, palette};
 
@@ -132,7 +133,7 @@ fn reveal(
     }
     if let Some((message, _)) = messages.iter().find(|(_, node)| *waits && !node.is_empty()) {
         *waits = false;
-        commands.trigger(ScrollIntoView { entity: message });
+        commands.trigger(Reveal { entity: message });
     }
 }
 

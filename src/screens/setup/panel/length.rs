@@ -11,6 +11,7 @@ use crate::session::duration::minutes;
 use crate::session::statistics::Statistics;
 use crate::text::Blank;
 use crate::text::setup::{LengthName, Minutes};
+use crate::ui::focus::OneOf;
 use crate::ui::{ButtonKind, ButtonLabel, Fit, Ui, palette, room_to_fit, well};
 
 /// All lengths that any preset offers.
@@ -67,7 +68,7 @@ fn choice(row: &mut Ui, length: Length, duration: impl Fn(&Form) -> Minutes + Se
         .selected(move |form| form.length() == Some(length))
         .shown(move |form| form.lengths().contains(&length));
     let button = row.theme.clickable(ButtonKind::Choice, BorderRadius::MAX, &name);
-    row.nest((node, button, bound), |lines| {
+    row.nest((node, button, bound, OneOf), |lines| {
         let fitting = || (TextLayout::no_wrap(), Fit::default(), ButtonLabel);
         lines.sans(&name, 17.0, palette::IVORY).insert(fitting());
         lines

@@ -12,6 +12,7 @@ use crate::screens::setup::form::{NAME_LENGTH, SEATS};
 use crate::screens::setup::panel_width;
 use crate::text::Blank;
 use crate::text::setup::{SeatRow, SeatSide};
+use crate::ui::focus::OneOf;
 use crate::ui::{
     ButtonKind, ButtonLabel, CardPicture, Rebuild, Tooltip, Ui, UiViewport, likeness, medallion, palette, well,
 };
@@ -175,6 +176,7 @@ fn kinds(row: &mut Ui, seat: usize) {
                     },
                     theme.clickable(ButtonKind::Choice, BorderRadius::MAX, &label),
                     Tooltip::new(label),
+                    OneOf,
                     children![(theme.icon(icon, size * 0.5, palette::IVORY), ButtonLabel)],
                     Bind::<Form>::default()
                         .selected(move |form| form.is_person(seat) == person)
