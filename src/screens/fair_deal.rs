@@ -16,6 +16,7 @@ use crate::session::Match;
 use crate::table::receipt::copy_receipt;
 use crate::text::deal_codes::DealCodes;
 use crate::text::fair_deal::{Deck, ReceiptChecked, WholeCode};
+use crate::text::notices::ClipboardFault;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
@@ -119,7 +120,7 @@ fn check(mut checking: ResMut<Checking>, mut redraw: ResMut<Redraw>, mut toasts:
     checking.0 = None;
     toasts.write(Toast::new(match read {
         Ok(text) => verdict(&text),
-        Err(why) => ReceiptChecked::NoClipboard(why.to_string()),
+        Err(why) => ReceiptChecked::NoClipboard(ClipboardFault::from(why).text()),
     }));
 }
 

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_archive::MatchId;
 use spades_archive::history::Entry;
+use spades_rules::Rules;
 
 use super::deal_code::Offer;
 use super::field::Field;
@@ -26,6 +27,7 @@ use crate::text::deal_codes::{AgainstFriend, DealCodes};
 use crate::text::history::{Ended, History, WhoAndWhen};
 use crate::text::notices::Notice;
 use crate::text::replay::Replay;
+use crate::text::rules_summary::RulesSummary;
 use crate::ui::bind::{self, Bind};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Rebuild, Tooltip, Ui, palette};
@@ -137,6 +139,7 @@ fn fill(
     friends: Res<Friends>,
     browse: Res<Browse>,
     (page, sheet): (Res<GamePage>, Res<ShareSheet>),
+    (history, store): (Res<MatchHistory>, Res<Store>),
     mut pages: Pages,
 ) {
     let name = Offer::name_in_history(&page, *sheet);
@@ -148,14 +151,29 @@ fn fill(
             }
             for entry in &found.entries {
                 let of = Ended::new(entry, browse.name_of(entry));
-                row(rows, (entry, &of), friends.get(entry.id), name);
+                let rules = options(entry, &history, &store);
+                row(rows, (entry, &of, rules), friends.get(entry.id), name);
             }
         });
     }
 }
 
+/// Returns the rules of a match that is named after a preset but differs from it in more than its length.
+fn options(entry: &Entry, history: &MatchHistory, store: &Store) -> Option<Rules> {
+    let RulesKind::Preset(preset) = entry.kind else {
+        return None;
+    };
+    let rules = history.load(store, entry.id).ok()?.record.rules;
+    (!rules.differences(&preset.rules()).is_empty()).then_some(rules)
+}
+
 /// A match and its buttons. `friend` holds the points of its rounds, the friend's first.
-fn row(list: &mut Ui, (entry, of): (&Entry, &Ended), friend: Option<&[[i32; 2]]>, share: DealCodes) {
+fn row(
+    list: &mut Ui,
+    (entry, of, options): (&Entry, &Ended, Option<Rules>),
+    friend: Option<&[[i32; 2]]>,
+    share: DealCodes,
+) {
     let (id, kind) = (entry.id, entry.kind);
     list.nest(line(), |row| {
         let lines = Node {
@@ -169,6 +187,9 @@ fn row(list: &mut Ui, (entry, of): (&Entry, &Ended), friend: Option<&[[i32; 2]]>
             lines.serif(of, 20.0, palette::IVORY);
             let day = clock::date_of(entry.ended);
             lines.sans(&WhoAndWhen::new(entry, day), 15.0, palette::MUTED);
+            if let Some(rules) = options {
+                lines.sans(&RulesSummary(rules), 15.0, palette::MUTED);
+            }
             if let Some(rounds) = friend {
                 lines.sans(&AgainstFriend::sums(rounds), 15.0, palette::BRASS);
                 lines.prose(&AgainstFriend::rounds(rounds), 15.0, palette::MUTED);

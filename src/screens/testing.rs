@@ -15,7 +15,7 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::WinitPlugin;
 use spades_archive::code::{Carry, DealCode};
 use spades_bots::Level;
-use spades_rules::{Game, Preset, Seed};
+use spades_rules::{Game, Preset, Rules, Seed};
 use std::time::Duration;
 
 use crate::screens::OpenLink;
@@ -138,28 +138,32 @@ pub(crate) fn keep_match(app: &mut App, preset: Preset, round: u16) {
 pub(crate) fn keep_history(app: &mut App, matches: u64) {
     for number in 0..matches {
         let preset = Preset::ALL[number as usize % Preset::ALL.len()];
-        let mut rules = preset.rules();
-        rules.end.rounds = Some(1);
-        let bot = |seat| Player::Bot {
-            name: format!("Opponent with a long name {seat}"),
-            level: Level::ALL[number as usize % Level::ALL.len()],
-        };
-        let mut players: Vec<Player> = (0..usize::from(rules.players)).map(bot).collect();
-        players[0] = Player::Human { name: "Ada".into() };
-        let setup = MatchSetup {
-            rules,
-            kind: RulesKind::Preset(preset),
-            players,
-        };
-        let mut game = Match::new(setup, Seed::from_u64(number + 1)).unwrap();
-        while let Some(&action) = game.game().legal_actions().last() {
-            game.play(action).unwrap();
-        }
-        app.world_mut().write_message(MatchFinished {
-            finished: game.finished(1_800_000_000 + number),
-        });
+        finish(app, number, preset, preset.rules());
     }
     settle(app);
+}
+
+/// Finishes a short match that counts as one of a preset.
+pub(crate) fn finish(app: &mut App, number: u64, preset: Preset, mut rules: Rules) {
+    rules.end.rounds = Some(1);
+    let bot = |seat| Player::Bot {
+        name: format!("Opponent with a long name {seat}"),
+        level: Level::ALL[number as usize % Level::ALL.len()],
+    };
+    let mut players: Vec<Player> = (0..usize::from(rules.players)).map(bot).collect();
+    players[0] = Player::Human { name: "Ada".into() };
+    let setup = MatchSetup {
+        rules,
+        kind: RulesKind::Preset(preset),
+        players,
+    };
+    let mut game = Match::new(setup, Seed::from_u64(number + 1)).unwrap();
+    while let Some(&action) = game.game().legal_actions().last() {
+        game.play(action).unwrap();
+    }
+    app.world_mut().write_message(MatchFinished {
+        finished: game.finished(1_800_000_000 + number),
+    });
 }
 
 /// Opens a screen.

@@ -66,6 +66,8 @@ impl Table<'_> {
             Intent::Undo if self.undoes_at_once() => {
                 self.undo.write(Undo::default());
             }
+            // Needs confirmation first, except in an exercise.
+            Intent::CallRenege if self.game.as_ref().is_some_and(|game| game.is_live()) => {}
             Intent::CallRenege => {
                 if let Some(call) = self.prompt.call {
                     self.submit(call);

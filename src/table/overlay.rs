@@ -33,6 +33,8 @@ pub enum Overlay {
     ConcedeRound,
     /// Confirms a blind nil.
     BlindNil,
+    /// Confirms calling a renege.
+    CallRenege,
     /// Confirms restarting the match or starting a new one.
     Restart,
     /// Confirms undoing a decision, after which the match is counted separately.
@@ -53,6 +55,7 @@ impl Overlay {
                 | Overlay::Concede
                 | Overlay::ConcedeRound
                 | Overlay::BlindNil
+                | Overlay::CallRenege
                 | Overlay::Restart
                 | Overlay::Undo
         )

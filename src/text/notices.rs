@@ -1,5 +1,7 @@
 //! Notices in a line at the upper edge of the window.
 
+use bevy::clipboard::ClipboardError;
+
 use super::Phrase;
 use super::language::worded;
 
@@ -194,6 +196,49 @@ impl Phrase for Notice {
     }
 }
 
+/// Reason why the clipboard can't be used, within a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClipboardFault {
+    /// It is empty, or holds something else.
+    NoText,
+    /// The browser doesn't let the page read it.
+    Refused,
+    /// This machine has none.
+    Missing,
+    /// Another program is using it.
+    Busy,
+    /// Another reason, in the system's words.
+    Other(String),
+}
+
+impl From<ClipboardError> for ClipboardFault {
+    fn from(why: ClipboardError) -> ClipboardFault {
+        match why {
+            // A browser says the same of both.
+            ClipboardError::ContentNotAvailable if cfg!(target_arch = "wasm32") => ClipboardFault::Refused,
+            ClipboardError::ContentNotAvailable | ClipboardError::ConversionFailure => ClipboardFault::NoText,
+            ClipboardError::ClipboardNotSupported => ClipboardFault::Missing,
+            ClipboardError::ClipboardOccupied => ClipboardFault::Busy,
+            ClipboardError::Unknown { description } => ClipboardFault::Other(description),
+            other => ClipboardFault::Other(other.to_string()),
+        }
+    }
+}
+
+impl ClipboardFault {
+    /// Returns the reason in words.
+    #[must_use]
+    pub fn text(self) -> String {
+        match self {
+            ClipboardFault::NoText => say::notices::clipboard_fault_no_text().text(),
+            ClipboardFault::Refused => say::notices::clipboard_fault_refused().text(),
+            ClipboardFault::Missing => say::notices::clipboard_fault_missing().text(),
+            ClipboardFault::Busy => say::notices::clipboard_fault_busy().text(),
+            ClipboardFault::Other(why) => why,
+        }
+    }
+}
+
 worded!(Notice);
 
 #[cfg(test)]
@@ -201,6 +246,21 @@ mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
     use crate::text::Phrase;
+    use crate::text::deal_codes::CodeRead;
+
+    /// An empty clipboard was reported in the words of the library.
+    #[test]
+    fn an_unusable_clipboard_is_explained() {
+        let said = |why: ClipboardError| CodeRead::NoClipboard(ClipboardFault::from(why).text()).text();
+        assert_eq!(
+            said(ClipboardError::ContentNotAvailable),
+            "Couldn’t use the clipboard: it’s empty, or holds something other than text."
+        );
+        for why in [ClipboardError::ClipboardNotSupported, ClipboardError::ClipboardOccupied] {
+            is_a_sentence(&said(why.clone()));
+            assert!(!said(why.clone()).contains(&why.to_string()), "{why}");
+        }
+    }
 
     #[test]
     fn notices_are_sentences() {

@@ -3,6 +3,7 @@
 use super::Phrase;
 use super::language::worded;
 
+use super::number::Score;
 use super::presets::ShortRulesName;
 use crate::say;
 use crate::session::slots::MatchSummary;
@@ -21,8 +22,8 @@ impl Phrase for MatchSummary {
         };
         match *summary.scores.as_slice() {
             [mine, theirs] => say::title::resumable_two(rules.words(), round, mine, theirs),
-            [mine, ..] => say::title::resumable_mine(rules.words(), round, mine),
             [] => say::title::resumable_fresh(rules.words(), round),
+            ref all => say::title::resumable_all(rules.words(), round, all.iter().copied().map(Score)),
         }
     }
 }
@@ -55,6 +56,6 @@ mod tests {
             "Deal of the day · Round 4 · 30\u{a0}to\u{a0}41"
         );
         assert_eq!(text(&[212, -129]), "Pairs · Round 4 · 212\u{a0}to\u{a0}−129");
-        assert_eq!(text(&[50, 60, 70]), "Pairs · Round 4 · Score 50");
+        assert_eq!(text(&[50, 60, 70]), "Pairs · Round 4 · 50, 60, 70");
     }
 }

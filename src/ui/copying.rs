@@ -4,6 +4,8 @@
 use bevy::prelude::*;
 
 use crate::text::Phrase;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::text::notices::ClipboardFault;
 use crate::ui::toasts::Toast;
 
 /// Copies a text to the clipboard.
@@ -13,7 +15,7 @@ pub struct CopyText {
     pub text: String,
     /// Shown once it is in the clipboard.
     pub copied: Toast,
-    /// Returns the toast for a failure with this error message of the system. (The page shows the text instead, to be copied by hand.)
+    /// Returns the toast for a failure for this reason. (The page shows the text instead, to be copied by hand.)
     pub failed: fn(String) -> Toast,
 }
 
@@ -38,7 +40,7 @@ fn copy(
     for CopyText { text, copied, failed } in asked.read() {
         toasts.write(match clipboard.set_text(text.as_str()) {
             Ok(()) => copied.clone(),
-            Err(why) => failed(why.to_string()),
+            Err(why) => failed(ClipboardFault::from(why).text()),
         });
     }
 }

@@ -4,11 +4,12 @@ use bevy::prelude::*;
 use spades::session::setup::{MatchSetup, StartMatch};
 use spades::session::{Match, NextSeed, RulesKind, Turn, TurnPrompt};
 use spades::storage::Store;
+use spades::table::overlays::Overlay;
 use spades::text::Phrase;
 use spades::text::renege_claims::CalledInVain;
 use spades_rules::{Action, Phase, Preset, Renege, Seed};
 
-use crate::common::{asked, button, decide, game, players, step_until, texts};
+use crate::common::{asked, button, decide, game, players, step_until, texts, walk_to};
 use crate::devices::{click, key};
 
 /// A match that allows cards that break a rule, at the person's turn to play with an opponent's card on the table.
@@ -61,7 +62,16 @@ fn calls_by(call: impl Fn(&mut App)) {
         record.actions.iter().any(|action| matches!(action, Action::Call(0)))
     };
     assert!(!called(app.world()));
+    // A slip of the finger costs nothing.
     call(&mut app);
+    step_until(&mut app, "the question", |world| {
+        *world.resource::<State<Overlay>>().get() == Overlay::CallRenege
+    });
+    key(&mut app, KeyCode::Escape);
+    assert!(!called(app.world()));
+    call(&mut app);
+    walk_to(&mut app, "call-it");
+    key(&mut app, KeyCode::Enter);
     assert!(called(app.world()), "the call is put to the rules");
     // The computer did not renege: the message says so, and that it was the only call.
     let notice = CalledInVain(app.world().resource::<Match>().who(0)).text();

@@ -306,6 +306,8 @@ fn last_chance(record: &Record, other: &dyn Style, right: bool) -> Record {
 /// Calls, and plays the round to its end.
 fn calls(app: &mut App, size: (u32, u32), right: bool) {
     key(app, KeyCode::KeyR);
+    walk_to(app, "call-it");
+    key(app, KeyCode::Enter);
     step_until(app, "the call to be shown", |world| world.resource::<CueQueue>().idle());
     let record = app.world().resource::<Match>().game().record();
     assert!(record.actions.contains(&Action::Call(0)), "{size:?}");

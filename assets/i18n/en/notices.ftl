@@ -1,6 +1,6 @@
 ### Notices at the upper edge of the window. $place is a file name.
 ###
-### prefixes: not-saved, notice, notice-button
+### prefixes: clipboard-fault, not-saved, notice, notice-button
 ### $place (Text?)
 ### $why (Text)
 
@@ -112,6 +112,11 @@ notice-button-update = Update
 
 ## The clipboard.
 
+# Why it can’t be used, after a colon.
+clipboard-fault-no-text = it’s empty, or holds something other than text
+clipboard-fault-refused = the browser doesn’t let this page read it
+clipboard-fault-missing = there is none here
+clipboard-fault-busy = another program is using it
 notice-deal-code-copied = Deal code copied. Anyone who enters it gets the same deals.
 notice-deal-link-copied = Link copied. Anyone who opens it gets the same deals.
 notice-deals-with-points-copied = Copied with your score. Anyone who plays these deals can compare round by round.

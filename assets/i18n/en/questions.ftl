@@ -1,6 +1,6 @@
 ### Questions before something is done that cannot be undone.
 ###
-### prefixes: blind-nil, concede, concede-round, restart, take-back, undo-separately
+### prefixes: ask-call, blind-nil, concede, concede-round, restart, take-back, undo-separately
 ### $who (Who): the player
 
 ## Conceding the match.
@@ -80,3 +80,10 @@ blind-nil-for-so-many =
     }
 blind-nil-bid-blind-nil = Bid blind nil
 blind-nil-not-now = Not now
+
+## Calling a renege during the play.
+
+ask-call-ask-first = Call a renege?
+ask-call-one-call-a-round = You get one call a round; a wrong one costs nothing else.
+ask-call-call-it = Call it
+ask-call-play-on = Play on

@@ -21,8 +21,8 @@ title-fill-the-screen = Full screen
 # $theirs (Number)
 resumable-two = { $rules } · Round { $round } · { $mine }{ "\u00A0" }to{ "\u00A0" }{ $theirs }
 # $round (Number)
-# $mine (Number)
-resumable-mine = { $rules } · Round { $round } · Score { $mine }
+# $scores (List): scores of all sides
+resumable-all = { $rules } · Round { $round } · { FORM($scores, "commas") }
 # $round (Number)
 resumable-fresh = { $rules } · Round { $round }
 

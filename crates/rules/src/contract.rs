@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::scoring::{counted, each_side};
-use crate::{Bid, Card, PlayedRound, Rules, Seat, winning_card};
+use crate::{Bid, Card, CardSet, PlayedRound, Rules, Seat, winning_card};
 
 /// Tricks per round.
 const TRICKS: u8 = 13;
@@ -164,20 +164,26 @@ impl Rules {
 }
 
 impl PlayedRound {
-    /// Returns the seat whose nil the running trick threatens: it has taken no trick yet, and is winning this one so far.
+    /// Returns the seat whose nil the running trick threatens: it has taken no trick yet, and is winning this one so far. A led card that
+    /// everyone who follows suit must beat is no threat: the lowest of its suit but for those that are `gone` with earlier tricks.
     ///
     /// ```
-    /// use spades_rules::{Bid, Card, PlayedRound};
+    /// use spades_rules::{Bid, Card, CardSet, PlayedRound};
     /// let round = PlayedRound { bids: [Some(Bid::NIL), Some(Bid::Tricks(5)), None, None], ..PlayedRound::default() };
     /// let trick = |text: &str| -> Vec<(usize, Card)> { text.split(' ').map(|card| card.parse().unwrap()).enumerate().collect() };
-    /// assert_eq!(round.nil_in_danger(&trick("9H")), Some(0));
-    /// assert_eq!(round.nil_in_danger(&trick("9H TH")), None);
-    /// assert_eq!(round.nil_in_danger(&trick("9H TD")), Some(0));
+    /// let gone = CardSet::EMPTY;
+    /// assert_eq!(round.nil_in_danger(&trick("9H"), gone), Some(0));
+    /// assert_eq!(round.nil_in_danger(&trick("9H TH"), gone), None);
+    /// assert_eq!(round.nil_in_danger(&trick("9H TD"), gone), Some(0));
+    /// assert_eq!(round.nil_in_danger(&trick("2H"), gone), None);
     /// ```
     #[must_use]
-    pub fn nil_in_danger(&self, trick: &[(Seat, Card)]) -> Option<Seat> {
-        let threatens = |&seat: &Seat| self.tricks[seat] == 0 && self.bids[seat].is_some_and(Bid::is_nil);
-        winning_card(trick).map(|(seat, _)| seat).filter(threatens)
+    pub fn nil_in_danger(&self, trick: &[(Seat, Card)], gone: CardSet) -> Option<Seat> {
+        let (seat, card) = winning_card(trick)?;
+        let is_nil = self.tricks[seat] == 0 && self.bids[seat].is_some_and(Bid::is_nil);
+        let out = CardSet::suit(card.suit()).difference(gone);
+        let may_be_left = trick.len() > 1 || out.iter().any(|other| card.beats(other));
+        (is_nil && may_be_left).then_some(seat)
     }
 }
 
@@ -283,9 +289,20 @@ mod tests {
             ("3H 2H AH", None),
             ("3H 2H 4H AH", None),
         ] {
-            assert_eq!(nil.nil_in_danger(&trick(cards)), wanted, "{cards}");
+            assert_eq!(nil.nil_in_danger(&trick(cards), CardSet::EMPTY), wanted, "{cards}");
         }
-        assert_eq!(nil.nil_in_danger(&[]), None);
+        assert_eq!(nil.nil_in_danger(&[], CardSet::EMPTY), None);
+        // Whoever follows to the lowest card beats it; if nobody follows, it takes the trick after all.
+        let low = PlayedRound {
+            bids: [Some(Bid::NIL), Some(Bid::Tricks(4)), Some(Bid::Tricks(4)), None],
+            ..PlayedRound::default()
+        };
+        let gone: CardSet = trick("2H 4H").into_iter().map(|(_, card)| card).collect();
+        for (cards, wanted) in [("2H", None), ("3H", Some(0)), ("2H 9D", Some(0))] {
+            assert_eq!(low.nil_in_danger(&trick(cards), CardSet::EMPTY), wanted, "{cards}");
+        }
+        assert_eq!(low.nil_in_danger(&trick("3H"), gone), None);
+        assert_eq!(low.nil_in_danger(&trick("5H"), gone), Some(0));
     }
 
     /// In whole rounds of every preset: the seat predicted to take a trick takes it, a contract made by the standings

@@ -21,6 +21,9 @@ const APART: f32 = 7.0;
 /// Height of the text with tricks and bid.
 const STAKE: f32 = 12.0;
 
+/// Height up to which those texts have room beside the hands; where letters may not be that small, the whole picture grows.
+const LARGEST_STAKE: f32 = 15.0;
+
 /// Number of cards per drawn card back: a third of the hand is drawn.
 const EACH: usize = 3;
 
@@ -85,9 +88,10 @@ impl Picture {
 
     /// Spawns the picture.
     pub(super) fn spawn(&self, row: &mut Ui) {
+        let grown = (row.theme.least_text() / LARGEST_STAKE).max(1.0);
         let node = Node {
-            width: px(SIZE.x),
-            height: px(SIZE.y),
+            width: px(SIZE.x * grown),
+            height: px(SIZE.y * grown),
             border: UiRect::all(px(1.2)),
             border_radius: BorderRadius::all(px(10)),
             flex_shrink: 0.0,
@@ -100,7 +104,7 @@ impl Picture {
         );
         row.nest((node, cloth), |felt| {
             for (hand, &cards) in self.hands.iter().enumerate() {
-                self.hand(felt, hand, cards);
+                self.hand(felt, hand, cards, grown);
             }
             for (hand, stake) in self.stakes.iter().enumerate() {
                 if let &Some((tricks, bid)) = stake {
@@ -108,23 +112,24 @@ impl Picture {
                 }
             }
             if self.stock {
-                back(felt, SIZE / 2.0);
+                back(felt, SIZE / 2.0, grown);
             }
             for &(hand, card) in &self.trick {
-                face(felt, SIZE / 2.0 + self.side(hand) * Vec2::new(34.0, 11.5), card);
+                let at = SIZE / 2.0 + self.side(hand) * Vec2::new(34.0, 11.5);
+                face(felt, at, card, grown);
             }
         });
     }
 
     /// Spawns the card backs of a hand, side by side.
-    fn hand(&self, felt: &mut Ui, hand: usize, cards: usize) {
+    fn hand(&self, felt: &mut Ui, hand: usize, cards: usize, grown: f32) {
         let side = self.side(hand);
         let middle = SIZE / 2.0 + side * (SIZE / 2.0 - Vec2::new(12.0, 14.0));
         let drawn = cards.div_ceil(EACH);
         for at in 0..drawn {
             let along = (at as f32 - (drawn as f32 - 1.0) / 2.0) * APART;
             // At the sides they are stacked vertically.
-            back(felt, middle + along * side.yx().abs());
+            back(felt, middle + along * side.yx().abs(), grown);
         }
     }
 
@@ -155,7 +160,8 @@ impl Picture {
     }
 }
 
-fn placed(at: Vec2, size: Vec2) -> Node {
+fn placed(at: Vec2, size: Vec2, grown: f32) -> Node {
+    let (at, size) = (at * grown, size * grown);
     Node {
         position_type: PositionType::Absolute,
         left: px(at.x - size.x / 2.0),
@@ -170,21 +176,21 @@ fn placed(at: Vec2, size: Vec2) -> Node {
     }
 }
 
-fn back(felt: &mut Ui, at: Vec2) {
+fn back(felt: &mut Ui, at: Vec2, grown: f32) {
     felt.spawn((
-        placed(at, CARD),
+        placed(at, CARD, grown),
         BackgroundColor(palette::BURGUNDY[0]),
         BorderColor::all(palette::IVORY.with_alpha(0.7)),
     ));
 }
 
 /// Spawns a card of the trick. Screen readers skip it: the text alternative names the card.
-fn face(felt: &mut Ui, at: Vec2, card: Card) {
+fn face(felt: &mut Ui, at: Vec2, card: Card, grown: f32) {
     let red = matches!(card.suit(), Suit::Hearts | Suit::Diamonds);
     let ink = if red { palette::BURGUNDY[0] } else { palette::INK };
     let node = Node {
         column_gap: px(1),
-        ..placed(at, Vec2::new(32.0, 20.0))
+        ..placed(at, Vec2::new(32.0, 20.0), grown)
     };
     let edge = BorderColor::all(palette::INK.with_alpha(0.4));
     felt.nest((node, BackgroundColor(palette::IVORY), edge), |face| {

@@ -6,10 +6,10 @@ use bevy::text::{EditableText, TextEdit};
 use bevy::ui_widgets::ScrollArea;
 use spades_archive::daily::{Daily, Date};
 use spades_bots::Level;
-use spades_rules::{Preset, Seed};
+use spades_rules::{Preset, Renege, Rules, Seed};
 
 use super::{has, walk_to};
-use crate::screens::testing::{app, focused, go, keep_history, keep_match, key, lay_over, menu, settle};
+use crate::screens::testing::{app, finish, focused, go, keep_history, keep_match, key, lay_over, menu, settle};
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, RulesKind, SavedMatch};
@@ -252,6 +252,26 @@ fn matches_that_have_ended_are_found_with_the_keyboard() {
     assert_eq!(menu(&app), Menu::Matches);
     key(&mut app, KeyCode::Escape);
     assert_eq!(menu(&app), Menu::None);
+}
+
+/// A match by Open Draft with reneging penalized was one of Open Draft like any other.
+#[test]
+fn the_history_tells_matches_of_a_preset_with_other_options_apart() {
+    let mut app = app(1280, 720);
+    let rules = Preset::OpenDraft.rules();
+    finish(&mut app, 0, Preset::OpenDraft, rules);
+    let penalized = Rules {
+        renege: Renege::Penalised,
+        ..rules
+    };
+    finish(&mut app, 1, Preset::OpenDraft, penalized);
+    settle(&mut app);
+    lay_over(&mut app, Menu::History);
+    assert_eq!(texts(&mut app, "Ada, ").len(), 2);
+    assert_eq!(
+        texts(&mut app, "reneging penalized"),
+        ["Open Draft, reneging penalized."]
+    );
 }
 
 #[test]

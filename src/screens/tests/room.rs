@@ -8,11 +8,13 @@ use bevy::text::FontSize;
 use bevy::time::TimeUpdateStrategy;
 use bevy::ui::{Checked, ComputedStackIndex, InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{ScrollArea, Slider};
-use spades_rules::Preset;
+use spades_rules::{Action, Phase, Preset};
 
 use crate::screens::testing::{
     app, focus, focused, go, keep_history, keep_match, key, lay_over, menu, receive_deal, sent_deal, settle,
 };
+use crate::session::Match;
+use crate::session::slots::{SlotId, Slots};
 use crate::settings::{CardBack, Settings};
 use crate::text::{Phrase, Verbatim};
 use crate::ui::scrollbar::MoreContent;
@@ -56,7 +58,7 @@ fn check(app: &mut App, place: &str) {
     let mut widgets = world.query::<(Entity, &Name, &ComputedNode, &UiGlobalTransform, &TabIndex)>();
     let all: Vec<_> = widgets
         .iter(world)
-        .filter(|(.., node, _, index)| index.0 >= 0 && !node.is_empty())
+        .filter(|(.., node, _, index)| index.0 != -1 && !node.is_empty())
         .map(|(entity, name, node, transform, _)| {
             (
                 entity,
@@ -287,6 +289,64 @@ fn backs_stand_in_one_row() {
         let backs = CardBack::ALL.map(|back| bounds(&mut app, &back.words().key()));
         let level = |back: &Vec<Rect>| back.len() == 1 && (back[0].min.y - backs[0][0].min.y).abs() < 1.0;
         assert!(backs.iter().all(level), "{width} × {height}: {backs:?}");
+    }
+}
+
+/// At 80 % the tricks and bids in the corners of a match's picture lay over its cards.
+#[test]
+fn pictures_of_matches_have_room_for_their_texts() {
+    for interface in [0.0, 33.0, 100.0] {
+        let mut app = app(1280, 720);
+        app.world_mut().resource_mut::<Settings>().interface = interface;
+        keep_match(&mut app, Preset::Pairs, 2);
+        let mut game =
+            Match::resume(app.world().resource::<Slots>().get(SlotId(0)).expect("it is kept")).expect("it is sound");
+        while game.game().phase() != Phase::Play {
+            let legal = game.game().legal_actions();
+            let looks = legal.contains(&Action::Look);
+            let action = if looks { Action::Look } else { legal[legal.len() / 2] };
+            game.play(action).expect("it is legal");
+        }
+        app.insert_resource(Slots::of([(SlotId(0), game.saved(1))]));
+        go(&mut app, Screen::Setup);
+        go(&mut app, Screen::Title);
+        lay_over(&mut app, Menu::Matches);
+        settle(&mut app);
+        let world = app.world_mut();
+        let mut texts = world.query::<(Entity, &Text)>();
+        let stakes = texts.iter(world).filter(|(_, text)| {
+            let is_number = text.0.starts_with(|first: char| first.is_ascii_digit());
+            is_number && text.0.contains("of")
+        });
+        let stakes: Vec<Entity> = stakes.map(|(entity, _)| entity).collect();
+        let rect = |entity| {
+            let (node, at) = (
+                world.get::<ComputedNode>(entity)?,
+                world.get::<UiGlobalTransform>(entity)?,
+            );
+            Some(Rect::from_center_size(at.translation, node.size()))
+        };
+        let mut beside = 0;
+        for &stake in &stakes {
+            let picture = world.get::<ChildOf>(stake).expect("a picture").parent();
+            let text = rect(stake).expect("it is laid out");
+            for &other in world
+                .get::<Children>(picture)
+                .into_iter()
+                .flatten()
+                .filter(|&&other| other != stake)
+            {
+                let card = rect(other).expect("it is laid out");
+                beside += 1;
+                let both = text.intersect(card);
+                assert!(
+                    both.is_empty() || both.width() < 1.0 || both.height() < 2.0,
+                    "{text:?} lies over {card:?} at {interface}"
+                );
+            }
+        }
+        let all: Vec<&str> = texts.iter(world).map(|(_, text)| text.0.as_str()).collect();
+        assert!(beside > 10, "{beside} at {interface}: {all:?}");
     }
 }
 

@@ -179,7 +179,12 @@ impl Entry {
         caption: &dyn Phrase,
         detail: &dyn Phrase,
     ) -> EntityCommands<'a> {
-        let node = self.node(self.primary, primary_height(column.room));
+        // Grows with a detail of two lines.
+        let node = Node {
+            height: auto(),
+            min_height: px(primary_height(column.room)),
+            ..self.node(self.primary, 0.0)
+        };
         let button = column
             .theme
             .clickable(ButtonKind::Primary, BorderRadius::all(px(16)), caption);

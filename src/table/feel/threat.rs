@@ -6,7 +6,7 @@ use spades_rules::{Card, Phase, Seat};
 use crate::table::scene::Scene;
 use crate::table::shown::ShownScene;
 
-/// The seat that bid nil, has taken no trick, and is winning the running one.
+/// The seat that bid nil, has taken no trick, and may be left with the running one, which it is winning.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Threatened(pub Option<Seat>);
 
@@ -16,7 +16,8 @@ fn threatened(scene: &Scene) -> Option<Seat> {
     }
     let seen = |&(seat, id): &(Seat, usize)| Some((seat, scene.faces[id]?));
     let trick: Vec<(Seat, Card)> = scene.trick.iter().filter_map(seen).collect();
-    scene.played_round().nil_in_danger(&trick)
+    let gone = scene.won.iter().flatten().flatten().filter_map(|&id| scene.faces[id]);
+    scene.played_round().nil_in_danger(&trick, gone.collect())
 }
 
 /// Updates the threatened seat when the trick changes.

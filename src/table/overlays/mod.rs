@@ -100,6 +100,7 @@ fn open(
                     Intent::Discards => Overlay::Discards,
                     Intent::Known => Overlay::Known,
                     Intent::LastTrick => Overlay::LastTrick,
+                    Intent::CallRenege => Overlay::CallRenege,
                     Intent::Undo if game.hot_seat() => Overlay::TakeBack,
                     Intent::Undo if prompt.undo_sets_apart => Overlay::Undo,
                     _ => continue,

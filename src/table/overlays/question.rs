@@ -29,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::ConcedeRound), concede_round);
     app.add_systems(OnEnter(Overlay::TakeBack), take_back);
     app.add_systems(OnEnter(Overlay::BlindNil), blind_nil);
+    app.add_systems(OnEnter(Overlay::CallRenege), call_renege);
     app.add_systems(OnEnter(Overlay::Restart), restart);
     app.add_systems(OnEnter(Overlay::Undo), undo);
 }
@@ -268,6 +269,28 @@ fn blind_nil(mut panels: Panels, game: Res<Match>, prompt: Res<TurnPrompt>, mut 
                 action: Action::BlindNil,
                 count,
             });
+        },
+    );
+}
+
+/// Confirms calling a renege: there is only one call per round.
+fn call_renege(mut panels: Panels, prompt: Res<TurnPrompt>, mut next: ResMut<NextState<Overlay>>) {
+    let Some(action) = prompt.call else {
+        next.set(Overlay::None);
+        return;
+    };
+    let count = prompt.count;
+    Question {
+        asks: &say::questions::ask_call_ask_first(),
+        says: &say::questions::ask_call_one_call_a_round(),
+        yes: (ButtonKind::Danger, "flag", &say::questions::ask_call_call_it()),
+        no: &say::questions::ask_call_play_on(),
+    }
+    .ask(
+        &mut panels,
+        Overlay::CallRenege,
+        move |_: On<Activate>, mut submit: MessageWriter<SubmitAction>| {
+            submit.write(SubmitAction { action, count });
         },
     );
 }

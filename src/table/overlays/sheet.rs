@@ -76,7 +76,7 @@ pub(super) fn padded_sheet(
         if let Some(caption) = close {
             let mut button = ui.wide_button(ButtonKind::Primary, "check", caption);
             button.insert(MainButton).observe(close_overlay);
-            if overlay.asks() {
+            if overlay.asks() || overlay == Overlay::WayOut {
                 // It is the option without consequences.
                 button.insert(FirstFocus);
             }
@@ -176,6 +176,7 @@ fn area(overlay: Overlay) -> Area {
         Overlay::Claim => Area::Claim,
         Overlay::Concede | Overlay::ConcedeRound => Area::Concede,
         Overlay::BlindNil => Area::BlindNil,
+        Overlay::CallRenege => Area::RenegeClaims,
         Overlay::Restart => Area::Restart,
         Overlay::Undo => Area::Undo,
     }

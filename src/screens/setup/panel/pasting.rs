@@ -3,6 +3,7 @@
 use bevy::clipboard::{Clipboard, ClipboardRead};
 
 use crate::redraw::Redraw;
+use crate::text::notices::ClipboardFault;
 
 /// A text that is being read from the clipboard.
 #[derive(Default)]
@@ -14,13 +15,13 @@ impl Pasting {
         self.0 = Some(clipboard.fetch_text());
     }
 
-    /// Returns the text, or the system's reason why there is none, once.
+    /// Returns the text, or the reason why there is none, once.
     pub(super) fn poll(&mut self, redraw: &mut Redraw) -> Option<Result<String, String>> {
         let Some(read) = self.0.as_mut()?.poll_result() else {
             redraw.for_a_while();
             return None;
         };
         self.0 = None;
-        Some(read.map_err(|why| why.to_string()))
+        Some(read.map_err(|why| ClipboardFault::from(why).text()))
     }
 }

@@ -131,6 +131,14 @@ impl LedgerPen<'_> {
         });
     }
 
+    /// Returns `true` if another of more than two sides is beside this one. Of three the person's own has a line to itself.
+    fn is_paired(&self, side: usize) -> bool {
+        match self.game.game().scores().len() {
+            3 => side != self.own,
+            sides => sides > 2,
+        }
+    }
+
     fn row(&self) -> Node {
         Node {
             width: percent(100),
@@ -144,7 +152,7 @@ impl LedgerPen<'_> {
     fn line(&self, ui: &mut Ui, side: usize) {
         let sides = self.game.game().scores().len();
         let row = Node {
-            width: percent(if sides > 2 { 47 } else { 100 }),
+            width: percent(if self.is_paired(side) { 47 } else { 100 }),
             height: percent(46),
             ..self.row()
         };
@@ -193,7 +201,7 @@ impl LedgerPen<'_> {
         let sides = self.game.game().scores().len();
         let seats: Vec<Seat> = self.game.setup().rules.seats_of(side).collect();
         let cell = Node {
-            width: percent(45),
+            width: percent(if self.is_paired(side) || sides == 2 { 45 } else { 92 }),
             height: percent(if sides > 2 { 48 } else { 96 }),
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::SpaceAround,
