@@ -10,6 +10,7 @@
 //! | [`daily`] | the daily deal, streaks and the calendar |
 //! | [`facts`], [`summary`] | facts about matches for their player, and totals of them |
 //! | [`achievements`] | achievements earned by matches |
+//! | [`headlines`] | the fact worth a line about a match or a round that has ended |
 //! | [`bits`] | numbers in few bits, the encoding used by all of these |
 //!
 //! The crate is pure: it uses no clock, no files and no graphics. The caller supplies the time, and stores the texts that the
@@ -26,6 +27,7 @@ mod ending;
 mod entry;
 pub mod facts;
 mod finished;
+pub mod headlines;
 pub mod history;
 mod kind;
 mod outcome;

@@ -7,5 +7,6 @@ mod code;
 mod common;
 mod compact;
 mod golden;
+mod headlines;
 mod history;
 mod survey;
