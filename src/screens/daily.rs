@@ -23,7 +23,7 @@ use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
 use crate::text::Words;
-use crate::text::daily::{DaySummary, DealOfTheDay, LineToShare, OfMonth, Shared};
+use crate::text::daily::{DaySummary, DealOfTheDay, LineToShare, OfMonth, Shared, StreakAtRisk};
 use crate::text::number::Count;
 use crate::text::setup::Description;
 use crate::ui::focus::FirstFocus;
@@ -52,7 +52,8 @@ fn build(mut pages: Pages, days: Res<DailyResults>, slots: Res<Slots>, today: Re
         ui.nest(both, |ui| {
             ui.nest(half(ui, 1.0), |ui| {
                 let begun = unfinished(&slots, &daily);
-                todays(ui, *sheet, &daily, calendar.get(today), begun);
+                let result = (calendar.get(today), calendar.streak(today));
+                todays(ui, *sheet, &daily, result, begun);
                 counts(ui, &calendar, today);
             });
             ui.nest(half(ui, 0.0), |ui| month(ui, &calendar, today));
@@ -80,7 +81,13 @@ fn unfinished(slots: &Slots, daily: &Daily) -> Option<SlotId> {
 }
 
 /// Builds the section for today's match.
-fn todays(ui: &mut Ui, sheet: ShareSheet, daily: &Daily, result: Option<&DayResult>, begun: Option<SlotId>) {
+fn todays(
+    ui: &mut Ui,
+    sheet: ShareSheet,
+    daily: &Daily,
+    (result, streak): (Option<&DayResult>, u32),
+    begun: Option<SlotId>,
+) {
     ui.caption(&Words::alone(daily.date));
     ui.serif(&daily.preset.words(), 36.0, palette::IVORY);
     let description = Description {
@@ -97,6 +104,8 @@ fn todays(ui: &mut Ui, sheet: ShareSheet, daily: &Daily, result: Option<&DayResu
         };
         ui.serif(&DaySummary(result), 26.0, color);
         ui.paragraph(&DealOfTheDay::OnceMoreCountsForNothing, palette::MUTED);
+    } else if streak > 1 {
+        ui.paragraph(&StreakAtRisk(streak), palette::BRASS);
     }
     ui.nest(button_row(), |row| {
         let (kind, name) = match (result, begun) {

@@ -1,6 +1,6 @@
 //! The course of a match: scores round by round, and the winner's best moment.
 
-use spades_rules::Event;
+use spades_rules::{Card, Event, Game, Seat};
 
 use super::replay::ReplayCursor;
 use super::{Match, RoundOutcome, SideWho, Who};
@@ -12,6 +12,19 @@ pub struct Course {
     pub scores: Vec<Vec<i32>>,
     /// Best round of a winner.
     pub best: Option<BestMoment>,
+    /// Tricks of each scored round, in order.
+    pub tricks: Vec<Vec<TakenTrick>>,
+}
+
+/// A trick that was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenTrick {
+    /// Hand that took it.
+    pub seat: Seat,
+    /// Side that it counts for.
+    pub side: usize,
+    /// Card that took it.
+    pub card: Card,
 }
 
 /// A round in which a side gained a lot.
@@ -46,6 +59,7 @@ impl Match {
             }
             let game = past.game();
             course.scores.push(game.scores().to_vec());
+            course.tricks.push(taken(game));
             for &side in &winners {
                 let points = game.sheet()[side].total;
                 let others = game.sheet().iter().enumerate().filter(|&(other, _)| other != side);
@@ -70,6 +84,25 @@ impl Match {
         }
         course
     }
+}
+
+/// Returns the tricks of a round. A dummy's count for the player who plays it.
+fn taken(game: &Game) -> Vec<TakenTrick> {
+    let view = game.view(0);
+    let tricks = view.played.iter().filter_map(|trick| {
+        let seat = trick.winner?;
+        let &(_, card) = trick.plays.iter().find(|(player, _)| *player == seat)?;
+        let player = match view.dummy_partner {
+            Some(partner) if seat >= usize::from(view.rules.players) => partner,
+            _ => seat,
+        };
+        Some(TakenTrick {
+            seat,
+            side: game.side_of(player),
+            card,
+        })
+    });
+    tricks.collect()
 }
 
 /// Returns `true` if an item of the round story is about this side's result.
@@ -126,6 +159,10 @@ mod tests {
             let course = game.course();
             assert_eq!(course.scores.len(), gains.len() + 1);
             assert_eq!(course.scores.last().unwrap(), game.game().scores());
+            assert_eq!(course.tricks.len(), gains.len());
+            let last = course.tricks.last().unwrap();
+            let taken = |seat| last.iter().filter(|trick| trick.seat == seat).count();
+            assert!((0..4).all(|seat| taken(seat) == usize::from(game.game().tricks()[seat])));
             let best = course.best.unwrap();
             let round = &gains[usize::from(best.round) - 1];
             let winners = game.game().winners().unwrap();

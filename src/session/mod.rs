@@ -16,6 +16,7 @@ pub mod duration;
 mod finished;
 pub mod friend;
 mod game;
+mod headlines;
 mod help;
 pub mod learning;
 pub mod mistakes;
@@ -50,7 +51,7 @@ use serde::{Deserialize, Serialize};
 
 pub use bot_turns::Thinking;
 pub use concede::{ConcedeMatch, Conceded};
-pub use course::{BestMoment, Course};
+pub use course::{BestMoment, Course, TakenTrick};
 pub use covers::{CoverTouched, Covers, FaceToFace};
 pub use finished::MatchFinished;
 pub use game::{Match, Purpose};

@@ -19,6 +19,8 @@ pub(super) enum Cue {
     CloseDiscards,
     /// The view after the action: the events should have led the scene to it.
     Check(Box<Sight>),
+    /// Celebrates the end of the match.
+    Finale,
 }
 
 /// Order in which cards travel.
@@ -31,6 +33,8 @@ pub enum Order {
     Dealt,
     /// Cards of a trick gather first, then move on together.
     Swept,
+    /// Tricks one after another.
+    Fanned,
 }
 
 /// The cues still to be played, and how the cards of the current one travel.
@@ -43,6 +47,8 @@ pub struct CueQueue {
     pub(super) travel: Travel,
     pub(super) order: Order,
     pub(super) dealing: bool,
+    /// `true` if the viewer's hand is to be swept up and fanned out again.
+    pub(super) refans: bool,
     pub(super) mismatches: usize,
 }
 
@@ -55,6 +61,7 @@ impl Default for CueQueue {
             travel: Travel::JUMP,
             order: Order::Together,
             dealing: false,
+            refans: false,
             mismatches: 0,
         }
     }
@@ -103,18 +110,21 @@ impl CueQueue {
         self.order = Order::Together;
     }
 
-    /// Queues the events of one action, and what they should lead to.
-    pub(super) fn push(&mut self, events: impl IntoIterator<Item = Event>, sight: Sight) {
+    /// Queues the events of one action, and what they should lead to. The end of a `live` match is celebrated.
+    pub(super) fn push(&mut self, events: impl IntoIterator<Item = Event>, sight: Sight, live: bool) {
+        let mut ended = false;
         for event in events {
             let then = match event {
                 Event::TrickTaken { .. } => Some(Cue::Collect),
                 Event::Discarded { .. } => Some(Cue::CloseDiscards),
                 _ => None,
             };
+            ended |= matches!(event, Event::MatchEnded);
             self.cues.push_back(Cue::Event(event));
             self.cues.extend(then);
         }
         self.cues.push_back(Cue::Check(Box::new(sight)));
+        self.cues.extend((ended && live).then_some(Cue::Finale));
     }
 
     /// Lets cards travel like this from now on, and the next cue wait this number of seconds.
@@ -126,6 +136,7 @@ impl CueQueue {
     /// Drops the cues still to be played: cards go straight to their places.
     pub(super) fn settle(&mut self, travel: Travel) {
         self.cues.clear();
+        self.refans = false;
         self.dealing = false;
         self.go(travel, travel.duration);
     }

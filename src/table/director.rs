@@ -8,6 +8,7 @@ use spades_rules::{DUMMY, Event, View};
 
 use super::cues::{Cue, CueQueue, Order, TrickCollected};
 use super::feel::{broken, deal, pile};
+use super::finale::{self, Finale};
 use super::geometry::TableGeometry;
 use super::motion::Travel;
 use super::scene::Scene;
@@ -25,6 +26,7 @@ pub struct Director<'w> {
     view: ResMut<'w, ShownView>,
     remark: ResMut<'w, LatestRemark>,
     cues: ResMut<'w, CueQueue>,
+    finale: ResMut<'w, Finale>,
 }
 
 impl Director<'_> {
@@ -33,14 +35,14 @@ impl Director<'_> {
         self.cues.hurry();
     }
 
-    /// Queues the events of one action.
-    pub fn play(&mut self, events: impl IntoIterator<Item = Event>, view: View) {
-        self.play_seen(events, Sight { view, all: None });
+    /// Queues the events of one action; `live` in a match, not in an exercise.
+    pub fn play(&mut self, events: impl IntoIterator<Item = Event>, view: View, live: bool) {
+        self.cues.push(events, Sight { view, all: None }, live);
     }
 
     /// Like [`Director::play`], for a replay.
     pub fn play_seen(&mut self, events: impl IntoIterator<Item = Event>, sight: Sight) {
-        self.cues.push(events, sight);
+        self.cues.push(events, sight, false);
     }
 
     /// Clears the queue and shows `view` (resuming, undoing, another viewer): cards go straight to their places.
@@ -67,7 +69,7 @@ impl Director<'_> {
         if let Some(scene) = &mut self.scene.0 {
             scene.gather();
         }
-        self.play(opening, view);
+        self.play(opening, view, false);
     }
 
     /// Clears everything except the mismatch count.
@@ -76,6 +78,7 @@ impl Director<'_> {
         self.view.0 = None;
         self.remark.0 = None;
         self.cues.clear();
+        *self.finale = Finale::default();
     }
 
     /// Compares the scene with the view after an action and corrects any differences.
@@ -94,6 +97,26 @@ impl Director<'_> {
         }
         self.cues.go(travels::FLIP, 0.0);
         self.sync(sight, perspective, settings);
+    }
+
+    /// Fans out the tricks of a single winner and moves its plate to the middle, if there is room.
+    fn celebrate(&mut self, geometry: &TableGeometry) {
+        let (Some(scene), Some(view)) = (&mut self.scene.0, &self.view.0) else {
+            return;
+        };
+        let Some(&[side]) = view.winners.as_deref() else { return };
+        let seat = if view.rules.side_of(view.viewer) == side {
+            view.viewer
+        } else {
+            side
+        };
+        if geometry.finale_plate(geometry.relative(seat)).is_none() {
+            return;
+        }
+        scene.fan_out(view, side);
+        self.finale.begin(seat);
+        self.cues.go(travels::FAN, finale::SECONDS);
+        self.cues.order = Order::Fanned;
     }
 
     fn sync(&mut self, Sight { view, all }: Sight, perspective: &Perspective, settings: &Settings) {
@@ -202,6 +225,7 @@ fn perform(
             if matches!(event, Event::Dealt { .. }) {
                 director.cues.order = Order::Dealt;
             }
+            director.cues.refans = matches!(event, Event::DraftEnded) && !director.cues.hurried;
             if let Some(scene) = &mut director.scene.0 {
                 scene.apply(&event);
                 if let Event::TrickTaken { seat, .. } = event
@@ -229,6 +253,11 @@ fn perform(
         Cue::Check(sight) => {
             director.cues.dealing = false;
             director.check(*sight, perspective, settings);
+        }
+        Cue::Finale => {
+            if !director.cues.hurried && !settings.reduced_motion {
+                director.celebrate(geometry);
+            }
         }
     }
 }
@@ -284,7 +313,10 @@ impl Performance {
                 };
                 heard(Sound::Discard, Zone::Discards, travels::DISCARD, 0.3 + look)
             }
-            Event::DraftEnded => silent(travels::COLLECT, 0.5),
+            Event::DraftEnded => {
+                let viewer = director.scene.0.as_ref().map_or(0, |scene| scene.viewer);
+                heard(Sound::Gather, Zone::Hand(viewer), travels::COLLECT, 0.5)
+            }
             Event::Bid { seat, .. } => heard(Sound::Bid, Zone::Hand(seat), travels::TIDY, 0.5),
             Event::BlindNil { seat } => {
                 let bid = heard(Sound::Bid, Zone::Hand(seat), travels::TIDY, 0.9);
@@ -351,6 +383,7 @@ mod tests {
         .init_resource::<ShownView>()
         .init_resource::<LatestRemark>()
         .init_resource::<CueQueue>()
+        .init_resource::<Finale>()
         .init_resource::<Time>()
         .init_resource::<Settings>()
         .init_resource::<Pace>()
@@ -366,7 +399,7 @@ mod tests {
         };
         app.world_mut()
             .resource_mut::<CueQueue>()
-            .push(events.collect::<Vec<_>>(), sight);
+            .push(events.collect::<Vec<_>>(), sight, true);
         for millis in (0..5000).step_by(10) {
             app.update();
             if !app.world().resource::<Messages<TrickCollected>>().is_empty() {

@@ -14,7 +14,8 @@ use crate::session::learning::Learning;
 use crate::session::on_table::{self, TableChanged};
 use crate::session::replaying::{Replayed, Replaying};
 use crate::session::{
-    Applied, Conceded, Match, MatchBegan, MatchRefused, Perspective, Presentation, RefreshView, Refused, Undone,
+    Applied, ClaimAnswer, Conceded, Match, MatchBegan, MatchRefused, Perspective, Presentation, RefreshView, Refused,
+    Undone,
 };
 use crate::settings::Settings;
 use crate::text::notices::Notice;
@@ -128,7 +129,8 @@ pub fn follow(
         if applied.opened {
             director.show((*applied.before).clone(), &perspective, &settings, FLIP);
         }
-        director.play(applied.events.iter().copied(), (*applied.after).clone());
+        let live = game.is_live();
+        director.play(applied.events.iter().copied(), (*applied.after).clone(), live);
     }
 }
 
@@ -185,6 +187,15 @@ pub fn leave_conceded(
             wins: game.side_who(1 - side),
         },
         None => Notice::MatchConceded,
+    }));
+}
+
+/// Comments on the answer to a claim, and on a round that was given up.
+pub fn comment_on_answers(mut answers: MessageReader<ClaimAnswer>, mut toasts: MessageWriter<Toast>) {
+    toasts.write_batch(answers.read().filter_map(|answer| match answer {
+        ClaimAnswer::TakeRest | ClaimAnswer::Grant => Some(Toast::new(Notice::ClaimAccepted)),
+        ClaimAnswer::Concede => Some(Toast::new(Notice::RoundConceded)),
+        ClaimAnswer::PlayOn => None,
     }));
 }
 

@@ -10,6 +10,7 @@ mod deed;
 pub mod director;
 mod facing;
 pub mod feel;
+mod finale;
 mod follow_session;
 pub mod geometry;
 pub mod highlight;
@@ -21,6 +22,7 @@ mod lower_bar;
 pub mod mode;
 pub mod motion;
 mod moves;
+mod outcome;
 pub mod overlay;
 pub mod overlays;
 pub mod pointer;
@@ -136,6 +138,7 @@ pub fn plugin(app: &mut App) {
         mode::plugin,
         feel::plugin,
         facing::plugin,
+        finale::plugin,
         hud::plugin,
         hint::plugin,
         coach::plugin,
@@ -154,6 +157,7 @@ pub fn plugin(app: &mut App) {
             follow_session::go_to_table,
             follow_session::leave_conceded,
             follow_session::report_refusals,
+            follow_session::comment_on_answers,
         )
             .after(SessionSystems::Act),
     );

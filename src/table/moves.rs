@@ -1,16 +1,18 @@
 //! Starts the motion of cards whose place or face has changed, and advances it.
 
 use bevy::prelude::*;
-use spades_layout::{Viewport, Zone};
+use spades_layout::{Place, Pose, Viewport, Zone};
+use spades_rules::Seat;
 
 use super::card::CardBody;
 use super::cues::{CueQueue, Order};
 use super::feel::drag::Room;
 use super::feel::{deal, pile};
+use super::finale;
 use super::geometry::TableGeometry;
 use super::motion::{CardPose, Motion, Travel};
 use super::shown::ShownScene;
-use super::travels::{TIDY, TURN};
+use super::travels::{FAN_OUT, SWEEP_UP, TIDY, TURN};
 use crate::session::Pace;
 use crate::settings::Settings;
 
@@ -18,7 +20,7 @@ use crate::settings::Settings;
 pub(super) fn arrange(
     mut commands: Commands,
     shown_scene: Res<ShownScene>,
-    cues: Res<CueQueue>,
+    mut cues: ResMut<CueQueue>,
     geometry: Res<TableGeometry>,
     room: Res<Room>,
     settings: Res<Settings>,
@@ -27,6 +29,7 @@ pub(super) fn arrange(
     spawned: Query<(), (With<CardBody>, Without<CardPose>)>,
 ) {
     let Some(scene) = &shown_scene.0 else { return };
+    let refans = std::mem::take(&mut cues.bypass_change_detection().refans) && !settings.reduced_motion;
     let happened = shown_scene.is_changed() || cues.is_changed() || geometry.is_changed();
     if !happened && !room.is_changed() && spawned.is_empty() {
         return;
@@ -46,6 +49,13 @@ pub(super) fn arrange(
                 .insert((target, Motion::new(target, target, Travel::JUMP, false)));
             continue;
         };
+        if refans && place.zone == Zone::Hand(scene.viewer) && motion.is_none() {
+            let stop = swept_up(&geometry, scene.viewer, place, target);
+            commands
+                .entity(entity)
+                .insert(Motion::by_way_of(*shown, (stop, SWEEP_UP), target, FAN_OUT, false));
+            continue;
+        }
         if motion.is_some_and(|motion| motion.to() == target) || (motion.is_none() && *shown == target) {
             continue;
         }
@@ -72,9 +82,27 @@ pub(super) fn arrange(
                 let stop = pile::stop(&geometry, *shown, seat, place.under);
                 Motion::by_way_of(*shown, (stop, pile::GATHER), target, travel, fade)
             }
+            (Order::Fanned, Zone::Finale) => way(Travel {
+                delay: finale::TRICK * place.index as f32,
+                ..travel
+            }),
             _ => way(travel),
         };
         commands.entity(entity).insert(motion);
+    }
+}
+
+/// Returns where a card of the hand stops on its way: on the pile in the middle of the hand.
+fn swept_up(geometry: &TableGeometry, viewer: Seat, place: Place, target: CardPose) -> CardPose {
+    let middle = geometry.pose(Place::in_hand(viewer, place.count / 2, place.count));
+    let aside = place.index as f32 - place.count as f32 / 2.0;
+    CardPose {
+        pose: Pose {
+            center: middle.center + Vec2::new(1.5 * aside, -0.5 * aside),
+            angle: middle.angle,
+            ..target.pose
+        },
+        ..target
     }
 }
 

@@ -33,7 +33,7 @@ fn spot(scene: &Scene, id: CardId) -> Spot {
             seat,
             place: place.index,
         },
-        Zone::Discards | Zone::Trick(_) | Zone::Won(_) => Spot::Elsewhere,
+        Zone::Discards | Zone::Trick(_) | Zone::Won(_) | Zone::Finale => Spot::Elsewhere,
     }
 }
 

@@ -55,6 +55,8 @@ pub struct Scene {
     pub taker: Option<Seat>,
     /// Player of the dummy, once it is open.
     pub dummy_partner: Option<Seat>,
+    /// Tricks of the winner, fanned out at the end of the match, each with the card that took it first.
+    pub finale: Vec<Vec<CardId>>,
     /// `true` if the cards in no hand aren't a stock to draw from: with a prepared hand, the other cards are out of play.
     pub out_of_play: bool,
     rules: Rules,
@@ -99,6 +101,7 @@ impl Scene {
             leader: None,
             taker: None,
             dummy_partner: None,
+            finale: Vec::new(),
             rules: view.rules,
             out_of_play: false,
             revealed: None,
@@ -127,6 +130,7 @@ impl Scene {
         self.leader = None;
         self.taker = None;
         self.dummy_partner = None;
+        self.finale.clear();
         self.out_of_play = false;
     }
 
@@ -278,6 +282,16 @@ impl Scene {
                         under,
                     };
                 }
+            }
+        }
+        for (index, trick) in self.finale.iter().enumerate() {
+            for (under, &id) in trick.iter().enumerate() {
+                places[id] = Place {
+                    zone: Zone::Finale,
+                    index,
+                    count: self.finale.len(),
+                    under,
+                };
             }
         }
         places

@@ -1,7 +1,7 @@
-//! Comments by computer players after a round: rare, at most one at a time, and only to a person who plays alone.
+//! Comments by computer players on a round or at a moment of it: rare, at most two in a round, and only to a person who plays alone.
 
 use bevy::prelude::*;
-use spades_rules::Event;
+use spades_rules::{Decided, Event, PlayedRound, Seat, Suit, View};
 
 use super::TableSystems;
 use super::cues::CueQueue;
@@ -9,78 +9,150 @@ use crate::Screen;
 use crate::session::setup::Player;
 use crate::session::{Applied, Match, RoundOutcome, SideWho, Who};
 use crate::settings::Settings;
-use crate::text::personas::{Moment, Talk, called};
+use crate::text::personas::{Talk, TalkLine, called};
 use crate::ui::toasts::Toast;
 
-/// The comment to show when everything else has been shown.
+/// The comment to show when everything else has been shown, and the round that has had one about a set.
 #[derive(Resource, Default)]
-struct Pending(Option<Talk>);
+struct Pending {
+    talk: Option<Talk>,
+    set_in: Option<u16>,
+}
 
 /// One round in this many gets a comment, if there is anything to comment on.
 const SELDOM: usize = 2;
+
+/// The number of bags that the lines about a penalty name.
+const TEN: u8 = 10;
+
+/// A line for any suit.
+type Line = fn(Suit) -> TalkLine;
 
 fn is_you(who: &Who) -> bool {
     matches!(who, Who::You(_))
 }
 
-/// Returns the speaker and the moment: the rarest of several.
-fn moment(outcomes: &[RoundOutcome]) -> Option<(Option<&Who>, Moment)> {
+/// Returns the speaker and the line about the round: the rarest of several.
+fn line(outcomes: &[RoundOutcome], ten_bags: bool) -> Option<(Option<&Who>, Line)> {
     let nil = outcomes.iter().find_map(|outcome| match outcome {
-        RoundOutcome::Nil { who, tricks: 0, .. } if is_you(who) => Some((None, Moment::YourNil)),
-        RoundOutcome::Nil { who, .. } if is_you(who) => Some((None, Moment::YourNilFailed)),
-        RoundOutcome::Nil { who, tricks: 0, .. } => Some((Some(who), Moment::MyNil)),
+        RoundOutcome::Nil { who, tricks, .. } if is_you(who) => Some((
+            None,
+            match tricks {
+                0 => TalkLine::YourNil as Line,
+                1 => TalkLine::OneTrickTooMany,
+                _ => TalkLine::YourNilFailed,
+            },
+        )),
+        RoundOutcome::Nil { who, tricks: 0, .. } => Some((Some(who), TalkLine::MyNil as Line)),
         _ => None,
     });
     let set = outcomes.iter().find_map(|outcome| match outcome {
         RoundOutcome::Set { side, bid, tricks } => match side {
-            SideWho::One(who) if !is_you(who) => Some((Some(who), Moment::YouSetMe)),
-            SideWho::Pair(one, other) if !is_you(one) && !is_you(other) => Some((Some(one), Moment::YouSetMe)),
+            SideWho::One(who) if !is_you(who) => Some((Some(who), TalkLine::YouSetMe as Line)),
+            SideWho::Pair(one, other) if !is_you(one) && !is_you(other) => {
+                Some((Some(one), TalkLine::YouSetMe as Line))
+            }
             // It would be no comfort after missing more.
-            SideWho::One(_) if tricks + 1 == *bid => Some((None, Moment::YouAreSet)),
+            SideWho::One(_) if tricks + 1 == *bid => Some((None, TalkLine::OneShort as Line)),
             _ => None,
         },
         _ => None,
     });
+    let bags = ten_bags.then_some((None, TalkLine::TenBags as Line));
     let made = outcomes.iter().find_map(|outcome| match outcome {
         RoundOutcome::Made { side, bid, tricks } if bid == tricks => match side {
-            SideWho::One(who) if is_you(who) => Some((None, Moment::Exactly)),
-            SideWho::Pair(one, other) if is_you(one) => Some((Some(other), Moment::Together)),
-            SideWho::Pair(one, other) if is_you(other) => Some((Some(one), Moment::Together)),
+            SideWho::One(who) if is_you(who) => Some((None, TalkLine::Exactly as Line)),
+            SideWho::Pair(one, other) if is_you(one) => Some((Some(other), TalkLine::Together as Line)),
+            SideWho::Pair(one, other) if is_you(other) => Some((Some(one), TalkLine::Together as Line)),
             _ => None,
         },
         _ => None,
     });
-    nil.or(set).or(made)
+    nil.or(set).or(bags).or(made)
 }
 
-/// Returns the comment on the round just scored.
-fn talk(game: &Match) -> Option<Talk> {
-    let seed = game.game().seed().to_string();
-    let chance: usize = seed.bytes().map(usize::from).sum();
-    let number = chance + usize::from(game.game().round());
-    if game.only_person().is_none() || !number.is_multiple_of(SELDOM) {
-        return None;
-    }
-    let outcomes = game.round_story();
-    let (who, of) = moment(&outcomes)?;
+/// Returns the remark of a computer player: of the one with this name, or of the person's nearest rival.
+fn said(game: &Match, who: Option<&Who>, line: Line) -> Option<Talk> {
     // Clockwise from the person: the first is the neighbour, who isn't a partner.
     let (home, count) = (game.home(), game.setup().players.len());
     let seats = (1..count).map(|after| (home + after) % count);
     let mut personas = seats.filter_map(|seat| match game.player(seat)? {
-        Player::Bot { name, level } if called(name, *level).is_some() => Some((seat, name)),
-        _ => None,
+        Player::Bot { name, level } => Some((seat, name, called(name, *level)?.card().suit())),
+        Player::Human { .. } => None,
     });
     let side = |seat| game.game().side_of(seat);
-    let name = match who {
-        Some(Who::Named(speaker)) => personas.find(|(_, name)| *name == speaker),
+    let (_, name, suit) = match who {
+        Some(Who::Named(speaker)) => personas.find(|(_, name, _)| *name == speaker),
         Some(_) => None,
-        None => personas.find(|&(seat, _)| side(seat) != side(home)),
-    };
+        None => personas.find(|&(seat, ..)| side(seat) != side(home)),
+    }?;
     Some(Talk {
-        name: name?.1.clone(),
-        of,
-        otherwise: (number / SELDOM) % 2 == 1,
+        name: name.clone(),
+        line: line(suit),
     })
+}
+
+/// Returns `true` if this round may be commented on.
+fn is_talkative(game: &Match) -> bool {
+    let seed = game.game().seed().to_string();
+    let chance: usize = seed.bytes().map(usize::from).sum();
+    let number = chance + usize::from(game.game().round());
+    game.only_person().is_some() && number.is_multiple_of(SELDOM)
+}
+
+/// Returns the comment on the match just ended: by its only winner, or by a rival whom the person has beaten.
+fn on_match(game: &Match) -> Option<Talk> {
+    let (own, winners) = (game.game().side_of(game.only_person()?), game.game().winners()?);
+    let [winner] = winners[..] else { return None };
+    if winner == own {
+        return said(game, None, TalkLine::Lost);
+    }
+    let speaker = match game.side_who(winner) {
+        SideWho::One(who) | SideWho::Pair(who, _) => who,
+    };
+    said(game, Some(&speaker), TalkLine::Won)
+}
+
+/// Returns the comment on the round just scored; a set that has been commented on is left out.
+fn on_round(game: &Match, set_said: bool) -> Option<Talk> {
+    if !is_talkative(game) {
+        return None;
+    }
+    let line_of = game.game().sheet().get(game.game().side_of(game.home()));
+    let penalty = line_of.is_some_and(|line| line.bag_penalty < 0);
+    let mut outcomes = game.round_story();
+    if set_said {
+        outcomes.retain(|outcome| !matches!(outcome, RoundOutcome::Set { .. }));
+    }
+    let (who, line) = line(&outcomes, penalty && game.game().rules().bags.limit == TEN)?;
+    said(game, who, line)
+}
+
+/// Returns the comment on a trick that set a rival of the person.
+fn on_trick(game: &Match, view: &View, taker: Seat) -> Option<Talk> {
+    if !is_talkative(game) {
+        return None;
+    }
+    let mut played = PlayedRound {
+        dummy_partner: view.dummy_partner,
+        ..PlayedRound::default()
+    };
+    for (to, &bid) in played.bids.iter_mut().zip(&view.bids) {
+        *to = bid;
+    }
+    for (to, &tricks) in played.tricks.iter_mut().zip(&view.tricks) {
+        *to = tricks;
+    }
+    let own = game.game().side_of(game.only_person()?);
+    let decided = game.game().rules().decided_by(&played, taker);
+    let set = decided.iter().find_map(|decided| match decided {
+        Decided::Lost(side) if *side != own => Some(game.side_who(*side)),
+        _ => None,
+    })?;
+    let speaker = match set {
+        SideWho::One(who) | SideWho::Pair(who, _) => who,
+    };
+    said(game, Some(&speaker), TalkLine::YouSetMe)
 }
 
 fn listen(
@@ -89,24 +161,40 @@ fn listen(
     settings: Res<Settings>,
     mut pending: ResMut<Pending>,
 ) {
-    let scored = applied
-        .read()
-        .any(|applied| applied.events.iter().any(|event| matches!(event, Event::RoundScored)));
-    let Some(game) = game.filter(|game| scored && settings.table_talk && game.is_recorded()) else {
+    let Some(game) = game.filter(|game| settings.table_talk && game.is_recorded()) else {
+        applied.clear();
         return;
     };
-    pending.0 = talk(&game);
+    for applied in applied.read() {
+        let round = applied.after.round;
+        let happened = |event| applied.events.contains(&event);
+        let taken = applied.events.iter().find_map(|event| match event {
+            Event::TrickTaken { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        let talk = if happened(Event::MatchEnded) {
+            on_match(&game)
+        } else if happened(Event::RoundScored) {
+            on_round(&game, pending.set_in == Some(round))
+        } else if let Some(talk) = taken.and_then(|taker| on_trick(&game, &applied.after, taker)) {
+            pending.set_in = Some(round);
+            Some(talk)
+        } else {
+            continue;
+        };
+        pending.talk = talk;
+    }
 }
 
 /// Shows the comment when the last trick has been seen.
 fn speak(mut pending: ResMut<Pending>, cues: Res<CueQueue>, mut toasts: MessageWriter<Toast>) {
-    if pending.0.is_some() && cues.idle() {
-        toasts.write_batch(pending.0.take().map(Toast::new));
+    if pending.talk.is_some() && cues.idle() {
+        toasts.write_batch(pending.talk.take().map(Toast::new));
     }
 }
 
 fn leave(mut pending: ResMut<Pending>) {
-    pending.0 = None;
+    *pending = Pending::default();
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -137,22 +225,86 @@ mod tests {
             tricks,
         };
         let one = SideWho::One;
-        assert_eq!(moment(&[made(one(you()), 5, 7), made(one(judith()), 5, 5)]), None);
-        assert_eq!(moment(&[made(one(you()), 5, 5)]), Some((None, Moment::Exactly)));
+        let said = |outcomes: &[RoundOutcome], bags| {
+            line(outcomes, bags).map(|(who, line)| (who.cloned(), line(Suit::Hearts)))
+        };
+        assert_eq!(said(&[made(one(you()), 5, 7), made(one(judith()), 5, 5)], false), None);
+        let exactly = [made(one(you()), 5, 5)];
+        assert_eq!(said(&exactly, false), Some((None, TalkLine::Exactly(Suit::Hearts))));
+        assert_eq!(said(&exactly, true), Some((None, TalkLine::TenBags(Suit::Hearts))));
         assert_eq!(
-            moment(&[made(one(you()), 5, 5), set(one(judith()), 8, 7)]),
-            Some((Some(&judith()), Moment::YouSetMe))
+            said(&[made(one(you()), 5, 5), set(one(judith()), 8, 7)], true),
+            Some((Some(judith()), TalkLine::YouSetMe(Suit::Hearts)))
         );
         assert_eq!(
-            moment(&[set(one(judith()), 8, 7), nil(you(), 0)]),
-            Some((None, Moment::YourNil))
+            said(&[set(one(judith()), 8, 7), nil(you(), 0)], false),
+            Some((None, TalkLine::YourNil(Suit::Hearts)))
         );
-        assert_eq!(moment(&[nil(judith(), 0)]), Some((Some(&judith()), Moment::MyNil)));
-        assert_eq!(moment(&[nil(judith(), 1)]), None, "a failed nil is bitter enough");
-        assert_eq!(moment(&[set(one(you()), 8, 5)]), None);
         assert_eq!(
-            moment(&[made(SideWho::Pair(you(), judith()), 7, 7)]),
-            Some((Some(&judith()), Moment::Together))
+            said(&[nil(judith(), 0)], false),
+            Some((Some(judith()), TalkLine::MyNil(Suit::Hearts)))
         );
+        assert_eq!(said(&[nil(judith(), 1)], false), None, "a failed nil is bitter enough");
+        for (tricks, expected) in [(1, TalkLine::OneTrickTooMany as Line), (2, TalkLine::YourNilFailed)] {
+            assert_eq!(said(&[nil(you(), tricks)], false), Some((None, expected(Suit::Hearts))));
+        }
+        assert_eq!(said(&[set(one(you()), 8, 5)], false), None);
+        assert_eq!(
+            said(&[made(SideWho::Pair(you(), judith()), 7, 7)], false),
+            Some((Some(judith()), TalkLine::Together(Suit::Hearts)))
+        );
+    }
+
+    /// A person who takes no trick but the last beats Judith, who bid far too much: she says so once, and at the end of the match again.
+    #[test]
+    fn a_set_is_commented_on_when_it_happens_and_not_again() {
+        use crate::session::RulesKind;
+        use crate::session::setup::MatchSetup;
+        use spades_bots::Level;
+        use spades_rules::{Action, Phase, Preset, Seed};
+        let mut rules = Preset::OpenDraft.rules();
+        rules.end.rounds = Some(1);
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Preset(Preset::OpenDraft),
+            players: vec![
+                Player::Human { name: "Ada".into() },
+                Player::Bot {
+                    name: "Judith".into(),
+                    level: Level::Advanced,
+                },
+            ],
+        };
+        let (mut moments, mut talkative) = (Vec::new(), 0);
+        for seed in 0..6 {
+            let mut game = Match::new(setup.clone(), Seed::from_u64(seed)).expect("a match");
+            let mut said = Vec::new();
+            talkative += usize::from(is_talkative(&game));
+            while let Some(&first) = game.game().legal_actions().first() {
+                let bid = if game.game().actor() == Some(0) { 1 } else { 12 };
+                let action = match game.game().phase() {
+                    Phase::Bidding => Action::Bid(bid),
+                    _ => first,
+                };
+                let events = game.play(action).expect("a legal action");
+                for event in events {
+                    if let Event::TrickTaken { seat, .. } = event {
+                        said.extend(on_trick(&game, &game.view(0), seat));
+                    }
+                }
+            }
+            let lines: Vec<TalkLine> = said.iter().map(|talk| talk.line).collect();
+            assert!(lines.len() <= 1, "{lines:?}");
+            moments.extend(lines);
+            let end = on_match(&game).expect("a winner").line;
+            assert!(matches!(
+                end,
+                TalkLine::Won(Suit::Hearts) | TalkLine::Lost(Suit::Hearts)
+            ));
+            let again = on_round(&game, true).map(|talk| talk.line);
+            assert!(!matches!(again, Some(TalkLine::YouSetMe(_))), "{again:?}");
+        }
+        assert_eq!(moments, vec![TalkLine::YouSetMe(Suit::Hearts); talkative]);
+        assert!((1..6).contains(&talkative));
     }
 }

@@ -15,6 +15,11 @@ pub(super) const DISCARD: Travel = Travel {
 };
 pub(super) const PLAY: Travel = Travel::of(260, EaseFunction::QuarticOut);
 pub(super) const COLLECT: Travel = Travel::of(360, EaseFunction::CubicIn);
+/// The winner's tricks are fanned out.
+pub(super) const FAN: Travel = Travel::of(320, EaseFunction::CubicOut);
+/// A hand that is complete is swept up and fanned out again.
+pub(super) const SWEEP_UP: Travel = Travel::of(180, EaseFunction::CubicIn);
+pub(super) const FAN_OUT: Travel = Travel::of(220, EaseFunction::CubicOut);
 /// Cards turn over in place.
 pub(super) const FLIP: Travel = Travel::of(240, EaseFunction::SineInOut);
 /// Cards close up.

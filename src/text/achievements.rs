@@ -72,7 +72,7 @@ pub struct EarnedIn {
     pub of: super::Words,
 }
 
-/// Achievements earned in the match that has just ended: "Earned: First win · Comeback".
+/// Achievements earned in the match that has just ended: "You’ve earned: On the board · Comeback".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "newly-earned")]
 pub struct NewlyEarned(pub Vec<Achievement>);
@@ -87,7 +87,7 @@ mod tests {
         let names: std::collections::BTreeSet<String> = Achievement::ALL.iter().map(Phrase::text).collect();
         assert_eq!(names.len(), Achievement::ALL.len());
         let text = NewlyEarned(vec![Achievement::FirstWin, Achievement::Comeback]).text();
-        assert_eq!(text, "Earned: First win · Comeback");
+        assert_eq!(text, "You’ve earned: On the board · Comeback");
         assert_eq!(NewlyEarned(vec![]).text(), "");
     }
 }

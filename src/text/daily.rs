@@ -2,12 +2,12 @@
 
 use super::Keyed;
 use spades_archive::Outcome;
-use spades_archive::daily::{Date, DayResult, Share};
+use spades_archive::daily::{Date, DayResult, RoundMark, Share};
 use spades_messages_derive::{Message, choice_of};
 use spades_rules::Preset;
 
 use super::language::said_as;
-use super::number::{Points, Score};
+use super::number::Score;
 use super::{Phrase, Words};
 
 choice_of! {
@@ -81,23 +81,24 @@ impl From<&DaySummary> for DayWords {
 
 said_as!(DaySummary, DayWords, "day-summary");
 
-/// Result to share: "Spades, deal of the day, Nov 22: Mirror, won 63 to 41 (+52 −11 +22)".
+/// Result to share, in two lines: "♠ Spades · Deal of the day · Nov 22" and "Mirror: won 63 to 41 · 🟩🟥🟩".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineToShare<'a>(pub &'a Share);
 
 impl Phrase for LineToShare<'_> {
     fn words(&self) -> Words {
         let share = self.0;
+        let head = ShareHead(share.date);
         let line = ShareLine {
-            day: share.date,
             variant: Preset::from_key(share.preset)
                 .map_or_else(|| share.preset.to_owned(), |preset| preset.words().text()),
             outcome: share.outcome,
             own: Score(share.own.score),
             other: Score(share.best_other.score),
-            rounds: share.rounds.iter().map(|round| Points(round.points)).collect(),
+            squares: share.rounds.iter().map(square).collect(),
         };
-        Words::verbatim(line.text().replace('\u{a0}', " "))
+        let text = format!("{SPADE} {}\n{}", head.text(), line.text());
+        Words::verbatim(text.replace('\u{a0}', " "))
     }
 
     fn key(&self) -> String {
@@ -105,15 +106,35 @@ impl Phrase for LineToShare<'_> {
     }
 }
 
-/// The result to share as a message.
+/// The picture letters of a shared result.
+const SPADE: char = '♠';
+const KEPT: char = '🟩';
+const FAILED: char = '🟥';
+
+/// Returns the picture letter of a round: whether every bid of the player's side was made.
+fn square(round: &RoundMark) -> char {
+    match (round.contract, round.nil) {
+        (Some(false), _) | (_, Some(false)) => FAILED,
+        (Some(true), _) | (_, Some(true)) => KEPT,
+        // A renege ended it.
+        (None, None) if round.points < 0 => FAILED,
+        (None, None) => KEPT,
+    }
+}
+
+/// The first line of a shared result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(args(day))]
+pub(super) struct ShareHead(Date);
+
+/// The second line.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub(super) struct ShareLine {
-    day: Date,
     variant: String,
     outcome: Outcome,
     own: Score,
     other: Score,
-    rounds: Vec<Points>,
+    squares: String,
 }
 
 /// A day of the month: "22".
@@ -131,6 +152,11 @@ impl Phrase for OfMonth {
     }
 }
 
+/// The days in a row that end unless today's deal is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(args(days))]
+pub struct StreakAtRisk(pub u32);
+
 /// Outcome of copying the result.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Shared {
@@ -146,27 +172,29 @@ pub enum Shared {
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
-    use spades_archive::daily::{RoundMark, Side};
+    use spades_archive::daily::Side;
 
     #[test]
     fn a_day_is_told_in_a_line() {
         let date = Date::new(2026, 11, 22).unwrap();
-        let mark = |points| RoundMark {
-            points,
-            contract: None,
-            nil: None,
-        };
+        let mark = |(points, contract, nil)| RoundMark { points, contract, nil };
         let share = Share {
             date,
             preset: Preset::Mirror.key(),
-            rounds: [52, -11, 22].map(mark).into(),
+            rounds: [
+                (52, Some(true), None),
+                (-11, Some(true), Some(false)),
+                (22, None, Some(true)),
+            ]
+            .map(mark)
+            .into(),
             own: Side { side: 0, score: 63 },
             best_other: Side { side: 1, score: 41 },
             outcome: Outcome::Won,
         };
         assert_eq!(
             LineToShare(&share).text(),
-            "Spades, deal of the day, Nov 22: Mirror, won 63 to 41 (+52 −11 +22)"
+            "♠ Spades · Deal of the day · Nov 22\nMirror: won 63 to 41 · 🟩🟥🟩"
         );
         let result = DayResult {
             date,

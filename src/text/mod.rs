@@ -27,6 +27,7 @@ pub mod elsewhere;
 pub mod facing;
 pub mod fair_deal;
 pub mod glossary;
+pub mod headlines;
 pub mod help;
 pub mod history;
 mod illegal;

@@ -121,6 +121,10 @@ pub enum Notice {
     },
     /// A match of the history is unreadable.
     HistoryMatchDamaged,
+    /// A claim of the remaining tricks was accepted.
+    ClaimAccepted,
+    /// The only person at the device conceded the round.
+    RoundConceded,
     /// The only person at the device conceded the match.
     MatchConceded,
     /// A new match started before the last one was over; the last one is saved.
@@ -179,6 +183,8 @@ impl Phrase for Notice {
             Notice::HistoryOfNewerVersion => say::notices::notice_history_of_newer_version(),
             Notice::HistoryMadeRoom { matches } => say::notices::notice_history_made_room(*matches),
             Notice::HistoryMatchDamaged => say::notices::notice_history_match_damaged(),
+            Notice::ClaimAccepted => say::notices::notice_claim_accepted(),
+            Notice::RoundConceded => say::notices::notice_round_conceded(),
             Notice::MatchConceded => say::notices::notice_match_conceded(),
             Notice::MatchBeforeIsKept => say::notices::notice_match_before_is_kept(),
             Notice::CrashedLastTime { place } => say::notices::notice_crashed_last_time(place),

@@ -1,7 +1,7 @@
 //! Names of the computer players, which the court cards have borne in France since the 17th century, and their table talk.
 
 use spades_bots::Level;
-use spades_messages_derive::{Choice, Message};
+use spades_messages_derive::Message;
 use spades_rules::{Card, Suit};
 
 use spades_words::Arg;
@@ -69,29 +69,35 @@ pub fn face(player: &Player) -> Option<Card> {
 pub struct Talk {
     /// Name of the speaker.
     pub name: String,
-    /// Occasion of the remark.
-    pub of: Moment,
-    /// `true` for the second of two variants.
-    pub otherwise: bool,
+    /// The remark.
+    pub line: TalkLine,
 }
 
-/// Occasion of a remark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
-pub enum Moment {
+/// A remark on an occasion, in the manner of the speaker's suit: clubs are eager, diamonds count money, hearts are warm, spades are dry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub enum TalkLine {
     /// The speaker made nil.
-    MyNil,
+    MyNil(Suit),
     /// The person made nil.
-    YourNil,
-    /// The person's nil failed.
-    YourNilFailed,
+    YourNil(Suit),
+    /// The person's nil failed by a single trick.
+    OneTrickTooMany(Suit),
+    /// The person's nil failed by more.
+    YourNilFailed(Suit),
     /// The person set the speaker's contract.
-    YouSetMe,
-    /// The person's contract was set.
-    YouAreSet,
+    YouSetMe(Suit),
+    /// The person's contract was set by one trick.
+    OneShort(Suit),
     /// The speaker and the person, as partners, made their contract exactly.
-    Together,
+    Together(Suit),
     /// The person made a contract without a bag.
-    Exactly,
+    Exactly(Suit),
+    /// Ten bags cost the person points.
+    TenBags(Suit),
+    /// The speaker won the match.
+    Won(Suit),
+    /// The speaker lost the match to the person.
+    Lost(Suit),
 }
 
 #[cfg(test)]

@@ -7,6 +7,13 @@ use spades_rules::Bid;
 use super::number::Score;
 use crate::session::{Beginner, Who};
 
+/// A stamp on a plate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub enum PlateStamp {
+    /// The contract can no longer be made.
+    Set,
+}
+
 /// Caption of a figure on a plate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum PlateCaption {

@@ -1,4 +1,4 @@
-//! The score sheet of a round, and the end of the match.
+//! The score sheet of a round, and the buttons below it.
 
 use spades_messages_derive::Message;
 use spades_rules::Bid;
@@ -6,40 +6,6 @@ use spades_rules::Bid;
 use super::language::said_as;
 use super::number::Points;
 use super::plates::BidMade;
-use crate::session::SideWho;
-
-/// Result of the match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// A draw.
-    Drawn,
-    /// These sides won.
-    Won(Vec<SideWho>),
-}
-
-/// The result as a message.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "ending")]
-pub(super) enum EndingWords {
-    Drawn,
-    Won(SideWho),
-    #[message(args(sides))]
-    WonTogether(Vec<SideWho>),
-}
-
-impl From<&Ending> for EndingWords {
-    fn from(ending: &Ending) -> EndingWords {
-        match ending {
-            Ending::Drawn => EndingWords::Drawn,
-            Ending::Won(sides) => match sides.as_slice() {
-                [side] => EndingWords::Won(side.clone()),
-                sides => EndingWords::WonTogether(sides.to_vec()),
-            },
-        }
-    }
-}
-
-said_as!(Ending, EndingWords);
 
 /// Caption of a line of the score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
@@ -133,27 +99,4 @@ pub enum ResultButton {
     NextRound,
     /// Copies the receipt, with which anyone can verify the deal.
     CopyReceipt,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::session::Who;
-    use crate::text::Phrase;
-
-    #[test]
-    fn a_match_is_won_by_whoever_won_it() {
-        let you = Who::You("Ada".into());
-        let west = Who::Named("West".into());
-        let sides = [
-            SideWho::One(you.clone()),
-            SideWho::One(west),
-            SideWho::Pair(you, Who::Named("North".into())),
-        ];
-        let won = |side: &SideWho| Ending::Won(vec![side.clone()]).text();
-        assert_eq!(won(&sides[0]), "You win!");
-        assert_eq!(won(&sides[1]), "West wins the match");
-        assert_eq!(won(&sides[2]), "You and North win the match");
-        assert_eq!(Ending::Won(sides[..2].to_vec()).text(), "Ada and West win the match");
-    }
 }

@@ -105,6 +105,11 @@ impl Ui<'_, '_> {
         self.parent.spawn(self.theme.button(kind, Some(icon), caption, 0.0))
     }
 
+    /// Spawns a smaller button with an icon, as wide as its caption.
+    pub(crate) fn push_small(&mut self, kind: ButtonKind, icon: &str, caption: &dyn Phrase) -> EntityCommands<'_> {
+        self.parent.spawn(self.theme.small_button(kind, icon, caption))
+    }
+
     /// Spawns space that takes what its line has left.
     pub(crate) fn spring(&mut self) -> EntityCommands<'_> {
         self.parent.spawn(Node {

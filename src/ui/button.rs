@@ -93,6 +93,23 @@ impl Theme {
         )
     }
 
+    /// Builds a smaller pill with an icon and a caption, for what is done less often.
+    pub fn small_button(&self, kind: ButtonKind, icon: &str, caption: &dyn Phrase) -> impl Bundle + use<> {
+        (
+            Node {
+                height: px((44.0 * self.scale()).max(self.min_touch_target())),
+                padding: UiRect::horizontal(px(14.0 * self.scale())),
+                column_gap: px(8),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                flex_shrink: 0.0,
+                ..default()
+            },
+            self.clickable(kind, BorderRadius::MAX, caption),
+            self.inked_label(Some(icon), caption, 16.0),
+        )
+    }
+
     /// Builds the icon and caption of a button, coloured by its state; `size` is the text size.
     pub fn inked_label(&self, icon: Option<&str>, caption: &dyn Phrase, size: f32) -> impl Bundle + use<> {
         let theme = self.clone();

@@ -61,6 +61,10 @@ pub(crate) enum CardPicture {
     Head(Card),
 }
 
+/// How far a head is moved within its frame, as fractions of the frame.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct HeadShift(pub(crate) Vec2);
+
 /// Width and height of a face in its file, in pixels.
 const PICTURE: Vec2 = Vec2::new(400.0, 560.0);
 
@@ -99,14 +103,20 @@ pub(crate) fn likeness(card: Card) -> impl Bundle {
     )
 }
 
-fn show(art: Res<CardArt>, images: Res<Assets<Image>>, mut pictures: Query<(Ref<CardPicture>, &mut ImageNode)>) {
-    for (picture, mut node) in &mut pictures {
+fn show(
+    art: Res<CardArt>,
+    images: Res<Assets<Image>>,
+    mut pictures: Query<(Ref<CardPicture>, Option<&HeadShift>, &mut ImageNode)>,
+) {
+    for (picture, shift, mut node) in &mut pictures {
         if let CardPicture::Head(card) = *picture
             && let Some(image) = images.get(&node.image)
         {
             // Pictures can be smaller in memory than in their files.
             let size = image.size().as_vec2() / PICTURE;
-            let head = head(card);
+            let shift = shift.map_or(Vec2::ZERO, |shift| shift.0);
+            let middle = head(card).center() - shift * HEAD;
+            let head = Rect::from_center_size(middle, Vec2::splat(HEAD));
             let rect = Some(Rect::from_corners(head.min * size, head.max * size));
             if node.rect != rect {
                 node.rect = rect;

@@ -39,7 +39,7 @@ use spades_rules::Suit;
 use pictures::Pictures;
 
 pub(crate) use builder::{Panels, Ui};
-pub(crate) use card_art::{CardArt, CardPicture, likeness};
+pub(crate) use card_art::{CardArt, CardPicture, HeadShift, likeness};
 pub(crate) use fit::{Fit, room_to_fit};
 pub(crate) use pictures::{CurtainPictures, Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 

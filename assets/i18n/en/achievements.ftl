@@ -1,10 +1,10 @@
 # Achievements: the name, and what earns it.
 
-achievement-first-win = First win
+achievement-first-win = On the board
     .earned-by = Win a match.
 achievement-nil = Empty-handed
     .earned-by = Make nil.
-achievement-blind-nil = Eyes shut
+achievement-blind-nil = Flying blind
     .earned-by = Make blind nil.
 achievement-nil-against-expert = Nerves of steel
     .earned-by = Make nil against { level-expert }.
@@ -12,7 +12,7 @@ achievement-both-nils = Two of a kind
     .earned-by = You and your partner both make nil in one round.
 achievement-nil-broken = Spoilsport
     .earned-by = Set an opponent’s nil.
-achievement-five-nils = Five nils
+achievement-five-nils = Zero hero
     .earned-by = Make nil five times in a row.
 achievement-bold-bid = Bold bid
     .earned-by = Bid 8 or more and make it.
@@ -38,15 +38,15 @@ achievement-three-sets = Wrecking ball
     .earned-by = Set your opponents three rounds in a row.
 achievement-renege-caught = Sharp eyes
     .earned-by = Catch a renege.
-achievement-every-level = Up the ladder
+achievement-every-level = Top of the deck
     .earned-by = Beat the computer at every level.
 achievement-every-preset = Well traveled
     .earned-by = Win a match in every variant.
 achievement-five-wins-against-expert = Giant slayer
     .earned-by = Win five matches in a row against { level-expert }.
-achievement-hundred-matches = A hundred matches
+achievement-hundred-matches = Old hand
     .earned-by = Finish 100 matches.
-achievement-seven-days = A week of deals
+achievement-seven-days = Creature of habit
     .earned-by = Play the deal of the day seven days in a row.
 
 ## The page of achievements.
@@ -54,12 +54,12 @@ achievement-seven-days = A week of deals
 achievements-count = { $earned } of { $of } earned
 achievements-what-counts = Every finished match against the computer counts, including older ones.
 achievements-toward = { $done } of { $of }
-achievements-not-yet = Not yet
+achievements-not-yet = Still to earn
 # $of is the match: "November 22, 2026 · Open Draft · Won 212 to 187".
 earned-in = { $day } · { $of }
-# After a match: "Earned: First win · Comeback".
+# After a match: "You’ve earned: On the board · Comeback".
 newly-earned =
     { KIND($achievement) ->
         [none] { "" }
-       *[some] Earned: { FORM($achievement, "dots") }
+       *[some] You’ve earned: { FORM($achievement, "dots") }
     }

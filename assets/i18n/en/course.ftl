@@ -13,6 +13,18 @@ standings =
 # $score (Number): its score
 side-score = { $side } { $score }
 
+# A trick of a match of one or two rounds, to be heard.
+#
+# $round (Number)
+# $trick (Number)
+# $who (Who): the hand that took it
+# $card (Card): the card that took it
+trick-won =
+    { KIND($who) ->
+        [you] Round { $round }, trick { $trick }: you, with { FORM($card, "the") }
+       *[one] Round { $round }, trick { $trick }: { FORM($who, "within") }, with { FORM($card, "the") }
+    }
+
 ## The best round, with sentences of names "round_story" behind it.
 
 # $round (Number)
@@ -35,6 +47,7 @@ best-round-scored =
 ## The curve, the buttons, and what to do next.
 
 match-end-how-it-went = Score by round
+match-end-trick-by-trick = Trick by trick
 match-end-last-round = Last round
 match-end-result = Result
 # $level (Words)

@@ -13,8 +13,8 @@ curtain-pass-the-device-below =
 curtain-look-away =
     { FORM($others, "count") ->
         [0] Your cards stay hidden until you hold the button.
-        [one] { $others }, look away. { $next }’s cards stay hidden until { $next } holds the button.
-       *[other] Everyone else, look away. { $next }’s cards stay hidden until { $next } holds the button.
+        [one] { $others }, eyes elsewhere, please. { $next }’s cards stay hidden until { $next } holds the button.
+       *[other] Everyone else, eyes elsewhere, please. { $next }’s cards stay hidden until { $next } holds the button.
     }
 # No cards are shown before a blind nil is decided, nor before the first is drawn.
 # $shows (Flag): `true` if that shows cards: it doesn't before a blind nil is decided, nor before the first card is drawn

@@ -6,7 +6,9 @@ deal-of-the-day-rules = Everyone plays the same deals today: three rounds agains
 deal-of-the-day-play-todays-deal = Play today’s deal
 deal-of-the-day-continue = Continue
 deal-of-the-day-play-once-more = Play again
-deal-of-the-day-once-more-counts-for-nothing = Playing again won’t change today’s result.
+deal-of-the-day-once-more-counts-for-nothing = That’s today’s deal. A new one tomorrow, the same for everyone.
+# The streak that today’s deal would extend; it is 2 or more.
+streak-at-risk = { $days } days in a row. Today’s deal keeps it going.
 deal-of-the-day-copy-result = Copy result
 deal-of-the-day-share-result = Share result
 deal-of-the-day-days-in-a-row = Current streak
@@ -28,12 +30,14 @@ day-points =
         [one] { $score } point
        *[other] { $score } points
     }
-# The line to share: "Spades, deal of the day, Nov 22: Mirror, won 63 to 41 (+52 −11 +22)".
+# To share, in two lines: "♠ Spades · Deal of the day · Nov 22", and "Mirror: won 63 to 41 · 🟩🟥🟩". The picture letters, a green square for
+# each round whose bid was made and a red one for the others, are the same in every language.
+share-head = Spades · { deal-of-the-day-deal-of-the-day } · { FORM($day, "short") }
 share-line =
     { $outcome ->
-        [won] Spades, deal of the day, { FORM($day, "short") }: { $variant }, won { $own } to { $other } ({ FORM($rounds, "spaces") })
-        [lost] Spades, deal of the day, { FORM($day, "short") }: { $variant }, lost { $own } to { $other } ({ FORM($rounds, "spaces") })
-       *[drawn] Spades, deal of the day, { FORM($day, "short") }: { $variant }, tied { $own } to { $other } ({ FORM($rounds, "spaces") })
+        [won] { $variant }: won { $own } to { $other } · { $squares }
+        [lost] { $variant }: lost { $own } to { $other } · { $squares }
+       *[drawn] { $variant }: tied { $own } to { $other } · { $squares }
     }
 shared-copied = Result copied. It doesn’t give any cards away.
 shared-gone = This match is no longer in your history.

@@ -19,7 +19,7 @@ deal-codes-share-link-with-my-points = Share with my points
 
 invitation-plain = Spades: play the same cards I did.
 # $points (Number)
-invitation-points = Spades: I scored { scored-points }. Can you beat it with the same cards?
+invitation-points = Spades: I scored { $points }. Same cards, your turn.
 
 # "63 points", after "scored".
 scored-points =

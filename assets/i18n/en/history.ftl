@@ -6,9 +6,9 @@ history-history = History
 history-unfinished = In progress
 history-player = Player
 history-any-player = Any player
-history-no-match-has-ended = No finished matches yet
-history-what-is-kept = Finished matches are kept here.
-history-no-match-fits = No matches found.
+history-no-match-has-ended = Your story starts with the first deal.
+history-what-is-kept = Every match you finish is kept here, card by card.
+history-no-match-fits = No matches like that. Try a wider filter.
 history-earlier-matches = Earlier matches
 history-later-matches = Later matches
 

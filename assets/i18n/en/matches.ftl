@@ -13,7 +13,7 @@ matches-rename = Rename
 matches-done = Done
 matches-name = Match name
 matches-no-name = Unnamed
-matches-nothing-unfinished = No matches in progress.
+matches-nothing-unfinished = No cards on the table. Start a match, and it waits here for you.
 
 ## Who plays, and when something was last played.
 

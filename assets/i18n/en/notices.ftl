@@ -86,7 +86,9 @@ notice-history-match-damaged = This match is damaged and can’t be opened.
 
 ## The match.
 
-notice-match-conceded = You conceded. It counts as a loss.
+notice-claim-accepted = No argument there.
+notice-round-conceded = Folded. On to the next.
+notice-match-conceded = You conceded, and it counts as a loss. A new deck holds no grudges.
 # $place (Text): path of the crash report
 notice-crashed-last-time = Spades crashed last time. Your matches are safe: choose { title-continue } to pick up where you left off. Report: { $place }
 notice-match-before-is-kept = New match started. The last one is saved under { matches-matches } in the main menu.

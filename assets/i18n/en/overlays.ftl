@@ -85,5 +85,5 @@ review-of-round = Round { $round } review
 review-going-through-the-round = Reviewing the round…
 review-accuracy = accuracy
 review-the-turning-point = The turning point
-review-nothing-was-given-away = No mistakes: you always made the best choice.
+review-nothing-was-given-away = Flawless. You found the best choice every time.
 review-what-cost-most = Costliest decisions

@@ -38,6 +38,9 @@ tricks-taken =
        *[other] { $count }
     }
 
+# The stamp on the plate of a side that can no longer make its bid.
+plate-stamp-set = SET
+
 ## What a player is doing.
 
 status-nil-in-danger = Nil at risk

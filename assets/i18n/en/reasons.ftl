@@ -111,7 +111,7 @@ reason-only-choice =
     }
 reason-only-card =
     { KIND($who) ->
-        [you] It’s your only legal card.
+        [you] It’s your only legal card, so no regrets.
        *[one] It was the only legal card.
     }
 reason-renege-proved = They played a card they weren’t allowed to play.

@@ -1,14 +1,4 @@
-# The score sheet of a round, and the end of the match.
-
-ending-drawn = It’s a tie
-ending-won =
-    { KIND($side) ->
-        [you] You win!
-        [one] { FORM($side, "start") } wins the match
-       *[two] { FORM($side, "start") } win the match
-    }
-# Several sides that share a win.
-ending-won-together = { $sides } win the match
+# The score sheet of a round, and the buttons below it.
 
 ## Lines of the sheet.
 

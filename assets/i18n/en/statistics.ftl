@@ -3,8 +3,8 @@
 ### prefixes: counted, figure-words, heading, plot-line, statistics-leaf
 
 heading-latest-example = Replay the latest one
-heading-nothing-played-yet = No matches yet
-heading-what-is-counted = Matches, bids and nils are counted here once your first round is over.
+heading-nothing-played-yet = Nothing to count yet
+heading-what-is-counted = Play one round and come back.
 heading-play-a-match = Play a match
 heading-by-level = By level
 heading-by-rules = By variant

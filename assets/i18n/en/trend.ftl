@@ -28,7 +28,7 @@ trend-too-few =
        *[other] { $missing } more reviewed rounds and you’ll see what to work on.
     }
 # key: trend
-trend-nothing-stands-out = No pattern stands out. Keep going.
+trend-nothing-stands-out = Nothing stands out. That’s a good sign.
 trend-how-often =
     { $times ->
         [one] once in your last { $rounds } reviewed rounds. That lowers your chance of winning by about { $chance } a round.

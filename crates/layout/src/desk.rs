@@ -55,6 +55,7 @@ impl Layout for DeskLayout {
             Zone::Discards => self.discard(index, count),
             Zone::Trick(seat) => self.trick(seat, index),
             Zone::Won(seat) => self.won_pose((seat, index, count, under), |mine| self.pile(mine)),
+            Zone::Finale => self.finale_pose(place),
         }
     }
 

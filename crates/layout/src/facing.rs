@@ -132,6 +132,7 @@ impl Layout for FacingLayout {
             Zone::Discards => self.discard(index),
             Zone::Trick(seat) => self.trick(seat, index),
             Zone::Won(seat) => self.won(seat, index, under),
+            Zone::Finale => self.finale_pose(place),
         }
     }
 

@@ -5,6 +5,8 @@ use std::ops::Deref;
 use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
+use crate::finale::{OTHERS, Stage};
+use crate::marks;
 use crate::{
     BidPad, DropArea, Fixture, InfoRoom, Place, PlateMeasures, Pose, RemarkRoom, SeatWidget, Side, Stand, Table, Zone,
 };
@@ -65,6 +67,53 @@ pub trait Layout {
     #[must_use]
     fn remark_room(&self) -> Option<RemarkRoom> {
         Some(RemarkRoom::of(self.table(), self.fixture(Fixture::Hint)?))
+    }
+
+    /// Returns the pose of a card of the winner's tricks at the end of a match.
+    #[must_use]
+    fn finale_pose(&self, place: Place) -> Pose {
+        Stage {
+            window: self.table().viewport.size,
+            middle: self.trick_middle(),
+            fixture: &|fixture| self.fixture(fixture),
+        }
+        .pose(place)
+    }
+
+    /// Returns the area to which the winner's plate moves at the end of a match, by the place of its seat from the bottom; `None` if
+    /// there is no room, or people sit round the screen.
+    #[must_use]
+    fn finale_plate(&self, relative: usize) -> Option<Rect> {
+        Stage {
+            window: self.table().viewport.size,
+            middle: self.trick_middle(),
+            fixture: &|fixture| self.fixture(fixture),
+        }
+        .plate(relative)
+    }
+
+    /// Returns the area of the stamp on a contract that was set, by the place of its seat from the bottom; `None` if there is no room.
+    #[must_use]
+    fn plate_stamp(&self, relative: usize) -> Option<Rect> {
+        let own = Fixture::Plate(relative);
+        let plate = self.fixture(own)?;
+        let fixtures = OTHERS.into_iter().chain(marks::MORE).filter(|&fixture| fixture != own);
+        let hands = 0..self.table().arrangement.hands();
+        let trick = hands.clone().map(|seat| Place::only(Zone::Trick(seat)));
+        let cards = hands.flat_map(|seat| (0..13).map(move |index| Place::in_hand(seat, index, 13)));
+        let cards = trick.chain(cards).map(|place| self.pose(place).bounds());
+        let around: Vec<Rect> = fixtures
+            .filter_map(|fixture| self.fixture(fixture))
+            .chain(cards)
+            .collect();
+        marks::stamp(self.table(), plate, self.plate_measures().padding, &around)
+    }
+
+    /// Returns the area of the row of dots on the lower edge of a plate.
+    #[must_use]
+    fn plate_dots(&self, relative: usize) -> Option<Rect> {
+        let plate = self.fixture(Fixture::Plate(relative))?;
+        Some(marks::dots(self.table(), plate))
     }
 
     /// Returns the area on which a card dropped at a point is placed.

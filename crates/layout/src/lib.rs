@@ -12,6 +12,8 @@
 //! | `plate` | contents and sizes of the plates and of the score sheet |
 //! | `bid_pad` | the keys of the bid pad in their room |
 //! | `hud`, `tools`, `bar` | captions and other small widgets, the tools, the bars below the table |
+//! | `marks` | marks on a plate about its contract |
+//! | `finale` | the winner's tricks and plate at the end of a match |
 //! | `remark` | the room for a hint or a remark of the coach |
 //! | `text_sizes`, `panel_sizes` | sizes of texts and of panels |
 //!
@@ -29,11 +31,13 @@ mod desk;
 mod device;
 mod edge;
 mod facing;
+mod finale;
 mod fixture;
 mod hand_suits;
 mod hud;
 mod info_room;
 mod layout;
+mod marks;
 mod panel_sizes;
 mod phone;
 mod place;

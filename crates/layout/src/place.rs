@@ -17,6 +17,8 @@ pub enum Zone {
     Trick(Seat),
     /// In a trick taken by a seat.
     Won(Seat),
+    /// In a trick of the match's winner, shown at the end; [`Place::index`] is the number of the trick.
+    Finale,
 }
 
 /// A card's zone, its place there and the number of cards in the zone.

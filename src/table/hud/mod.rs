@@ -3,9 +3,11 @@
 mod badge;
 mod captions;
 mod draft;
+mod faces;
 mod facing;
 mod give_way;
 mod light;
+mod marks;
 mod offers;
 mod pill;
 mod place;
@@ -54,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         draft::plugin,
         facing::plugin,
         give_way::plugin,
-        light::plugin,
+        (faces::plugin, light::plugin, marks::plugin),
         offers::plugin,
         place::plugin,
         plates::plugin,

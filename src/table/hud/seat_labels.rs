@@ -10,6 +10,7 @@ use crate::session::setup::Player;
 use crate::table::TableSystems;
 use crate::table::cues::CueQueue;
 use crate::table::feel::threat::Threatened;
+use crate::table::finale::Finale;
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::{Scene, TeamColor};
 use crate::table::shown::{LatestRemark, Remark, ShownScene, ShownView};
@@ -20,13 +21,25 @@ use crate::text::personas::face;
 use crate::text::plates::{
     BidCaption, BidFigure, MarkerMeans, OfTarget, SeatLine, SideBid, SideLine, Status, TricksTaken,
 };
-use crate::ui::{CardPicture, Theme, Tooltip, medal_fill, palette};
+use crate::ui::{CardPicture, HeadShift, Theme, Tooltip, medal_fill, palette};
 
 /// A text on a plate, for the seat this many places clockwise from the bottom.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Readout {
     relative: usize,
     field: PlateField,
+}
+
+impl Readout {
+    /// Returns the places from the bottom.
+    pub(super) fn relative(&self) -> usize {
+        self.relative
+    }
+
+    /// Returns the value shown.
+    pub(super) fn field(&self) -> PlateField {
+        self.field
+    }
 }
 
 /// Maximum number of letters in a team's names beside two scores, where there is room.
@@ -63,6 +76,7 @@ pub(super) struct Portrait(pub(super) usize);
 
 /// The face of the computer player at a seat, in place of the icon.
 #[derive(Component, Clone, Copy)]
+#[require(HeadShift)]
 pub(super) struct Likeness(pub(super) usize);
 
 /// The disc on a medallion that marks the player who deals or draws first.
@@ -294,15 +308,17 @@ fn fill(
     mut texts: Query<(&Readout, &mut Text, &mut TextColor)>,
     geometry: Res<TableGeometry>,
     danger: Res<Threatened>,
+    finale: Res<Finale>,
     added: Query<(), Added<Readout>>,
 ) {
     let (Some(game), Some(view), Some(scene)) = (game, &shown_view.0, &shown_scene.0) else {
         return;
     };
     let shown = shown_scene.is_changed() || shown_view.is_changed() || latest_remark.is_changed() || cues.is_changed();
-    if !shown && !game.is_changed() && added.is_empty() {
+    if !shown && !game.is_changed() && !finale.is_changed() && added.is_empty() {
         return;
     }
+    let view = &*finale.counted(view);
     let readings = Readings {
         remark: latest_remark.0,
         idle: cues.idle(),

@@ -20,6 +20,8 @@ use crate::text::{Blank, Phrase, Verbatim};
 const STEP: f32 = 0.15;
 const LINE: f32 = 0.26;
 const SCORE: f32 = 0.6;
+/// Seconds that a bag penalty shakes.
+const SHAKE: f32 = 0.12;
 
 /// A figure that counts up.
 #[derive(Clone, Debug)]
@@ -61,6 +63,8 @@ impl Figure {
 pub(super) struct Counted {
     pub(super) line: usize,
     pub(super) figure: Figure,
+    /// `true` if it lands with a shake.
+    pub(super) heavy: bool,
 }
 
 /// Progress of the count, while it runs.
@@ -97,6 +101,19 @@ impl Counting {
     fn finish(&mut self) {
         if let Some(count) = &mut self.0 {
             count.seconds = f32::MAX;
+        }
+    }
+
+    /// Returns the offset of a heavy figure, which shakes when it has been counted.
+    fn shake(&self, counted: &Counted) -> f32 {
+        let Some(count) = self.0.as_ref().filter(|_| counted.heavy) else {
+            return 0.0;
+        };
+        let since = (count.seconds - STEP * counted.line as f32 - LINE) / SHAKE;
+        if (0.0..1.0).contains(&since) {
+            5.0 * (1.0 - since) * (since * 3.0 * std::f32::consts::TAU).sin()
+        } else {
+            0.0
         }
     }
 
@@ -185,7 +202,7 @@ fn count(
     mut counting: ResMut<Counting>,
     mut sounds: MessageWriter<PlaySound>,
     mut redraw: ResMut<Redraw>,
-    mut figures: Query<(&Counted, &mut Text)>,
+    mut figures: Query<(&Counted, &mut Text, &mut UiTransform)>,
 ) {
     let Some(count) = &mut counting.0 else { return };
     redraw.for_a_while();
@@ -200,7 +217,9 @@ fn count(
         sounds.write(PlaySound::new(count.sting));
         counting.0 = None;
     }
-    for (counted, mut text) in &mut figures {
+    for (counted, mut text, mut transform) in &mut figures {
+        let shaken = Val2::px(counting.shake(counted), 0.0);
+        transform.set_if_neq(UiTransform::from_translation(shaken));
         let now = counting.says(counted);
         if text.0 != now {
             text.0 = now;
@@ -252,6 +271,7 @@ mod tests {
         Counted {
             line,
             figure: Figure::Cell(Cell::Points(points)),
+            heavy: false,
         }
     }
 
@@ -266,6 +286,16 @@ mod tests {
         assert_eq!(counting.says(&points(2, 52)), "");
         counting.0.as_mut().expect("it runs").seconds = STEP + LINE;
         assert_eq!(counting.says(&points(1, -40)), "−40");
+        let heavy = Counted {
+            heavy: true,
+            ..points(1, -100)
+        };
+        let shaken = |counting: &mut Counting, after: f32| {
+            counting.0.as_mut().expect("it runs").seconds = STEP + LINE + after;
+            (counting.shake(&heavy) != 0.0, counting.shake(&points(1, -100)))
+        };
+        let at = [-0.01, 0.03, SHAKE + 0.01].map(|after| shaken(&mut counting, after));
+        assert_eq!(at, [(false, 0.0), (true, 0.0), (false, 0.0)]);
         counting.finish();
         assert_eq!(counting.says(&points(2, 52)), "+52");
     }

@@ -8,20 +8,22 @@ use spades_bots::Level;
 use spades_layout::NamePlace;
 use spades_rules::View;
 
-use super::outcome::{ending, won};
 use super::stretch::{fill_line, grow};
+use super::trick_strip;
 use crate::Screen;
 use crate::say;
 use crate::session::setup::{MatchSetup, Player, Rematch, StartMatch};
 use crate::session::{Course, Match};
 use crate::storage::history::facts::Facts;
 use crate::table::learning::offer;
+use crate::table::outcome::won;
 use crate::table::overlays::Overlay;
 use crate::table::receipt::ShareMatch;
 use crate::text::Blank;
 use crate::text::achievements::NewlyEarned;
 use crate::text::course::NextStep;
 use crate::text::deal_codes::{AgainstFriend, DealCodes};
+use crate::text::headlines::EndWords;
 use crate::text::number::Score;
 use crate::text::personas::face;
 use crate::text::result::{ResultButton, SheetLine};
@@ -50,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Spawns the panel. Long content scrolls above its buttons.
-pub(super) fn spawn<'a>(ui: &'a mut Ui, game: &Match, view: &View) -> EntityCommands<'a> {
+pub(super) fn spawn<'a>(ui: &'a mut Ui, game: &Match, view: &View, first_win: bool) -> EntityCommands<'a> {
     let sizes = &ui.room.panel_sizes().match_end;
     let width = sizes.panel_width(ui.room.size.x);
     let (beside, above) = sizes.padding;
@@ -72,13 +74,19 @@ pub(super) fn spawn<'a>(ui: &'a mut Ui, game: &Match, view: &View) -> EntityComm
             ..default()
         };
         ui.nest((BarBeside, scrolling(column)), |ui| {
-            ui.centred(ui.theme.heading(&ending(game, view), sizes.heading));
+            headline(ui, game, first_win);
             sides(ui, game);
             let size = Vec2::new(
                 width - 2.0 * beside - sizes.beside_curve,
                 sizes.curve_height(ui.room.size.y),
             );
-            curve(ui, game, &course, view, size);
+            if trick_strip::is_short(&course.tricks) {
+                let (home, sides) = (home_side(game), game.game().scores().len());
+                let color = |side| line_of(side, home, sides);
+                trick_strip::spawn(ui, game, &course.tricks, size, home, color);
+            } else {
+                curve(ui, game, &course, view, size);
+            }
             notes(ui, game, &course, sizes.text);
             ui.centred(ui.theme.sans(&step, sizes.text, palette::MUTED));
         });
@@ -90,6 +98,17 @@ pub(super) fn spawn<'a>(ui: &'a mut Ui, game: &Match, view: &View) -> EntityComm
         Bind::<EndView>::default().shown(|view| !view.sheet),
     ));
     whole
+}
+
+/// Spawns the headline, and the line below it.
+fn headline(ui: &mut Ui, game: &Match, first_win: bool) {
+    let sizes = &ui.room.panel_sizes().match_end;
+    let Some(headline) = game.end_headline(first_win) else {
+        return;
+    };
+    let (words, line) = EndWords::of(game, headline);
+    ui.centred(ui.theme.heading(&words, sizes.heading));
+    ui.centred(ui.theme.sans(&line, sizes.text, palette::MUTED));
 }
 
 /// Spawns the comparison with a friend, the best moment, what was taken back, and new achievements.
@@ -288,20 +307,20 @@ fn against(game: &Match, wanted: Level) -> MatchSetup {
     setup
 }
 
-/// Spawns the button to the review of the round.
-pub(super) fn review_button<'a>(ui: &'a mut Ui) -> EntityCommands<'a> {
-    let mut button = ui.push(ButtonKind::Secondary, "search", &ResultButton::Review);
+/// Makes a button open the review of the round.
+pub(super) fn opens_review(mut button: EntityCommands) -> EntityCommands {
     button.observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review));
     button
 }
 
+/// Spawns the main button, and the others smaller, in one row.
 fn buttons(ui: &mut Ui, game: &Match, step: NextStep) {
     let sizes = &ui.room.panel_sizes().match_end;
     let line = Node {
         width: percent(100),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
-        column_gap: px(12),
+        column_gap: px(8),
         row_gap: px(sizes.row_gap),
         margin: UiRect::top(px(4)),
         flex_wrap: FlexWrap::Wrap,
@@ -309,38 +328,46 @@ fn buttons(ui: &mut Ui, game: &Match, step: NextStep) {
     };
     ui.nest(line, |ui| {
         let stretches = sizes.stretches;
-        let mut button = ui.push(ButtonKind::Secondary, "layers", &say::course::match_end_last_round());
+        let mut button = ui.push_small(ButtonKind::Ghost, "layers", &say::course::match_end_last_round());
         button.observe(|_: On<Activate>, mut view: ResMut<EndView>| view.sheet = true);
         grow(&mut button, stretches);
-        grow(&mut review_button(ui), stretches);
+        let review = ui.push_small(ButtonKind::Ghost, "search", &ResultButton::Review);
+        grow(&mut opens_review(review), stretches);
         if game.is_recorded() {
-            let mut button = ui.push(ButtonKind::Secondary, "copy", &DealCodes::ShareLink);
+            let mut button = ui.push_small(ButtonKind::Ghost, "copy", &DealCodes::ShareLink);
             button.observe(|_: On<Activate>, mut share: MessageWriter<ShareMatch>| {
                 share.write(ShareMatch);
             });
             grow(&mut button, stretches);
         }
-        // Not where the title has the way out.
-        let mut button = ui.push(ButtonKind::Ghost, "log-out", &ResultButton::Title);
-        button.observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title));
-        grow(&mut button, stretches);
         if let NextStep::Stronger(level) = step {
             let setup = against(game, level);
-            let mut button = ui.push(
-                ButtonKind::Secondary,
-                "trophy",
-                &say::course::match_end_play_against(level.words()),
-            );
+            let play = say::course::match_end_play_against(level.words());
+            let mut button = ui.push_small(ButtonKind::Ghost, "trophy", &play);
             button.observe(move |_: On<Activate>, mut start: MessageWriter<StartMatch>| {
                 start.write(StartMatch(setup.clone()));
             });
             grow(&mut button, stretches);
         }
+        // Not where the title has the way out.
+        let mut button = ui.push_small(ButtonKind::Ghost, "log-out", &ResultButton::Title);
+        button.observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title));
+        grow(&mut button, stretches);
+    });
+    let main = Node {
+        width: percent(100),
+        justify_content: JustifyContent::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    ui.nest(main, |ui| {
         let mut button = ui.push(ButtonKind::Primary, "rotate-ccw", &ResultButton::NewMatch);
         button.observe(|_: On<Activate>, mut rematch: MessageWriter<Rematch>| {
             rematch.write(Rematch);
         });
-        grow(&mut button, stretches);
+        if sizes.stretches {
+            button.entry::<Node>().and_modify(|mut node| node.width = percent(100));
+        }
     });
 }
 

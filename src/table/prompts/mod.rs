@@ -5,7 +5,6 @@ mod counting;
 mod curtain;
 mod lower_edge;
 mod match_end;
-mod outcome;
 mod renege_claims;
 mod renege_proof;
 mod result;
@@ -14,6 +13,7 @@ mod sheet_layout;
 mod sheet_rows;
 mod stretch;
 mod totals;
+mod trick_strip;
 
 use bevy::prelude::*;
 use spades_layout::{Fixture, SeatWidget, Sizes};

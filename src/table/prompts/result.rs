@@ -4,21 +4,25 @@ mod actions;
 mod sheet;
 
 use bevy::prelude::*;
+use spades_archive::MatchId;
 use spades_rules::Phase;
 
 use super::counting::{Counter, veil};
 use super::lower_edge::LowerEdge;
 use super::match_end::{self, EndView};
-use super::outcome::sting;
 use super::score_lines::lines;
 use super::sheet_layout::SheetLayout;
 use super::{BuildPanel, Panel, backdrop};
 use crate::session::Match;
 use crate::session::mistakes::MatchPosition;
+use crate::session::statistics::Statistics;
 use crate::settings::Settings;
+use crate::storage::history::MatchHistory;
 use crate::table::facing::{TurnedTo, sheet_room};
+use crate::table::finale::Finale;
 use crate::table::geometry::TableGeometry;
 use crate::table::mode::TableMode;
+use crate::table::outcome::sting;
 use crate::table::shown::ShownView;
 use crate::ui::bind::Bind;
 use crate::ui::{CurrentViewport, Panels, UiViewport, palette, panel};
@@ -29,6 +33,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
 }
 
+/// Returns `true` if this match has been counted, and is the only win against the level of its opponents.
+fn is_first_win(game: &Match, statistics: &Statistics, history: &MatchHistory) -> bool {
+    let Some(level) = game
+        .rivals_level()
+        .filter(|_| game.is_recorded() && !game.counts_apart())
+    else {
+        return false;
+    };
+    let counted = history.entry(MatchId::of(&game.game().record())).is_some();
+    counted && statistics.by_level.get(&level).is_some_and(|tally| tally.won == 1)
+}
+
 fn build(
     event: On<BuildPanel>,
     mut panels: Panels,
@@ -36,7 +52,8 @@ fn build(
     game: Option<Res<Match>>,
     (geometry, turned): (Res<TableGeometry>, Res<TurnedTo>),
     (viewport, settings): (Res<CurrentViewport>, Res<Settings>),
-    mut end: ResMut<EndView>,
+    (statistics, history): (Res<Statistics>, Res<MatchHistory>),
+    (mut end, mut finale): (ResMut<EndView>, ResMut<Finale>),
     mut shown: Local<Option<MatchPosition>>,
     mut counter: Counter,
 ) {
@@ -57,8 +74,10 @@ fn build(
     let fresh = shown.replace(MatchPosition::of(&game)) != Some(MatchPosition::of(&game));
     let lines = lines(&view.rules, &view.bids, &view.sheet);
     if fresh {
-        // The totals are two more.
-        counter.begin(lines.len() + 2, sting(&game, view, over), over);
+        if !(over && finale.take_heard()) {
+            // The totals are two more.
+            counter.begin(lines.len() + 2, sting(&game, view, over), over);
+        }
         // The end comes first, the sheet of the last round when it is asked for.
         *end = EndView::default();
     }
@@ -69,12 +88,13 @@ fn build(
         layout: SheetLayout::new(&room, view.sheet.len()),
         over,
     };
+    let first_win = over && is_first_win(&game, &statistics, &history);
     let edge = LowerEdge::of(&room, &viewport, fresh && !settings.reduced_motion);
     let backdrop = backdrop(Panel::Result, sheet.layout.top(over));
     let mut root = panels.spawn((backdrop, Pickable::default()), |ui| {
         ui.within(&room, |ui| {
             if over {
-                LowerEdge::hold(edge, &mut match_end::spawn(ui, &game, view));
+                LowerEdge::hold(edge, &mut match_end::spawn(ui, &game, view, first_win));
             }
             let node = Node {
                 display: if over { Display::None } else { Display::Flex },

@@ -39,11 +39,19 @@ pub(super) fn caption(ui: &mut Ui, phrase: &dyn Phrase, width: f32, size: f32, c
     });
 }
 
-/// Spawns a side's value, which counts up.
-pub(super) fn value(ui: &mut Ui, counter: &Counter, line: usize, cell: &Cell, width: f32, (size, color): (f32, Color)) {
+/// Spawns a side's value, which counts up; a `heavy` one lands with a shake.
+pub(super) fn value(
+    ui: &mut Ui,
+    counter: &Counter,
+    (line, heavy): (usize, bool),
+    cell: &Cell,
+    width: f32,
+    (size, color): (f32, Color),
+) {
     let counted = Counted {
         line,
         figure: Figure::Cell(cell.clone()),
+        heavy,
     };
     let node = Node {
         width: px(width),

@@ -39,7 +39,7 @@ impl Totals {
             for side in &view.sheet {
                 let color = if side.total < 0 { palette::LOSS } else { palette::GAIN };
                 let points = Cell::Points(side.total);
-                value(ui, counter, self.lines.0, &points, layout.cell, (29.0, color));
+                value(ui, counter, (self.lines.0, false), &points, layout.cell, (29.0, color));
             }
         });
         let (height, of_two) = layout.score;
@@ -102,6 +102,7 @@ impl Totals {
                 from: side.score - side.total,
                 to: side.score,
             },
+            heavy: false,
         };
         let cell = Node {
             width: px(self.layout.cell),

@@ -1,6 +1,6 @@
 //! Effect of each event on the table: the only way cards move while a match is played.
 
-use spades_rules::{Bid, Card, CardSet, DealtCards, Event, HandBuilding, Phase, Seat};
+use spades_rules::{Bid, Card, CardSet, DUMMY, DealtCards, Event, HandBuilding, Phase, Seat, View};
 
 use super::{CardId, Scene};
 
@@ -78,6 +78,32 @@ impl Scene {
         }
         self.won[seat].push(trick);
         self.leader = Some(seat);
+    }
+
+    /// Fans out the tricks of a side, face up: everybody has seen them.
+    pub fn fan_out(&mut self, view: &View, side: usize) {
+        let own = |seat: Seat| match seat {
+            DUMMY if self.dummy_partner.is_some() => self.dummy_partner.map(|seat| self.rules.side_of(seat)),
+            seat => Some(self.rules.side_of(seat)),
+        };
+        let mut next = [0; 4];
+        let mut finale = Vec::new();
+        for trick in &view.played {
+            let Some(winner) = trick.winner else { continue };
+            let at = next[winner];
+            next[winner] += 1;
+            let Some(ids) = self.won[winner].get(at).filter(|_| own(winner) == Some(side)) else {
+                continue;
+            };
+            let mut cards: Vec<(Seat, CardId)> = Vec::new();
+            for (&id, &(seat, card)) in ids.iter().zip(&trick.plays) {
+                self.faces[id] = Some(card);
+                cards.push((seat, id));
+            }
+            cards.sort_by_key(|&(seat, _)| seat != winner);
+            finale.push(cards.into_iter().map(|(_, id)| id).collect());
+        }
+        self.finale = finale;
     }
 
     /// Returns `true` if cards that only this seat may see are shown.

@@ -134,6 +134,7 @@ impl Scene {
                 })
                 .collect()
         };
+        self.finale.clear();
         self.trick = wanted.trick.iter().map(|&(seat, _)| seat).zip(resolve(trick)).collect();
         self.discards = resolve(discards);
         self.drawn = drawn.map(|(seat, slot)| (seat, resolve(slot)[0]));
@@ -214,7 +215,7 @@ impl<'a> Pool<'a> {
             Zone::Hand(seat) => find(&self.old.hands[seat]),
             Zone::Discards => find(&self.old.discards),
             Zone::Won(seat) => find(&self.old.won[seat].concat()),
-            Zone::Stock | Zone::Drawn | Zone::Trick(_) => 0,
+            Zone::Stock | Zone::Drawn | Zone::Trick(_) | Zone::Finale => 0,
         }
     }
 

@@ -14,7 +14,8 @@ macro_rules! areas {
 }
 
 use crate::text::{
-    achievements, custom_rules, daily, personas, plates, reasons, result, round, rule_sets, rules_errors, rules_summary,
+    achievements, custom_rules, daily, headlines, personas, plates, reasons, result, round, rule_sets, rules_errors,
+    rules_summary,
 };
 
 areas! {
@@ -26,12 +27,13 @@ areas! {
         achievements::NewlyEarned,
     ],
     "custom_rules": [custom_rules::Editor, custom_rules::RuleText, custom_rules::Step, custom_rules::StepValue, rules_errors::RulesFault, rules_errors::RulesDoNotFit, rules_summary::Summary],
-    "daily": [daily::DealOfTheDay, daily::DayWords, daily::ShareLine, daily::Shared],
+    "daily": [daily::DealOfTheDay, daily::DayWords, daily::StreakAtRisk, daily::ShareHead, daily::ShareLine, daily::Shared],
     "lessons": [crate::text::learning::LessonText],
-    "personas": [personas::Talk],
-    "plates": [plates::PlateCaption, plates::BidMade, plates::BidFigure, plates::BidCaption, crate::session::Beginner, plates::MarkerMeans, plates::TricksTaken, plates::Status, plates::OfTarget, plates::SeatLine, plates::SideBid, plates::SideLine, plates::WithPartner, plates::TwoScores, plates::TeamLine, plates::TeamTricks],
+    "headlines": [headlines::EndWords, headlines::EndLine, headlines::RoundWords],
+    "personas": [personas::Talk, personas::TalkLine],
+    "plates": [plates::PlateCaption, plates::PlateStamp, plates::BidMade, plates::BidFigure, plates::BidCaption, crate::session::Beginner, plates::MarkerMeans, plates::TricksTaken, plates::Status, plates::OfTarget, plates::SeatLine, plates::SideBid, plates::SideLine, plates::WithPartner, plates::TwoScores, plates::TeamLine, plates::TeamTricks],
     "reasons": [reasons::Explained, reasons::Sentence, reasons::Deals, reasons::Need, reasons::BidWords, reasons::BidSource, reasons::NilWords, reasons::Again, reasons::ReasonWords, reasons::OutlookWords, reasons::InsteadWords, reasons::GainWords, reasons::PlanWords, reasons::WhyWords],
-    "result": [result::EndingWords, result::SheetLine, result::CellWords, result::ResultButton],
+    "result": [result::SheetLine, result::CellWords, result::ResultButton],
     "round": [round::RoundTitle, round::RoundLine, round::FairDealWords, round::Spades],
     "rule_sets": [rule_sets::SetName, rule_sets::Sets, rule_sets::RestoreSet, rule_sets::ExchangeWords],
 }

@@ -85,7 +85,7 @@ pub(super) const WIDE: MatchEndSizes = MatchEndSizes {
     beside: 0.0,
     beside_curve: 24.0,
     curve: CurveHeight {
-        rest: 520.0,
+        rest: 700.0,
         share: (0.0, 1.0),
         limits: (210.0, 420.0),
     },

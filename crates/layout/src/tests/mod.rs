@@ -1,8 +1,10 @@
 //! Tables in all windows: what stands on them, and how far apart.
 
 mod fans;
+mod finale;
 mod fingers;
 mod hints;
+mod marks;
 mod phones;
 mod tables;
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::Action;
 
-use super::super::match_end::{EndView, review_button};
+use super::super::match_end::{EndView, opens_review};
 use super::super::sheet_layout::SheetLayout;
 use super::super::stretch::grow;
 use crate::say;
@@ -71,7 +71,8 @@ pub(super) fn buttons(ui: &mut Ui, game: &Match, over: bool, layout: &SheetLayou
         // Two per row where height is scarce.
         if stretches {
             offer(ui, game, short.then_some(MISTAKES));
-            grow(&mut review_button(ui), stretches);
+            let review = ui.push(ButtonKind::Secondary, "search", &ResultButton::Review);
+            grow(&mut opens_review(review), stretches);
         }
         let mut way_back = if over {
             let mut button = ui.push(ButtonKind::Ghost, "arrow-left", &say::course::match_end_result());
@@ -86,7 +87,7 @@ pub(super) fn buttons(ui: &mut Ui, game: &Match, over: bool, layout: &SheetLayou
         if !stretches {
             ui.spring();
             offer(ui, game, Some(MISTAKES));
-            review_button(ui);
+            opens_review(ui.push(ButtonKind::Secondary, "search", &ResultButton::Review));
         }
         if !over {
             let mut next = ui.push(ButtonKind::Primary, "arrow-right", &ResultButton::NextRound);

@@ -13,7 +13,8 @@ use super::super::totals::Totals;
 use super::actions::{buttons, receipt};
 use crate::say;
 use crate::session::Match;
-use crate::text::result::Cell;
+use crate::text::headlines::RoundWords;
+use crate::text::result::{Cell, SheetLine};
 use crate::text::round::RoundTitle;
 use crate::text::round_story::RoundStory;
 use crate::ui::{BarBeside, Ui, palette, scrolling};
@@ -62,6 +63,10 @@ impl ScoreSheet<'_> {
         let (theme, round) = (ui.theme, self.view.round);
         let heading = theme.heading(&RoundTitle::Round(round), layout.heading);
         let story = theme.sans(&RoundStory(self.game.round_story()), layout.text, palette::MUTED);
+        let headline = self.game.round_headline().map(|headline| {
+            let words = RoundWords::of(self.game, headline);
+            theme.serif(&words, layout.text + 4.0, palette::BRASS)
+        });
         if layout.beside_headings {
             let line = Node {
                 width: percent(100),
@@ -72,18 +77,25 @@ impl ScoreSheet<'_> {
             };
             ui.nest(line, |ui| {
                 ui.spawn((heading, TextLayout::no_wrap()));
-                ui.spawn((
-                    story,
-                    Node {
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        min_width: px(0),
-                        ..default()
-                    },
-                ));
+                let rest = Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    flex_direction: FlexDirection::Column,
+                    ..default()
+                };
+                ui.nest(rest, |ui| {
+                    if let Some(headline) = headline {
+                        ui.spawn(headline);
+                    }
+                    ui.spawn(story);
+                });
             });
         } else {
             ui.spawn(heading);
+            if let Some(headline) = headline {
+                ui.centred(headline);
+            }
             ui.centred(story);
         }
         let taken_back = self.game.taken_back_in(round);
@@ -164,7 +176,8 @@ impl ScoreSheet<'_> {
                     } else {
                         palette::IVORY
                     };
-                    value(ui, counter, index, word, layout.cell, (22.0, color));
+                    let heavy = line.caption == SheetLine::BagPenalty && color == palette::LOSS;
+                    value(ui, counter, (index, heavy), word, layout.cell, (22.0, color));
                 }
             });
         }

@@ -4,21 +4,11 @@ use spades_rules::View;
 
 use crate::audio::Sound;
 use crate::session::Match;
-use crate::text::result::Ending;
 
 /// Returns `true` if the seat at the bottom or its partner is among the winners.
 pub(super) fn won(game: &Match, view: &View) -> bool {
     let side = game.game().side_of(view.viewer);
     view.winners.as_ref().is_some_and(|winners| winners.contains(&side))
-}
-
-/// Returns the result of the match.
-pub(super) fn ending(game: &Match, view: &View) -> Ending {
-    let winners = view.winners.clone().unwrap_or_default();
-    if winners.len() > 1 && winners.len() == view.scores.len() {
-        return Ending::Drawn;
-    }
-    Ending::Won(winners.iter().map(|&side| game.side_who(side)).collect())
 }
 
 /// Returns the sound at the end of the count.
