@@ -1,5 +1,6 @@
 //! Turns keys into intents, unless a widget has the keyboard focus.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::InputSystems;
 use bevy::input_focus::{InputFocus, InputFocusSystems};
 use bevy::prelude::*;
@@ -21,6 +22,18 @@ pub struct ConfirmHeld {
 pub struct AnyKey {
     /// `true` if a key has been pressed in this frame.
     pub pressed: bool,
+}
+
+/// Enter, which on a chosen option does what the page is for.
+#[derive(SystemParam)]
+pub struct Enter<'w>(Res<'w, ButtonInput<KeyCode>>);
+
+impl Enter<'_> {
+    /// Returns `true` if it has been pressed in this frame.
+    #[must_use]
+    pub fn pressed(&self) -> bool {
+        self.0.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
+    }
 }
 
 /// State of the keys that lift the covers of people who play face to face, clockwise from the lower edge.

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 
 pub use bindings::{BINDINGS, Binding, COVER_KEYS, direction, keys_of};
 pub use intent::{Intent, Spot};
-pub use keyboard::{AnyKey, ConfirmHeld, CoverKeys, KeySystems};
+pub use keyboard::{AnyKey, ConfirmHeld, CoverKeys, Enter, KeySystems};
 pub use tap_filter::TapFilterSystems;
 pub use touch_times::{Contact, TouchTimes};
 

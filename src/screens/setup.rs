@@ -14,6 +14,7 @@ use spades_rules::{Preset, Suit};
 
 use super::page::{MARGIN, Pages, column, scroll};
 use super::{UiViewport, open};
+use crate::input::Enter;
 use crate::say;
 use crate::session::statistics::Statistics;
 use crate::session::{OwnRules, RulesKind};
@@ -208,10 +209,9 @@ fn preset_card(grid: &mut Ui, preset: Preset, layout: &Grid, chosen: Choice) {
 }
 
 /// Selects rules when their card is pressed; Enter on the selected card deals, as in any dialog with a default button.
-fn choose(choice: Choice) -> impl Fn(On<Activate>, Res<ButtonInput<KeyCode>>, Dealer) {
-    move |_, keys, mut dealer| {
-        let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
-        if enter && dealer.form.chosen() == choice && dealer.form.can_deal() {
+fn choose(choice: Choice) -> impl Fn(On<Activate>, Enter, Dealer) {
+    move |_, enter, mut dealer| {
+        if enter.pressed() && dealer.form.chosen() == choice && dealer.form.can_deal() {
             dealer.deal();
         } else {
             dealer.form.choose(choice);

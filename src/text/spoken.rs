@@ -87,12 +87,11 @@ worded!(Control);
 /// In a sentence, a bid has its name and the kind `blind-nil`, `nil` or `tricks`.
 impl Phrase for Bid {
     fn words(&self) -> Words {
-        let name = match *self {
+        match *self {
             Bid::BlindNil => say::spoken::bid_name_blind_nil(),
             Bid::Tricks(0) => say::spoken::bid_name_nil(),
             Bid::Tricks(tricks) => say::spoken::bid_name_tricks(tricks),
-        };
-        name
+        }
     }
 }
 

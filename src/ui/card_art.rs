@@ -61,7 +61,7 @@ pub(crate) enum CardPicture {
     Head(Card),
 }
 
-/// How far a head is moved within its frame, as fractions of the frame.
+/// Shift of a head within its frame, as fractions of the frame.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct HeadShift(pub(crate) Vec2);
 

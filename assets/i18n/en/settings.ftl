@@ -67,10 +67,15 @@ sort-order-spades-first = Spades first, high to low
 sort-order-spades-last = Spades last, low to high
 
 # A back seen or heard alone.
+# key: back-burgundy
 card-back-burgundy = Burgundy lattice
+# key: back-navy
 card-back-navy = Navy waves
+# key: back-green
 card-back-green = Green stars
+# key: back-black
 card-back-black = Black rays
+# key: back-copper
 card-back-copper = Copper diamonds
 
 # A style of faces among others; .alone where it is seen or heard alone.

@@ -292,7 +292,7 @@ mod tests {
             assert_eq!(nil.nil_in_danger(&trick(cards), CardSet::EMPTY), wanted, "{cards}");
         }
         assert_eq!(nil.nil_in_danger(&[], CardSet::EMPTY), None);
-        // Whoever follows to the lowest card beats it; if nobody follows, it takes the trick after all.
+        // Any player who follows to the lowest card beats it; if nobody follows, it takes the trick after all.
         let low = PlayedRound {
             bids: [Some(Bid::NIL), Some(Bid::Tricks(4)), Some(Bid::Tricks(4)), None],
             ..PlayedRound::default()

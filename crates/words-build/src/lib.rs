@@ -6,6 +6,8 @@
 mod area;
 mod entry;
 mod generate;
+#[cfg(test)]
+mod tests;
 mod types;
 
 use std::fs;

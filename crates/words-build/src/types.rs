@@ -51,54 +51,24 @@ pub enum Named {
 }
 
 impl Named {
-    /// Every type with its name in comments, the parameter's type, its type if it is optional, and the conversion of `it` into an `Arg`.
+    /// Every type with its name in comments, the type of its parameter, its type if it is optional, and the function that makes an `Arg` of it.
     const ALL: [(Named, &'static str, &'static str, &'static str, &'static str); 16] = [
-        (
-            Named::Number,
-            "Number",
-            "impl Into<Number>",
-            "Number",
-            "Arg::from({it}.into())",
-        ),
-        (Named::Tenths, "Tenths", "f64", "f64", "Arg::tenths({it})"),
-        (Named::Points, "Points", "i32", "i32", "Arg::points({it})"),
-        (Named::Percent, "Percent", "f64", "f64", "Arg::percent({it})"),
-        (
-            Named::FinePercent,
-            "FinePercent",
-            "f64",
-            "f64",
-            "Arg::fine_percent({it})",
-        ),
-        (Named::Flag, "Flag", "bool", "bool", "Arg::from({it})"),
-        (Named::Key, "Key", "&'static str", "&'static str", "Arg::Key({it})"),
-        (
-            Named::Text,
-            "Text",
-            "impl Into<String>",
-            "String",
-            "Arg::Text({it}.into())",
-        ),
-        (
-            Named::Words,
-            "Words",
-            "impl Into<Words>",
-            "Words",
-            "Arg::Words({it}.into())",
-        ),
-        (Named::Who, "Who", "impl Into<Who>", "Who", "Arg::Who({it}.into())"),
-        (
-            Named::Side,
-            "Side",
-            "impl Into<SideWho>",
-            "SideWho",
-            "Arg::Side({it}.into())",
-        ),
-        (Named::Card, "Card", "Card", "Card", "Arg::Card({it})"),
-        (Named::Rank, "Rank", "Card", "Card", "Arg::Rank({it})"),
-        (Named::Suit, "Suit", "Suit", "Suit", "Arg::Suit({it})"),
-        (Named::Day, "Day", "Date", "Date", "Arg::Day({it})"),
-        (Named::Month, "Month", "Month", "Month", "Arg::Month({it})"),
+        (Named::Number, "Number", "impl Into<Number>", "Number", "Arg::from"),
+        (Named::Tenths, "Tenths", "f64", "f64", "Arg::tenths"),
+        (Named::Points, "Points", "i32", "i32", "Arg::points"),
+        (Named::Percent, "Percent", "f64", "f64", "Arg::percent"),
+        (Named::FinePercent, "FinePercent", "f64", "f64", "Arg::fine_percent"),
+        (Named::Flag, "Flag", "bool", "bool", "Arg::from"),
+        (Named::Key, "Key", "&'static str", "&'static str", "Arg::Key"),
+        (Named::Text, "Text", "impl Into<String>", "String", "Arg::Text"),
+        (Named::Words, "Words", "impl Into<Words>", "Words", "Arg::Words"),
+        (Named::Who, "Who", "impl Into<Who>", "Who", "Arg::Who"),
+        (Named::Side, "Side", "impl Into<SideWho>", "SideWho", "Arg::Side"),
+        (Named::Card, "Card", "Card", "Card", "Arg::Card"),
+        (Named::Rank, "Rank", "Card", "Card", "Arg::Rank"),
+        (Named::Suit, "Suit", "Suit", "Suit", "Arg::Suit"),
+        (Named::Day, "Day", "Date", "Date", "Arg::Day"),
+        (Named::Month, "Month", "Month", "Month", "Arg::Month"),
     ];
 
     fn row(self) -> &'static (Named, &'static str, &'static str, &'static str, &'static str) {
@@ -150,20 +120,13 @@ impl Type {
 
     /// Returns the conversion of a parameter into an `Arg`.
     pub(crate) fn conversion(&self, parameter: &str) -> String {
-        let with = |named: &Named, it: &str| named.row().4.replace("{it}", it);
         match self {
-            Type::Named(named) => with(named, parameter),
-            Type::Optional(named) => {
-                let inner = match named {
-                    Named::Number => "Arg::from(it)".to_owned(),
-                    Named::Text => "Arg::Text(it)".to_owned(),
-                    Named::Words => "Arg::Words(it)".to_owned(),
-                    Named::Who => "Arg::Who(it)".to_owned(),
-                    Named::Side => "Arg::Side(it)".to_owned(),
-                    other => with(other, "it"),
-                };
-                format!("{parameter}.map_or(Arg::Nothing, |it| {inner})")
+            Type::Named(named) => {
+                let (_, _, of, _, make) = named.row();
+                let into = if of.starts_with("impl Into") { ".into()" } else { "" };
+                format!("{make}({parameter}{into})")
             }
+            Type::Optional(named) => format!("{parameter}.map_or(Arg::Nothing, {})", named.row().4),
             Type::List => format!("Arg::list({parameter})"),
             Type::Choice(_) => format!("Arg::Key({parameter}.key())"),
         }

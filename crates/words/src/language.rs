@@ -1,17 +1,17 @@
 //! Languages: look an entry up and format it. Rust code contains no grammar.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
-use std::sync::{Arc, LazyLock, Once, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::arg::Format;
+use crate::faults::report;
 use crate::figures::{Figures, number};
 use crate::functions::{self, Noun};
 use crate::names::Names;
+use crate::words::Format;
 use crate::{Arg, Words, pseudo};
 
 // The sources of the English entries, by area.
@@ -219,31 +219,18 @@ fn bundle(
     bundle
 }
 
-thread_local! {
-    /// Latest errors of this thread, for the checks.
-    static FAULTS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Maximum number of errors kept for the checks.
-const MAX_FAULTS: usize = 100;
-
-/// Reports the errors of a language, which only a developer can fix. Logs the first one.
-pub(crate) fn report<E: ToString>(language: &LanguageIdentifier, errors: impl IntoIterator<Item = E>) {
-    static LOGGED: Once = Once::new();
-    for error in errors {
-        let error = error.to_string();
-        LOGGED.call_once(|| tracing::warn!("The language {language}: {error}"));
-        FAULTS.with_borrow_mut(|faults| {
-            if faults.len() < MAX_FAULTS {
-                faults.push(error);
-            }
-        });
+impl Words {
+    /// Returns the text in the current language.
+    #[must_use]
+    pub fn text(&self) -> String {
+        current().format(self)
     }
-}
 
-/// Takes the errors that formatting has reported on this thread: for tests.
-pub fn take_faults() -> Vec<String> {
-    FAULTS.take()
+    /// Returns the text in a given language.
+    #[must_use]
+    pub fn text_in(&self, language: &Language) -> String {
+        language.format(self)
+    }
 }
 
 /// Current language of all words.

@@ -1,7 +1,7 @@
 //! Every text that a player reads or hears, without a display: an entry of `assets/i18n` with its arguments, and the languages that format
 //! it. Rust contains no words for players; `docs/TRANSLATING.md` explains how to add an entry, an argument or a language.
 
-mod arg;
+mod faults;
 mod figures;
 mod functions;
 pub mod language;
@@ -10,11 +10,11 @@ mod pseudo;
 mod who;
 mod words;
 
-pub use arg::{Arg, Format, Month, Number};
+pub use faults::take_faults;
 pub use figures::Figures;
 pub use language::Language;
 pub use who::{SideWho, Who};
-pub use words::{SLOT, Words, kebab};
+pub use words::{Arg, Format, Month, Number, SLOT, Words, kebab};
 
 /// Returns an error text of the system or another program without its final full stops, to be embedded in a sentence.
 #[must_use]

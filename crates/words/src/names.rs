@@ -4,7 +4,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use spades_rules::{Card, Suit};
 
-use crate::language::report;
+use crate::faults::report;
 use crate::{Arg, Month, SideWho, Who};
 
 /// The entries of `names.ftl`, in a bundle of their own so that the functions of the main bundle can look them up.

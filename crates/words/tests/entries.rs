@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use spades_archive::daily::Date;
 use spades_rules::{Card, Suit};
-use spades_words::language::take_faults;
+use spades_words::take_faults;
 use spades_words::{Arg, Language, Month, SideWho, Who, Words};
 use spades_words_build::{Area, Entry, Type};
 
@@ -160,7 +160,7 @@ fn every_entry_can_be_said_in_every_language() {
                         None => words,
                     };
                     let text = words.text_in(&language);
-                    if text.contains(['{', '}']) || text.contains("  ") || text.is_empty() {
+                    if text.contains(['{', '}']) || text.contains("  ") {
                         faults.push(format!(
                             "{tag}/{}.ftl:{}: {}: {text:?}",
                             area.name, entry.line, entry.id

@@ -27,7 +27,7 @@ const LOW: f32 = 0.2;
 struct FacePose {
     /// Seconds left of a nod.
     nod: f32,
-    /// How far it looks down, from 0 to 1.
+    /// Lowering of the eyes, from 0 to 1.
     down: f32,
 }
 

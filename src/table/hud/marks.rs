@@ -161,7 +161,7 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
             };
             // Some plates are above the cards.
             let above = (Pickable::IGNORE, GlobalZIndex(2));
-            ui.nest((OnPlate::Dots(relative), row, above.clone()), |ui| {
+            ui.nest((OnPlate::Dots(relative), row, above), |ui| {
                 for index in 0..DOTS {
                     ui.spawn((
                         Dot { relative, index },
@@ -185,7 +185,7 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
                 ..node()
             };
             let dark = (Visibility::Hidden, BorderGradient::default());
-            ui.spawn((OnPlate::Light(relative), Light(relative), light, above.clone(), dark));
+            ui.spawn((OnPlate::Light(relative), Light(relative), light, above, dark));
             let place = (
                 OnPlate::Stamp(relative),
                 Stamp(relative),

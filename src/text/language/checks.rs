@@ -11,7 +11,7 @@ use fluent_syntax::ast;
 use fluent_syntax::parser::parse;
 
 use spades_words::Language;
-use spades_words::language::take_faults;
+use spades_words::take_faults;
 
 use super::catalogue;
 use crate::say;
