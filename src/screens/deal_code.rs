@@ -322,7 +322,7 @@ mod tests {
         let asked = shared(&mut app);
         assert_eq!(asked.len(), 1);
         assert_eq!(asked[0].link.as_deref(), Some(page));
-        assert!(asked[0].text.contains("deal of the day"), "{}", asked[0].text);
+        assert!(asked[0].text.contains("Deal of the day"), "{}", asked[0].text);
     }
 
     #[test]
