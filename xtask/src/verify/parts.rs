@@ -15,16 +15,7 @@ use crate::counts::Counts;
 const PARTS: [&[&str]; 2] = [&[], &["--package", "spades-bake"]];
 
 /// The crates that no Bevy is below or above of, but for the game's own.
-const PURE: [&str; 8] = [
-    "rules",
-    "bots",
-    "archive",
-    "learn",
-    "layout",
-    "lab",
-    "words",
-    "words-build",
-];
+const PURE: [&str; 7] = ["rules", "bots", "archive", "learn", "layout", "lab", "words"];
 
 /// A file that tells of changes and that nothing is made of.
 const CHANGELOG: &str = "CHANGELOG.md";
