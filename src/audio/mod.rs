@@ -90,18 +90,7 @@ pub(crate) struct Effects {
             "sounds/deal_3.ogg",
             "sounds/deal_4.ogg",
             "sounds/deal_5.ogg",
-            "sounds/draw_1.ogg",
-            "sounds/draw_2.ogg",
-            "sounds/draw_3.ogg",
-            "sounds/flip_1.ogg",
-            "sounds/flip_2.ogg",
-            "sounds/flip_3.ogg",
-            "sounds/discard_1.ogg",
-            "sounds/discard_2.ogg",
-            "sounds/discard_3.ogg",
             "sounds/bid_key.ogg",
-            "sounds/bid.ogg",
-            "sounds/illegal.ogg",
             "sounds/tick.ogg",
             "sounds/button.ogg",
             "sounds/focus.ogg",
@@ -111,11 +100,22 @@ pub(crate) struct Effects {
     files: HashMap<String, Handle<AudioSource>>,
 }
 
-/// Effects that aren't needed before the first trick, loaded soon after the title.
+/// Effects that aren't needed before the first card is drawn, loaded soon after the title.
 #[derive(AssetCollection, Resource)]
 struct LaterEffects {
     #[asset(
         paths(
+            "sounds/draw_1.ogg",
+            "sounds/draw_2.ogg",
+            "sounds/draw_3.ogg",
+            "sounds/discard_1.ogg",
+            "sounds/discard_2.ogg",
+            "sounds/discard_3.ogg",
+            "sounds/flip_1.ogg",
+            "sounds/flip_2.ogg",
+            "sounds/flip_3.ogg",
+            "sounds/illegal.ogg",
+            "sounds/bid.ogg",
             "sounds/place_1.ogg",
             "sounds/place_2.ogg",
             "sounds/place_3.ogg",

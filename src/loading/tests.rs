@@ -20,13 +20,21 @@ use crate::settings::{CardBack, FaceStyle, Settings};
 use crate::ui::{CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, load_pictures};
 
 /// Files in `assets/` that belong to no collection, by path prefix, with their users.
-const ELSEWHERE: [(&str, &str); 20] = [
+const ELSEWHERE: [(&str, &str); 25] = [
     ("CREDITS.md", "readers"),
     ("i18n/en/", "the program, which it is built into"),
     ("fonts/LICENSE", "readers"),
     ("icons/LICENSE", "readers"),
     ("app-icon", "the system's menus and the web page"),
     ("ui/medallion", "several people, when they sit down"),
+    ("sounds/draw_", "the first draft, when the rest is there"),
+    ("sounds/discard_", "the first draft, when the rest is there"),
+    ("sounds/flip_", "the first draft, when the rest is there"),
+    ("sounds/bid.", "the first bid, when the rest is there"),
+    (
+        "sounds/illegal",
+        "a card that may not be played, when the rest is there",
+    ),
     ("sounds/place_", "the first trick, when the rest is there"),
     ("sounds/gather_", "the first trick, when the rest is there"),
     ("sounds/take_", "the first trick, when the rest is there"),

@@ -71,25 +71,33 @@ pub fn functions(folder: &Path, out: &Path) {
     }
 }
 
-/// Writes a list of the sources of a language into a file to be included.
+/// Writes a list of the sources of a language, without their comments, into a file to be included.
 ///
 /// # Panics
 ///
 /// If a file can't be read or written.
 pub fn embed(folder: &Path, out: &Path) {
     println!("cargo::rerun-if-changed={}", folder.display());
-    let folder = folder
-        .canonicalize()
-        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let files = files(&folder);
+    let files = files(folder);
     let sources = files.iter().filter(|(area, _)| area != "page");
     let rows: String = sources
-        .map(|(area, path)| format!("    ({area:?}, include_str!({:?})),\n", path.display().to_string()))
+        .map(|(area, path)| {
+            let source = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            format!("    ({area:?}, {:?}),\n", without_comments(&source))
+        })
         .collect();
     write(
         out,
         &format!("/// The English entries, by area.\nconst ENGLISH: &[(&str, &str)] = &[\n{rows}];\n"),
     );
+}
+
+/// Returns a source without comments and empty lines, which the page need not download.
+fn without_comments(source: &str) -> String {
+    let lines = source
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    lines.map(|line| format!("{line}\n")).collect()
 }
 
 fn write(out: &Path, text: &str) {

@@ -1,5 +1,5 @@
 use super::area::{Area, Fault, resolve};
-use super::generate;
+use super::{generate, without_comments};
 
 /// Reads an area and returns its code, or its faults.
 fn code(name: &str, source: &str) -> Result<String, Vec<String>> {
@@ -84,4 +84,13 @@ fn an_entry_has_the_variables_of_the_entries_within_it() {
     let code = code("a", source).expect("it is right");
     assert!(code.contains("fn whole(points: impl Into<Number>)"), "{code}");
     assert!(!code.contains("fn part("), "only other entries say it: {code}");
+}
+
+#[test]
+fn comments_are_not_embedded() {
+    let source = "### A.\n\n# $who (Who)\na-b =\n    { $who ->\n       *[one] #1\n    }\n\n## Group\na-c = C\n";
+    assert_eq!(
+        without_comments(source),
+        "a-b =\n    { $who ->\n       *[one] #1\n    }\na-c = C\n"
+    );
 }
