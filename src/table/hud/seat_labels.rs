@@ -53,7 +53,7 @@ const A_THIRD: usize = 10;
 const NAMES_AND_SCORES: usize = 19;
 
 /// Number of letters of a team's names that are never shortened.
-const FEWEST_LETTERS: usize = 8;
+const MIN_LETTERS: usize = 8;
 
 /// Returns the approximate width of a name in the serif, in sizes of its letters.
 fn width(name: &str) -> f32 {
@@ -241,7 +241,7 @@ impl Readings<'_> {
 
     /// Shortens the names of a team to the room on the narrowest plate.
     fn fitted(&self, mut team: ShortTeam) -> ShortTeam {
-        while team.1 > FEWEST_LETTERS && self.room.is_some_and(|room| width(&team.text()) > room) {
+        while team.1 > MIN_LETTERS && self.room.is_some_and(|room| width(&team.text()) > room) {
             team.1 -= 1;
         }
         team
