@@ -4,6 +4,8 @@ use std::path::Path;
 
 fn main() {
     let out = std::env::var_os("OUT_DIR").expect("a folder for output");
-    let entries = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/i18n/en");
+    // Not `env!`: another worktree may have compiled this program.
+    let root = std::env::var_os("CARGO_MANIFEST_DIR").expect("the folder of the package");
+    let entries = Path::new(&root).join("assets/i18n/en");
     spades_words_build::functions(&entries, &Path::new(&out).join("say.rs"));
 }

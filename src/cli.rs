@@ -25,7 +25,6 @@ pub struct Cli {
     /// Speed (1 = normal).
     #[arg(long, default_value_t = 1.0)]
     speed: f32,
-    /// Number of matches.
     #[arg(long, default_value_t = 1)]
     matches: u32,
     /// Target score [default: the preset's].

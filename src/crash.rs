@@ -48,7 +48,6 @@ pub fn watch() {
     }));
 }
 
-/// Returns the text of the report.
 fn report(panic: &PanicHookInfo<'_>) -> String {
     let message = without_values(panic);
     let location = panic.location().map(ToString::to_string).unwrap_or_default();
@@ -165,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_crash_is_told_of_once_and_its_report_stays() {
+    fn a_crash_is_reported_once_and_its_report_stays() {
         let folder = std::env::temp_dir().join(format!("spades-crash-{}", std::process::id()));
         assert_eq!(take_last(&folder), None);
         let place = write(&folder, "Spades 0.1.0").expect("a report");
@@ -191,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_players_typed_is_left_out() {
+    fn typed_names_are_left_out() {
         for (message, kept) in [
             (r#"no seat of "An\"na" beside "Bob": None"#, "no seat of…"),
             ("index out of bounds: the len is 3", "index out of bounds…"),

@@ -9,10 +9,10 @@ use serde::Serialize;
 use spades_bots::Level;
 use spades_rules::{Preset, Rules, Seed};
 
-use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::setup::{MatchSetup, Player, StartMatch};
 use crate::session::{Match, NextSeed, Pace, RulesKind, SessionSystems};
+use crate::states::Screen;
 use crate::storage::Store;
 use crate::table::TablePhase;
 use crate::table::cues::CueQueue;
@@ -27,7 +27,6 @@ pub struct Autoplay {
     pub seed: u64,
     /// Speed, as a multiple of the normal one.
     pub speed: f32,
-    /// Number of matches.
     pub matches: u32,
     /// Score that ends a match; `None` for the preset's.
     pub target: Option<i32>,
@@ -61,8 +60,8 @@ impl Progress {
     }
 }
 
-/// Minimum number of clearly different colours in a screenshot that shows something. Bare felt has about ten.
-const COLOURS: usize = 62;
+/// Minimum number of clearly different colors in a screenshot that shows something. Bare felt has about ten.
+const COLORS: usize = 62;
 /// Number of empty screenshots after which one is saved as it is: half a minute of them.
 const ATTEMPTS: u16 = 60;
 /// Seconds between an empty screenshot and the next.
@@ -249,12 +248,12 @@ fn save(name: String, path: PathBuf) -> impl FnMut(On<ScreenshotCaptured>, ResMu
     }
 }
 
-/// Returns whether a screenshot has more colours than an empty table, counted coarsely.
+/// Returns whether a screenshot has more colors than an empty table, counted coarsely.
 fn shows_something(image: &Image) -> bool {
-    let mut colours = BTreeSet::new();
+    let mut colors = BTreeSet::new();
     let pixels = image.data.as_deref().unwrap_or_default();
     pixels.chunks_exact(4).any(|pixel| {
-        colours.insert([pixel[0] >> 4, pixel[1] >> 4, pixel[2] >> 4]);
-        colours.len() >= COLOURS
+        colors.insert([pixel[0] >> 4, pixel[1] >> 4, pixel[2] >> 4]);
+        colors.len() >= COLORS
     })
 }

@@ -5,10 +5,9 @@ use bevy::prelude::*;
 use bevy::state::state::StateTransitionEvent;
 
 use crate::loading::LoadingStage;
+use crate::states::{Menu, Screen};
 use crate::table::TablePhase;
-use crate::table::mode::TableMode;
 use crate::table::overlays::Overlay;
-use crate::{Menu, Screen};
 
 #[cfg(all(feature = "dev", any(target_arch = "wasm32", not(debug_assertions))))]
 compile_error!("the feature `dev` is for debug builds on the desktop: what is shipped never carries it");
@@ -35,7 +34,6 @@ fn log_states(app: &mut App) {
             log::<Menu>,
             log::<LoadingStage>,
             log::<TablePhase>,
-            log::<TableMode>,
             log::<Overlay>,
         ),
     );
@@ -82,9 +80,7 @@ mod tests {
         app.init_state::<Screen>()
             .init_state::<Menu>()
             .init_state::<LoadingStage>();
-        app.add_sub_state::<TablePhase>()
-            .add_sub_state::<TableMode>()
-            .add_sub_state::<Overlay>();
+        app.add_sub_state::<TablePhase>().add_sub_state::<Overlay>();
         log_states(&mut app);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
         app.update();

@@ -27,7 +27,7 @@ pub mod session;
 pub mod settings;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod startup;
-mod states;
+pub mod states;
 pub mod storage;
 pub mod table;
 pub mod text;
@@ -39,7 +39,7 @@ pub mod window_size;
 
 use bevy::prelude::*;
 
-pub use states::{Menu, Screen};
+use states::{Menu, Screen};
 
 /// Returns how table and title show the cards.
 fn cards_shown() -> loading::CardsShown {

@@ -4,7 +4,7 @@
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 #[cfg(target_arch = "wasm32")]
-mod page;
+mod browser_log;
 mod pipelines;
 
 use std::path::Path;
@@ -19,6 +19,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::{PresentMode, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitSettings};
+use spades::loading::language::SystemLocales;
 use spades::reduced_motion::{self, SystemMotion};
 
 /// Minimum size of the window in logical pixels, unless a smaller initial size was requested. In a browser the page decides: a phone that is
@@ -75,7 +76,6 @@ fn main() -> AppExit {
     app.run()
 }
 
-/// Returns a window of this size.
 fn window(size: (u32, u32)) -> Window {
     Window {
         title: "Spades".into(),
@@ -100,7 +100,8 @@ fn frame(window: Window, assets: &Path) -> App {
     let mut app = App::new();
     #[cfg(not(target_arch = "wasm32"))]
     spades::install::register_assets(&mut app, assets);
-    app.insert_resource(SystemMotion(reduced_motion::is_preferred));
+    app.insert_resource(SystemMotion(reduced_motion::is_preferred))
+        .insert_resource(SystemLocales::of_system());
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::reactive(rest),
         unfocused_mode: UpdateMode::reactive_low_power(rest),
@@ -128,7 +129,7 @@ fn frame(window: Window, assets: &Path) -> App {
                 ..default()
             }),
     );
-    pipelines::leave_out(&mut app);
+    pipelines::remove_unused(&mut app);
     // A command for an entity that has gone ends a test, but not a player's match.
     if !cfg!(debug_assertions) {
         app.set_error_handler(bevy::ecs::error::error);
@@ -151,6 +152,6 @@ fn plugins() -> PluginGroupBuilder {
 /// Returns Bevy's default plugins except its log.
 #[cfg(target_arch = "wasm32")]
 fn plugins() -> PluginGroupBuilder {
-    page::log(LOGGED);
-    page::PagePlugins.build()
+    browser_log::log(LOGGED);
+    browser_log::PagePlugins.build()
 }

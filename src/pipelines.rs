@@ -12,7 +12,7 @@ pub(super) const WITHOUT: WgpuFeatures = WgpuFeatures::INDIRECT_FIRST_INSTANCE;
 
 /// Removes the systems that make two more: of deferred lighting, which is for 3D, and of tone mapping, which is for cameras with high dynamic
 /// range.
-pub(super) fn leave_out(app: &mut App) {
+pub(super) fn remove_unused(app: &mut App) {
     let Some(render_app) = app.get_sub_app_mut(RenderApp) else {
         return;
     };

@@ -1,8 +1,9 @@
 //! The player's preferences, saved by [`crate::storage`].
 
 use bevy::prelude::*;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use spades_layout::{LARGEST_INTERFACE, Preferences};
+use spades_words::LanguageTag;
 
 use crate::session::{SessionOptions, ShowDiscards};
 
@@ -26,7 +27,7 @@ pub enum FaceStyle {
     Classic,
     /// Large rank and suit, and nothing else.
     Plain,
-    /// Rank and suit as large and bold as possible, in strong colours on white: for low vision.
+    /// Rank and suit as large and bold as possible, in strong colors on white: for low vision.
     Clear,
 }
 
@@ -67,14 +68,12 @@ impl CardBack {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Felt {
-    /// Green felt.
     #[default]
     Green,
     /// Navy linen.
     Navy,
     /// Burgundy damask.
     Burgundy,
-    /// Slate.
     Slate,
     /// Walnut boards.
     Walnut,
@@ -118,10 +117,23 @@ fn interface<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
     f32::deserialize(from).map(|size| size.clamp(0.0, LARGEST_INTERFACE))
 }
 
+/// Reads a language by its tag. One that the game doesn't have is that of the system.
+fn language<'de, D: Deserializer<'de>>(from: D) -> Result<Option<LanguageTag>, D::Error> {
+    let tag = Option::<String>::deserialize(from)?;
+    Ok(tag.and_then(|tag| LanguageTag::of(&tag)))
+}
+
+fn tag<S: Serializer>(language: &Option<LanguageTag>, to: S) -> Result<S::Ok, S::Error> {
+    language.map(LanguageTag::tag).serialize(to)
+}
+
 /// Player preferences. Levels are 0 to 100.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The language; `None` for that of the system.
+    #[serde(serialize_with = "tag", deserialize_with = "language")]
+    pub language: Option<LanguageTag>,
     /// Volume of the music.
     #[serde(deserialize_with = "level")]
     pub music: f32,
@@ -175,6 +187,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: None,
             music: 60.0,
             effects: 80.0,
             muted: false,
@@ -255,6 +268,7 @@ mod tests {
             face: FaceStyle::Clear,
             back: CardBack::Copper,
             felt: Felt::Walnut,
+            language: LanguageTag::all().last(),
             ..Settings::default()
         };
         let text = serde_json::to_string(&settings).unwrap();
@@ -262,17 +276,19 @@ mod tests {
     }
 
     #[test]
-    fn what_older_files_name_is_still_there() {
+    fn names_in_older_files_are_known() {
         let text = r#"{"back":"green","felt":"slate","large_index":true}"#;
         let settings: Settings = serde_json::from_str(text).unwrap();
         assert_eq!((settings.back, settings.felt), (CardBack::Green, Felt::Slate));
         assert_eq!(settings.face, FaceStyle::Classic);
+        assert_eq!(settings.language, None, "that of the system");
     }
 
     #[test]
     fn unknown_and_missing_fields_do_no_harm() {
-        let settings: Settings = serde_json::from_str(r#"{"muted":true,"of_the_future":[1]}"#).unwrap();
+        let settings: Settings = serde_json::from_str(r#"{"muted":true,"of_the_future":[1],"language":"xx"}"#).unwrap();
         assert!(settings.muted);
+        assert_eq!(settings.language, None);
         assert_eq!(settings.effects, Settings::default().effects);
     }
 }

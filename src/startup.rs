@@ -40,28 +40,28 @@ fn message(panic: &PanicHookInfo<'_>) -> String {
     panic.payload_as_str().unwrap_or_default().to_owned()
 }
 
-/// Prints an answer to standard output; without one, as for a Windows program started by double-click, opens a dialogue.
+/// Prints an answer to standard output; without one, as for a Windows program started by double-click, opens a dialog.
 pub fn print(text: &str) {
     #[cfg(windows)]
     if std::os::windows::io::AsRawHandle::as_raw_handle(&std::io::stdout()).is_null() {
-        return dialogue(text, rfd::MessageLevel::Info);
+        return dialog(text, rfd::MessageLevel::Info);
     }
     print!("{text}");
 }
 
-/// Prints an error to standard error; without one, opens a dialogue.
+/// Prints an error to standard error; without one, opens a dialog.
 pub fn say(text: &str) {
     #[cfg(windows)]
     if std::os::windows::io::AsRawHandle::as_raw_handle(&std::io::stderr()).is_null() {
-        return dialogue(text, rfd::MessageLevel::Error);
+        return dialog(text, rfd::MessageLevel::Error);
     }
     eprintln!("{text}");
 }
 
 #[cfg(windows)]
-fn dialogue(text: &str, level: rfd::MessageLevel) {
-    let dialogue = rfd::MessageDialog::new().set_level(level).set_title("Spades");
-    dialogue.set_description(text).show();
+fn dialog(text: &str, level: rfd::MessageLevel) {
+    let dialog = rfd::MessageDialog::new().set_level(level).set_title("Spades");
+    dialog.set_description(text).show();
 }
 
 /// Returns the folder of the assets, or the first requirement that is missing before anything is built.

@@ -25,7 +25,6 @@ pub enum Menu {
     /// No page.
     #[default]
     None,
-    /// Settings.
     Settings,
     /// Rules and controls.
     Help,
@@ -59,6 +58,10 @@ impl Menu {
         Menu::Learn,
     ];
 }
+
+/// Opens the page of achievements over the screen.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct OpenAchievements;
 
 /// Returns the number of steps back before the next one leaves the game: zero on the title. `overlay`: one is on top.
 #[must_use]

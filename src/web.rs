@@ -20,14 +20,16 @@ use crate::redraw::Redraw;
 use crate::say;
 use crate::screens::{AskFile, AskShare, FileAnswer, NotShared, OpenLink, ShareSheet};
 use crate::session::{Match, MatchFinished, Turn, TurnPrompt};
+use crate::settings::Settings;
 use crate::states::steps_back;
+use crate::states::{Menu, Screen};
 use crate::text::Words;
 use crate::text::backup::FileNotice;
+use crate::text::language;
 use crate::text::notices::Notice;
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
 use crate::ui::{Buzz, CopyText, CurrentSafeArea, Haptics, MacKeys};
-use crate::{Menu, Screen};
 
 thread_local! {
     /// Controls pressed on the page since the last frame. The page calls between frames, when no world is available.
@@ -68,6 +70,8 @@ pub fn plugin(app: &mut App) {
             keep_for_good,
             report_steps_back,
             report_table,
+            // Before, the language may still be loading, and the page is in it already.
+            report_language.run_if(not(in_state(LoadingStage::Title))),
             // After the mirror is updated.
             lay_fields,
         ),
@@ -409,6 +413,18 @@ fn report_table(screen: Res<State<Screen>>, game: Option<Res<Match>>, mut report
         *reported = there;
         notify("spades:table", if there { "on" } else { "" });
     }
+}
+
+/// Reports the language to the page, and whether the player has chosen it.
+fn report_language(settings: Res<Settings>, mut reported: Local<Option<(u32, bool)>>) {
+    let (language, chosen) = (language::current(), settings.language.is_some());
+    let now = (language::changes(), chosen);
+    if reported.replace(now) == Some(now) {
+        return;
+    }
+    let dir = if language.is_right_to_left() { "rtl" } else { "ltr" };
+    let detail = serde_json::json!({ "tag": language.tag(), "dir": dir, "chosen": chosen });
+    notify("spades:language", &detail.to_string());
 }
 
 /// Asks the browser to store data permanently once a match has been played to its end, as there is something to lose then.

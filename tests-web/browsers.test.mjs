@@ -68,6 +68,9 @@ async function decide(...ways) {
   assert.fail("nothing is decided");
 }
 
+/** Asserts that the match that is kept has these actions. Bots may have added theirs while the player's cards were still in the mirror. */
+const keeps = async (played) => assert.deepEqual((await actions()).slice(0, played.length), played);
+
 const CARD = "^act-[2-9TJQKA][SHDC]$";
 
 test(`the shipped page plays in ${engine}, comes back after a reload, and starts offline`, async () => {
@@ -102,10 +105,10 @@ test(`the shipped page plays in ${engine}, comes back after a reload, and starts
   await start(() => driver.reload());
   await turn(CARD);
   assert.equal(await screen(), "table", "a reload comes back to the table");
-  assert.deepEqual(await actions(), played);
+  await keeps(played);
 
   await driver.goTo("about:blank");
   await site.stop();
   await start(() => driver.goTo(site.url));
-  assert.deepEqual(await actions(), played, "it starts offline");
+  await keeps(played);
 });

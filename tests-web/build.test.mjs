@@ -8,7 +8,7 @@ import { test } from "node:test";
 
 import { filesBelow, laterThan, pack, packedFolders, write } from "../web/build/files.mjs";
 import { firstVisit, listing } from "../web/build/page.mjs";
-import { Words } from "../web/build/words.mjs";
+import { Words, directionOf, oneFile } from "../web/build/words.mjs";
 
 const source = (path) => readFile(new URL(`../${path}`, import.meta.url), "utf8");
 
@@ -19,6 +19,23 @@ test("entries become strings and functions", () => {
   assert.equal(words.fill("<p>{{words.tooOld}}</p> {{app}}"), "<p>Too old</p> {{app}}");
   for (const missing of ["{{words.notThere}}", "{{words.none}}"]) assert.throws(() => words.fill(missing));
   for (const wrong of ["page-many = { $n ->\n", "page-term = { -app }", "other = x"]) assert.throws(() => new Words(wrong));
+});
+
+test("a language is one file for the game, without comments", () => {
+  const areas = { names: "# …\nsuit = Pik\n\n", title: "title-play =\n    Spielen\n" };
+  assert.equal(oneFile(areas), "### names\nsuit = Pik\n### title\ntitle-play =\n    Spielen\n");
+  assert.deepEqual(["de", "ar", "pt-BR"].map(directionOf), ["ltr", "rtl", "ltr"]);
+});
+
+test("every language says what the page says, with the same variables", async () => {
+  const folder = new URL("../assets/i18n/", import.meta.url).pathname;
+  const variables = (text) => text.match(/\$[\w-]+/g) ?? [];
+  const english = new Words(await source("assets/i18n/en/page.ftl")).entries;
+  for (const file of (await filesBelow(folder)).filter((file) => file.endsWith("/page.ftl"))) {
+    const { entries } = new Words(await source(`assets/i18n/${file}`));
+    assert.deepEqual([...entries.keys()].sort(), [...english.keys()].sort(), file);
+    for (const [name, text] of entries) assert.deepEqual(variables(text), variables(english.get(name)), `${file}: ${name}`);
+  }
 });
 
 test("the page uses every entry and no other, and has no texts of its own", async () => {

@@ -29,8 +29,8 @@ fn play(folder: &Path, args: &[&str]) -> Option<Output> {
     Some(output)
 }
 
-/// Number of clearly different colours in a picture, counted coarsely, and its size.
-fn colours(path: &Path) -> (usize, u32, u32) {
+/// Number of clearly different colors in a picture, counted coarsely, and its size.
+fn colors(path: &Path) -> (usize, u32, u32) {
     let bytes = std::fs::read(path).expect("a picture was written");
     let format = ImageType::Extension("png");
     let image = Image::from_buffer(
@@ -119,17 +119,14 @@ fn demonstration(name: &str, size: &str, preset: &str) {
             .filter_map(|entry| Some(entry.ok()?.path()))
             .find(|path| path.to_string_lossy().contains(phase))
             .unwrap_or_else(|| panic!("there is a picture of {phase}"));
-        let (colours, w, h) = colours(&picture);
+        let (colors, w, h) = colors(&picture);
         assert_eq!(
             (w.to_string().as_str(), h.to_string().as_str()),
             (width, height),
             "{phase}"
         );
         // Bare felt has about ten; cards, brass and ivory bring many more.
-        assert!(
-            colours > 60,
-            "the picture of {phase} is nearly empty: {colours} colours"
-        );
+        assert!(colors > 60, "the picture of {phase} is nearly empty: {colors} colours");
     }
     std::fs::remove_dir_all(&folder).expect("the test's own folder can be removed");
 }

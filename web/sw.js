@@ -14,7 +14,10 @@ const AT_ONCE = 6;
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(dropOthers()));
 // The player wants the new version now.
-self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+  else event.waitUntil(keepLanguage(event.data));
+});
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -23,10 +26,24 @@ self.addEventListener("fetch", (event) => {
   if (Object.hasOwn(BUILD.files, path)) event.respondWith(answer(path, request));
 });
 
-/** From the cache, or from the network when the browser has thrown the copy away. */
+/** From the cache, or from the network when the browser has thrown the copy away, or when it is wanted for the first time. */
 async function answer(path, request) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(SCOPE + path)) ?? fetch(request);
+  const kept = await cache.match(SCOPE + path);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (isOptional(path) && response.ok) await cache.put(SCOPE + path, response.clone()).catch(() => {});
+  return response;
+}
+
+/** Of the languages other than English and their fonts, only those that somebody needed are kept. */
+const isOptional = (path) => /^assets\/(i18n\/|fonts\/noto-)/.test(path);
+
+/** Keeps the files of a language from now on. */
+async function keepLanguage(folder) {
+  const cache = await caches.open(CACHE);
+  const files = Object.entries(BUILD.files).filter(([path]) => isOptional(path) && path.startsWith(folder));
+  await Promise.all(files.map(([path, hash]) => keep(cache, null, path, hash)));
 }
 
 async function install() {
@@ -34,7 +51,9 @@ async function install() {
   const old = await oldFiles();
   const queue = Object.entries(BUILD.files);
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await keep(cache, old, ...next);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      if (!isOptional(next[0]) || (await old?.match(SCOPE + next[0]))) await keep(cache, old, ...next);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

@@ -14,9 +14,7 @@ use crate::redraw::Redraw;
 pub struct FieldPlace {
     /// Id of the control in the mirror.
     pub id: String,
-    /// Label of the field.
     pub label: String,
-    /// Text in the field.
     pub value: String,
     /// Maximum length in characters.
     pub maxlength: Option<usize>,
@@ -26,9 +24,7 @@ pub struct FieldPlace {
     pub x: f32,
     /// Distance from the upper edge of the window.
     pub y: f32,
-    /// Width.
     pub width: f32,
-    /// Height.
     pub height: f32,
 }
 

@@ -16,11 +16,11 @@ mod widgets;
 use bevy::prelude::*;
 
 use crate::redraw::Redraw;
+use crate::states::{Menu, Screen};
 use crate::table::card_info::{InfoPopover, InfoSubject};
 use crate::text::Phrase;
 use crate::ui::focus::Layer;
 use crate::ui::toasts::Toast;
-use crate::{Menu, Screen};
 pub use fields::{FieldPlace, FieldPlaces};
 pub use model::{Control, Group, Item, Kind, Page};
 
@@ -39,7 +39,6 @@ pub struct Press {
 /// Content of the screen as of the last frame.
 #[derive(Resource, Default, Debug)]
 pub struct Mirror {
-    /// The page.
     pub page: Page,
 }
 

@@ -32,11 +32,9 @@ pub struct Group {
     pub items: Vec<Item>,
 }
 
-/// An item of a group.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Item {
-    /// A line of text.
     Line {
         /// The line.
         text: String,
@@ -58,7 +56,6 @@ impl Group {
         lines.into_iter().for_each(|line| self.line(line.text()));
     }
 
-    /// Returns the lines of text.
     pub fn lines(&self) -> impl Iterator<Item = &str> {
         self.items.iter().filter_map(|item| match item {
             Item::Line { text } => Some(text.as_str()),
@@ -66,7 +63,6 @@ impl Group {
         })
     }
 
-    /// Returns the controls.
     pub fn controls(&self) -> impl Iterator<Item = &Control> {
         self.items.iter().filter_map(|item| match item {
             Item::Line { .. } => None,
@@ -80,14 +76,12 @@ impl Group {
 pub struct Control {
     /// Identifier that a [`Press`](super::Press) refers to.
     pub id: String,
-    /// Label of the control.
     pub label: String,
     /// `true` if the control is enabled.
     pub enabled: bool,
     /// Reason why it is disabled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
-    /// Kind of control.
     #[serde(flatten)]
     pub kind: Kind,
 }
@@ -96,7 +90,6 @@ pub struct Control {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Kind {
-    /// A button.
     Button,
     /// A switch, or one of several options.
     Toggle {

@@ -94,7 +94,7 @@ mod tests {
 
     /// Regression test: the title's version in the corner was read before the buttons above it, because the menu spans both.
     #[test]
-    fn what_lies_over_a_whole_page_is_read_from_above() {
+    fn the_topmost_page_is_read_first() {
         let right = ["page", "sound", "whole screen", "version"];
         let read = read(&[
             ("page", [0.0, 0.0, 1280.0, 720.0]),

@@ -2,11 +2,11 @@
 
 use crate::text::Phrase;
 use spades_rules::{Card, HandBuilding, Suit, View};
+use spades_words::Arg;
 
 use crate::say;
 use crate::session::Match;
 use crate::text::Words;
-use crate::text::cards::Rank;
 use crate::text::spoken::News;
 
 /// Returns the public events between two views, in order.
@@ -61,7 +61,13 @@ pub(super) fn news(before: &View, now: &View, game: &Match) -> Vec<News> {
 /// Returns points and bags of each side.
 pub(super) fn standings(view: &View, game: &Match) -> impl Iterator<Item = Words> {
     let sides = view.scores.iter().zip(&view.bags).enumerate();
-    sides.map(|(side, (&points, &bags))| say::spoken::standing(game.side_who(side), points, bags))
+    sides.map(|(side, (&points, &bags))| {
+        let line = say::spoken::standing(game.side_who(side), points, bags);
+        match view.sets_of(side) {
+            Some((sets, limit)) => say::sets::said(line, sets, limit),
+            None => line,
+        }
+    })
 }
 
 /// Returns bids and tricks of each seat.
@@ -84,7 +90,7 @@ pub(super) fn holding(cards: impl IntoIterator<Item = Card>) -> impl Iterator<It
         .into_iter()
         .filter_map(move |suit| {
             let held = cards.iter().copied().filter(|card| card.suit() == suit);
-            let held: Vec<Rank> = held.map(Rank).collect();
+            let held: Vec<Arg> = held.map(Arg::Rank).collect();
             (!held.is_empty()).then_some(say::spoken::table_line_holding(suit, held))
         })
 }

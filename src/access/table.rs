@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use spades_rules::{Action, Card, HandBuilding, Phase, Seat, View};
+use spades_rules::{Action, Card, HandBuilding, Phase, Seat, SpadesLead, View};
 
 use super::{Control, Group, Item, Page, Press, speech};
 use crate::input::Intent;
@@ -63,7 +63,7 @@ impl Table<'_, '_> {
         }
         let act = self.act(view, game);
         // At the end, and in a replay, nobody is to act: the actions there are those of the panels.
-        let waits = !act.items.is_empty() || self.perspective.curtain || game.is_live() && view.actor.is_some();
+        let waits = !act.items.is_empty() || self.perspective.curtain || game.is_playable() && view.actor.is_some();
         page.groups.extend(waits.then_some(act));
         if !self.perspective.curtain {
             page.groups.push(state(view, game));
@@ -102,6 +102,19 @@ impl Table<'_, '_> {
             Turn::Open => controls.push(Control::button("open", &Words::LookAtMyHand)),
             Turn::Play => controls = plays(view, game),
             Turn::Bid => controls = bids(view, game),
+            Turn::Pass => {
+                let share = game.game().running_share();
+                group.say(share.map(|share| {
+                    let left = share.count.saturating_sub(view.naming.len() as u8);
+                    say::turn_line::pass_cards(game.who(share.from), game.who(share.to), left)
+                }));
+                if !view.naming.is_empty() {
+                    group.say([say::spoken::table_line_named()]);
+                    group.say(speech::holding(view.naming));
+                }
+                let legal = view.legal.iter();
+                controls.extend(legal.map(|&action| Control::button(id(action), &label(action, game))));
+            }
             _ => {
                 group.say(view.drawn.map(say::spoken::table_line_drawn));
                 let legal = view.legal.iter();
@@ -118,7 +131,7 @@ impl Table<'_, '_> {
         let Some(scene) = &self.scene.0 else {
             return Vec::new();
         };
-        let played_from = (self.prompt.turn == Turn::Play).then(|| view.playing_hand());
+        let played_from = self.prompt.turn.asks_for_card().then(|| view.playing_hand());
         let own = view.viewer;
         let others = (0..scene.hands.len()).filter(|&seat| scene.lies_open(seat));
         let open = std::iter::once(own).filter(|_| self.perspective.open).chain(others);
@@ -187,7 +200,6 @@ fn bids(view: &View, game: &Match) -> Vec<Control> {
     numbers.chain(others).map(control).collect()
 }
 
-/// Returns the state of the table.
 fn state(view: &View, game: &Match) -> Group {
     let mut described = Vec::new();
     if matches!(view.phase, Phase::Draft | Phase::Bidding) {
@@ -216,18 +228,19 @@ fn state(view: &View, game: &Match) -> Group {
         ..default()
     };
     group.say(described);
-    if matches!(view.phase, Phase::Bidding | Phase::Play) {
-        group.say([if view.broken {
-            say::spoken::table_line_spades_broken()
-        } else {
-            say::spoken::table_line_spades_not_broken()
-        }]);
+    if matches!(view.phase, Phase::Bidding | Phase::Passing | Phase::Play) {
+        if view.rules.spades_lead == SpadesLead::Broken {
+            group.say([if view.broken {
+                say::spoken::table_line_spades_broken()
+            } else {
+                say::spoken::table_line_spades_not_broken()
+            }]);
+        }
         group.say(speech::seats(view, game));
     }
     group
 }
 
-/// Returns the texts of phrases.
 fn texts<P: Phrase>(phrases: impl IntoIterator<Item = P>) -> Vec<String> {
     phrases.into_iter().map(|phrase| phrase.text()).collect()
 }
@@ -247,7 +260,7 @@ fn label(action: Action, game: &Match) -> Words {
 pub(super) fn press(mut presses: MessageReader<Press>, mut intents: MessageWriter<Intent>) {
     for Press { id, .. } in presses.read() {
         let intent = match id.as_str() {
-            "hurry" => Some(Intent::Hurry),
+            "hurry" => Some(Intent::SkipAnimation),
             "unveil" => Some(Intent::Unveil),
             "open" => Some(Intent::OpenHand),
             id => id

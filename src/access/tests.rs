@@ -8,22 +8,22 @@ use spades_bots::Level;
 use spades_rules::{Action, Preset, Seed, Suit};
 
 use super::{Control, FieldPlaces, Group, Kind, Mirror, Press, speech};
-use crate::Menu;
 use crate::say;
 use crate::screens::testing::{app, lay_over, menu, settle};
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::{Match, OwnRules, Perspective, RulesKind, Turn, TurnPrompt};
 use crate::settings::{CardBack, Settings};
+use crate::states::Menu;
 use crate::table::cues::CueQueue;
 use crate::table::learning::ExerciseLine;
 use crate::table::scene::Scene;
 use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Phrase;
 use crate::text::Words;
-use crate::text::cards::Rank;
 use crate::text::spoken::News;
 use crate::ui::focus::Layer;
 use crate::ui::label;
+use crate::ui::node::{NodeStyle as _, flex};
 
 fn mirrored(first: Menu) -> App {
     let mut app = app(1280, 720);
@@ -79,15 +79,11 @@ fn sliders_say_what_their_value_means() {
 }
 
 #[test]
-fn the_page_is_told_which_field_has_the_focus() {
+fn the_page_learns_the_focused_field() {
     let mut app = mirrored(Menu::None);
     app.init_resource::<FieldPlaces>();
     app.add_systems(Last, super::fields::follow);
-    let node = || Node {
-        width: px(200),
-        height: px(40),
-        ..default()
-    };
+    let node = || flex().width(px(200)).height(px(40));
     let mut field = || {
         let text = EditableText::new("Ada");
         app.world_mut()
@@ -135,7 +131,7 @@ fn buttons_of_the_title_can_be_pressed() {
 
 /// Controls covered by a page can't be pressed.
 #[test]
-fn only_what_can_be_reached_is_told() {
+fn only_reachable_controls_are_listed() {
     let mut app = mirrored(Menu::None);
     let heard = |app: &App, label: &dyn Phrase| {
         let groups = &app.world().resource::<Mirror>().page.groups;
@@ -145,7 +141,7 @@ fn only_what_can_be_reached_is_told() {
     assert!(heard(&app, &say::captions::caption_statistics()));
     lay_over(&mut app, Menu::Settings);
     assert!(
-        heard(&app, &say::settings::setting_four_colour_deck()) && !heard(&app, &say::captions::caption_statistics())
+        heard(&app, &say::settings::setting_four_color_deck()) && !heard(&app, &say::captions::caption_statistics())
     );
 }
 
@@ -203,7 +199,7 @@ fn start() -> Match {
 }
 
 #[test]
-fn everything_public_is_told_and_nothing_secret() {
+fn public_facts_are_spoken_and_secrets_are_not() {
     let mut game = start();
     let mut heard = Vec::new();
     while game.game().round() == 1 && game.game().winners().is_none() {
@@ -231,18 +227,21 @@ fn everything_public_is_told_and_nothing_secret() {
 }
 
 #[test]
-fn cards_are_told_suit_by_suit() {
+fn cards_are_listed_suit_by_suit() {
     let cards = ["QH", "AS", "TS", "BJ"].map(|text| text.parse().unwrap());
     let heard = [
-        say::spoken::table_line_holding(Suit::Spades, vec![Rank(cards[3]), Rank(cards[1]), Rank(cards[2])]),
-        say::spoken::table_line_holding(Suit::Hearts, vec![Rank(cards[0])]),
+        say::spoken::table_line_holding(
+            Suit::Spades,
+            [cards[3], cards[1], cards[2]].map(spades_words::Arg::Rank),
+        ),
+        say::spoken::table_line_holding(Suit::Hearts, [spades_words::Arg::Rank(cards[0])]),
     ];
     assert_eq!(speech::holding(cards).collect::<Vec<_>>(), heard);
 }
 
 /// Face to face, only the player to act gets to know cards, and only while their own cover is open.
 #[test]
-fn what_lies_under_a_cover_is_not_told() {
+fn covered_cards_are_not_read() {
     let person = |name: &str| Player::Human { name: name.into() };
     let setup = MatchSetup {
         rules: Preset::Solo.rules(),
@@ -314,14 +313,10 @@ fn pages_have_headings() {
 
 /// Information about a card stays behind a page that covers it.
 #[test]
-fn nothing_below_a_page_is_told() {
+fn nothing_below_a_page_is_read() {
     let mut app = mirrored(Menu::None);
     app.world_mut().spawn((
-        Node {
-            width: px(100),
-            height: px(40),
-            ..default()
-        },
+        flex().width(px(100)).height(px(40)),
         GlobalZIndex(Layer::Table.height().0 + 5),
         children![Text::new("about a card")],
     ));
@@ -336,7 +331,7 @@ fn nothing_below_a_page_is_told() {
 }
 
 #[test]
-fn chosen_pictures_are_told() {
+fn chosen_pictures_are_announced() {
     let app = mirrored(Menu::Settings);
     let chosen = app.world().resource::<Settings>().back;
     for back in CardBack::ALL {

@@ -6,11 +6,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::math::Affine2;
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
-use bevy::ui::{Checked, InteractionDisabled, UiGlobalTransform};
+use bevy::ui::{Checked, InlineDirection, InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Activate, Button, Checkbox, Slider, SliderRange, SliderStep, SliderValue, ValueChange};
+use spades_words::Arg;
 
 use super::{Control, Group, Item, Kind, Press, reading};
-use crate::text::cards;
+use crate::text::{cards, language};
 use crate::ui::focus::{FocusScope, Layer, top_layer};
 use crate::ui::{
     AsWritten, CardPicture, DisabledReason, HiddenFromScreenReader, ScreenReaderText, Selected, TypingDone, ValueWords,
@@ -104,7 +105,11 @@ impl Widgets<'_, '_> {
         for level in
             roots.chunk_by(|one, other| one.2.map_or(0, |height| height.0) == other.2.map_or(0, |height| height.0))
         {
-            let order = self.in_reading_order(level.iter().map(|&(root, ..)| root), Affine2::IDENTITY);
+            let order = self.in_reading_order(
+                level.iter().map(|&(root, ..)| root),
+                Affine2::IDENTITY,
+                InlineDirection::Ltr,
+            );
             let root = |entity: Entity| level.iter().find(|&&(root, ..)| root == entity);
             groups.extend(order.into_iter().filter_map(root).filter_map(|root| self.group(*root)));
         }
@@ -135,13 +140,22 @@ impl Widgets<'_, '_> {
 
     /// Sorts siblings into reading order; if any has no position, keeps their order. `frame` maps positions on the screen to those that
     /// the reader sees: a panel for a player opposite is rotated.
-    fn in_reading_order(&self, parts: impl Iterator<Item = Entity>, frame: Affine2) -> Vec<Entity> {
+    /// Parts of a mirrored page are read from the right.
+    fn in_reading_order(
+        &self,
+        parts: impl Iterator<Item = Entity>,
+        frame: Affine2,
+        direction: InlineDirection,
+    ) -> Vec<Entity> {
         let parts: Vec<Entity> = parts
             .filter(|&part| self.shown(part) || !self.nodes.contains(part))
             .collect();
         let place = |&part: &Entity| {
             let (node, transform) = self.boxes.get(part).ok()?;
-            let middle = frame.transform_point2(transform.translation);
+            let mut middle = frame.transform_point2(transform.translation);
+            if direction == InlineDirection::Rtl {
+                middle.x = -middle.x;
+            }
             Some((part, Rect::from_center_size(middle, node.size())))
         };
         let Some(placed) = parts.iter().map(place).collect::<Option<Vec<_>>>() else {
@@ -159,7 +173,12 @@ impl Widgets<'_, '_> {
             .ok()
             .and_then(|(_, transform)| transform.try_inverse());
         let children = self.children.get(entity).into_iter().flatten().copied();
-        self.in_reading_order(children, frame.unwrap_or(Affine2::IDENTITY))
+        let direction = self
+            .nodes
+            .get(entity)
+            .map(|(node, _)| node.direction)
+            .unwrap_or_default();
+        self.in_reading_order(children, frame.unwrap_or(Affine2::IDENTITY), direction)
     }
 
     fn shown(&self, entity: Entity) -> bool {
@@ -203,7 +222,7 @@ impl Widgets<'_, '_> {
     fn gather(&self, entity: Entity, said: &mut String) {
         if let Ok(heard) = self.heard.get(entity) {
             if self.shown(entity) {
-                add(said, &heard.lines().join(", "));
+                add(said, &commas(heard.lines()));
             }
             return;
         }
@@ -304,19 +323,24 @@ fn settle_captions(items: &mut Vec<Item>) {
     }
 }
 
-/// Appends a text, separated by a comma.
+/// Appends a text, separated as the elements of a list are.
 fn add(said: &mut String, text: &str) {
-    if !said.is_empty() && !text.is_empty() {
-        said.push_str(", ");
+    if said.is_empty() || text.is_empty() {
+        said.push_str(text);
+    } else {
+        *said = commas(&[said.clone(), text.to_owned()]);
     }
-    said.push_str(text);
+}
+
+/// Joins texts by the comma of the language.
+fn commas(texts: &[String]) -> String {
+    language::form(Arg::list(texts.iter().cloned()), "commas")
 }
 
 fn id(entity: Entity) -> String {
     format!("w{}", entity.to_bits())
 }
 
-/// Returns the widget with an id.
 pub(super) fn entity(id: &str) -> Option<Entity> {
     id.strip_prefix('w')
         .and_then(|bits| bits.parse().ok())

@@ -19,9 +19,9 @@ use bevy::window::{PrimaryWindow, WindowOccluded};
 use bevy_asset_loader::prelude::*;
 use bevy_kira_audio::prelude::AudioSource;
 
-use crate::Screen;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
+use crate::states::Screen;
 use output::{Output, Playback};
 use sounds::Chooser;
 
@@ -39,7 +39,7 @@ pub struct PlaySound {
 }
 
 impl PlaySound {
-    /// Plays a sound in the centre.
+    /// Plays a sound in the center.
     #[must_use]
     pub const fn new(sound: Sound) -> PlaySound {
         PlaySound::from(sound, 0.0)
@@ -273,7 +273,7 @@ fn hide(
     if let Some(occluded) = occluded.read().last() {
         *covered = occluded.occluded;
     }
-    // Some platforms don't report a minimised window, but its size is zero.
+    // Some platforms don't report a minimized window, but its size is zero.
     let hidden = *covered || windows.iter().any(|window| window.physical_size().min_element() == 0);
     if hidden == mixer.hidden {
         return;

@@ -9,14 +9,13 @@ use kira::{Easing, Tween};
 
 use super::output::Output;
 use super::{LaterEffects, Mixer, SILENCE, decibels};
-use crate::Screen;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
+use crate::states::Screen;
 
 /// Ducking of the music for a sting, in decibels. (The pieces are mastered 13 to 17 LU below the effects.)
 const DUCK: f32 = -10.0;
 
-/// Duration of a cross-fade.
 const CROSS_FADE: Duration = Duration::from_millis(2500);
 
 /// A piece of music.
@@ -25,7 +24,6 @@ pub enum Piece {
     /// For the title and the pages around it.
     #[default]
     Title,
-    /// For the table.
     Table,
     /// For the end of a match.
     Results,
@@ -214,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_played_is_kept_and_no_more_than_two() {
+    fn the_two_latest_pieces_are_kept() {
         for piece in Piece::ALL {
             for browser in [false, true] {
                 let kept = piece.kept(browser);

@@ -39,13 +39,9 @@ pub enum Sound {
     RoundWon,
     /// A contract was set.
     RoundLost,
-    /// A nil was made.
     NilMade,
-    /// A nil failed.
     NilFailed,
-    /// The match was won.
     MatchWon,
-    /// The match was lost.
     MatchLost,
 }
 

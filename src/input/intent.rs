@@ -11,7 +11,7 @@ pub enum Intent {
     /// Confirm the pending decision, or skip the current animation.
     Confirm,
     /// Skip the current animation.
-    Hurry,
+    SkipAnimation,
     /// Go one step back: close the topmost layer, or open the menu.
     Back,
     /// An action of the match, from its button.
@@ -40,7 +40,6 @@ pub enum Intent {
     Discards,
     /// Show the cards seen so far.
     Known,
-    /// Call a renege.
     CallRenege,
     /// Claim the remaining tricks, which are certain.
     TakeTheRest,
@@ -57,11 +56,9 @@ pub enum Intent {
 /// Position of the card that a player means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
-    /// On the stock.
     Stock,
     /// The drawn card, to be kept or discarded.
     Drawn,
-    /// In a hand.
     Hand {
         /// Owner of the hand.
         seat: Seat,

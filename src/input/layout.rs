@@ -13,7 +13,6 @@ use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput, NativeKeyCode
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
-/// Key code of each letter.
 const LETTERS: [(char, KeyCode); 26] = [
     ('a', KeyCode::KeyA),
     ('b', KeyCode::KeyB),
@@ -303,7 +302,7 @@ mod tests {
 
     /// If the layout changes while a key is down, the key is released as what it was pressed as.
     #[test]
-    fn what_was_pressed_is_let_go() {
+    fn pressed_keys_are_released() {
         let mut app = app();
         send(
             &mut app,

@@ -4,12 +4,13 @@
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use spades_layout::Viewport;
-use spades_rules::{Card, Suit};
+use spades_rules::{Card, CardSet, Suit};
 
 use super::picture_loader::PictureSettings;
 use super::texture_detail::Detail;
 use super::{CardsShown, LoadingStage};
 use crate::redraw::Redraw;
+use crate::session::Match;
 use crate::settings::{CardBack, FaceStyle, Settings};
 use crate::ui::{CardArt, CardPicture, CurrentViewport};
 
@@ -55,8 +56,8 @@ struct Coming {
 
 /// Returns the set of faces that contains a card in a look.
 fn set_of(card: Card, look: FaceOptions) -> &'static str {
-    let recoloured = look.four_colour && matches!(card.suit(), Suit::Diamonds | Suit::Clubs);
-    match (look.face, look.large_index, recoloured) {
+    let recolored = look.four_colour && matches!(card.printed().suit(), Suit::Diamonds | Suit::Clubs);
+    match (look.face, look.large_index, recolored) {
         (FaceStyle::Classic, false, false) => CLASSIC,
         (FaceStyle::Classic, false, true) => "four_colour",
         (FaceStyle::Classic, true, false) => "large",
@@ -100,12 +101,13 @@ fn load_back(server: &AssetServer, back: CardBack, detail: Detail) -> Handle<Ima
     load(server, detail.path(back_name(back)))
 }
 
-/// Returns all cards.
-fn all_cards() -> impl Iterator<Item = Card> {
-    (0..).map_while(Card::from_index)
+/// Returns the cards that most games have; high deuces follow where they are shown.
+fn usual_cards() -> impl Iterator<Item = Card> {
+    (0..).map_while(Card::from_index).filter(|card| !card.is_high_deuce())
 }
 
-fn add_faces(world: &mut World, cards: impl Iterator<Item = Card>) {
+/// Starts loading these faces, unless they are there already.
+pub(super) fn add_faces(world: &mut World, cards: impl Iterator<Item = Card>) {
     let server = world.resource::<AssetServer>().clone();
     world.resource_scope(|world, mut art: Mut<CardArt>| {
         let look = FaceOptions::in_world(world);
@@ -131,7 +133,7 @@ pub(super) fn load_deck(world: &mut World) {
     let mut art = world.resource_mut::<CardArt>();
     art.back = load_back(&server, back, detail);
     art.mask = load(&server, MASK);
-    add_faces(world, all_cards());
+    add_faces(world, usual_cards());
 }
 
 /// Starts loading pictures for new settings or a new window size.
@@ -194,6 +196,35 @@ fn is_beginning(stage: Option<Res<State<LoadingStage>>>) -> bool {
     })
 }
 
+/// Loads the faces of high deuces once a match has them in its deck, or a widget shows one.
+fn offer_high_deuces(
+    game: Option<Res<Match>>,
+    pictures: Query<&CardPicture, Changed<CardPicture>>,
+    server: Res<AssetServer>,
+    (settings, viewport, detail): (Res<Settings>, Res<CurrentViewport>, Res<Detail>),
+    cards: Res<CardsShown>,
+    mut art: ResMut<CardArt>,
+) {
+    let deck = game
+        .filter(|game| game.is_changed())
+        .map(|game| game.game().rules().deck());
+    let pictured = pictures.iter().filter_map(|picture| match *picture {
+        CardPicture::Face(card) => Some(card),
+        CardPicture::Head(_) | CardPicture::Back => None,
+    });
+    let wanted: CardSet = deck.unwrap_or_default().iter().chain(pictured).collect();
+    let is_missing = |card: &Card| card.is_high_deuce() && !art.faces.contains_key(card);
+    let missing: CardSet = wanted.iter().filter(is_missing).collect();
+    if missing.is_empty() {
+        return;
+    }
+    let look = FaceOptions::of(&settings, &viewport, *detail);
+    for card in missing {
+        let face = load_face(&server, set_of(card, look), card, look.detail, &cards);
+        art.faces.insert(card, face);
+    }
+}
+
 fn are_some_coming(coming: Res<Coming>) -> bool {
     !coming.faces.is_empty() || coming.back.is_some()
 }
@@ -227,6 +258,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             offer_heads,
+            offer_high_deuces,
             follow.run_if(not(is_beginning)),
             take_over.run_if(are_some_coming),
         )

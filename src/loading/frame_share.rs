@@ -9,8 +9,8 @@ use std::time::Duration;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
-use crate::Screen;
 use crate::redraw::Redraw;
+use crate::states::Screen;
 
 /// Time budget per frame during play, and before it, while the pictures of the whole table load.
 const SLICE: Duration = Duration::from_millis(5);
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn who_finds_nothing_left_waits_for_the_next_frame() {
+    fn work_beyond_the_share_waits_for_the_next_frame() {
         let share = FrameShare::limited();
         let mut context = Context::from_waker(Waker::noop());
         assert!(done(share.work().piece(|| ())));
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_been_begun_comes_first() {
+    fn started_work_comes_first() {
         let order = Arc::new(Mutex::new(Vec::new()));
         struct Woken(&'static str, Arc<Mutex<Vec<&'static str>>>);
         impl std::task::Wake for Woken {

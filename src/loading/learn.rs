@@ -11,7 +11,7 @@ use crate::session::learning::Textbook;
 
 /// The raw bytes of a file.
 #[derive(Asset, TypePath)]
-struct Plain(Vec<u8>);
+pub(super) struct Plain(pub(super) Vec<u8>);
 
 /// Loads files as raw bytes.
 #[derive(Default, TypePath)]
@@ -29,7 +29,7 @@ impl AssetLoader for PlainLoader {
     }
 
     fn extensions(&self) -> &[&str] {
-        &["toml", "bin"]
+        &["toml", "bin", "ftl"]
     }
 }
 

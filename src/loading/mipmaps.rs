@@ -34,7 +34,7 @@ static BYTES: LazyLock<Vec<u8>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Returns the mean of pixels in linear light, weighting colours by opacity so that transparent pixels don't tint their neighbours.
+/// Returns the mean of pixels in linear light, weighting colors by opacity so that transparent pixels don't tint their neighbors.
 fn mean<'a>(pixels: impl Iterator<Item = &'a [u8]>) -> [u8; 4] {
     let (mut sums, mut opacity, mut count) = ([0u64; 3], 0u64, 0u64);
     for pixel in pixels {
@@ -65,7 +65,7 @@ fn halve(rgba: &[u8], width: usize, height: usize) -> Vec<u8> {
         for x in 0..columns {
             let (from, to) = (2 * x * 4, end(x, columns, width) * 4);
             let (a, b) = (&upper[from..from + 8], &lower[from..from + 8]);
-            // Fast path: most boxes of a card have a single colour.
+            // Fast path: most boxes of a card have a single color.
             if a == b && a[..4] == a[4..] && to - from == 8 && bottom - 2 * y == 2 {
                 out.extend_from_slice(&a[..4]);
             } else {
@@ -105,7 +105,6 @@ impl MipChain {
         self.sizes[0]
     }
 
-    /// Returns the number of levels.
     pub(super) fn levels(&self) -> u32 {
         self.sizes.len() as u32
     }
@@ -198,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_transparent_does_not_tint() {
+    fn transparent_pixels_do_not_tint() {
         let row = [[255, 0, 0, 255], [0, 255, 0, 0]].concat().repeat(12);
         let data = copies(row.repeat(24), 24, 24);
         assert!(data.chunks_exact(4).all(|p| p == [255, 0, 0, 128]), "{:?}", &data[..4]);

@@ -5,6 +5,7 @@
 
 mod deck;
 mod frame_share;
+pub mod language;
 mod learn;
 mod mipmaps;
 mod page;
@@ -20,9 +21,9 @@ use bevy_asset_loader::prelude::*;
 use spades_layout::Viewport;
 use spades_rules::Card;
 
-use crate::Screen;
 use crate::audio::Effects;
 use crate::redraw::Redraw;
+use crate::states::Screen;
 use crate::ui::{CardArt, Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 
 /// Number of frames after its first in which a screen is certainly drawn.
@@ -90,7 +91,7 @@ fn load<C: AssetCollection>(world: &mut World) {
 
 /// Counts the loaded assets, and moves to the next stage when all are loaded.
 fn count(
-    wanted: Res<Wanted>,
+    (wanted, language): (Res<Wanted>, Res<language::WantedLanguage>),
     server: Res<AssetServer>,
     stage: Res<State<LoadingStage>>,
     mut redraw: ResMut<Redraw>,
@@ -99,7 +100,7 @@ fn count(
     mut screen: ResMut<NextState<Screen>>,
 ) {
     redraw.for_a_while();
-    let mut waiting = 0;
+    let mut waiting = usize::from(language.is_loading());
     for &id in &wanted.0 {
         match server.get_load_state(id) {
             // An unknown asset is no longer in use.
@@ -179,7 +180,7 @@ pub(crate) fn pictures_plugin(app: &mut App) {
 pub fn plugin(app: &mut App) {
     app.init_state::<LoadingStage>();
     app.init_resource::<Wanted>().init_resource::<Progress>();
-    app.add_plugins((pictures_plugin, page::plugin, learn::plugin));
+    app.add_plugins((pictures_plugin, page::plugin, learn::plugin, language::plugin));
     // The window size is known by then.
     app.add_systems(
         PostStartup,

@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use super::{LoadingStage, Progress};
-use crate::Screen;
+use crate::states::Screen;
 use crate::text::Phrase;
 use crate::text::loading::Loading;
-use crate::ui::{InSafeArea, Theme, label, palette};
+use crate::ui::node::{NodeStyle as _, column, flex};
+use crate::ui::{InSafeArea, Theme, label, palette, write};
 
 /// The loading screen.
 #[derive(Component)]
@@ -23,7 +24,7 @@ struct Caption;
 /// Maximum number of missing files that are named.
 const NAMED: usize = 3;
 
-fn spawn(mut commands: Commands, theme: Res<Theme>) {
+pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>) {
     commands
         .spawn((
             Name::new("loading"),
@@ -31,39 +32,32 @@ fn spawn(mut commands: Commands, theme: Res<Theme>) {
             Page,
             DespawnOnExit(Screen::Loading),
             InSafeArea::Window,
-            Node {
-                width: percent(100),
-                height: percent(100),
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                row_gap: px(28),
-                padding: UiRect::all(px(60)),
-                ..default()
-            },
+            column()
+                .width(percent(100))
+                .height(percent(100))
+                .align_center()
+                .justify_center()
+                .row_gap(px(28))
+                .padding(UiRect::all(px(60))),
         ))
         .with_children(|page| {
             page.spawn(theme.picture("ui/logo.png", Vec2::new(520.0, 120.0), Color::WHITE));
             page.spawn((
-                Node {
-                    width: px(420),
-                    max_width: percent(80),
-                    height: px(10),
-                    border: UiRect::all(px(1.2)),
-                    border_radius: BorderRadius::MAX,
-                    overflow: Overflow::clip(),
-                    ..default()
-                },
+                flex()
+                    .width(px(420))
+                    .max_width(percent(80))
+                    .height(px(10))
+                    .border(UiRect::all(px(1.2)))
+                    .border_radius(BorderRadius::MAX)
+                    .overflow(Overflow::clip()),
                 BackgroundColor(palette::WELL.with_alpha(0.75)),
                 BorderColor::all(palette::BRASS.with_alpha(0.4)),
                 children![(
                     Bar,
-                    Node {
-                        width: percent(0),
-                        height: percent(100),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    },
+                    flex()
+                        .width(percent(0))
+                        .height(percent(100))
+                        .border_radius(BorderRadius::MAX),
                     BackgroundColor(palette::BRASS),
                 )],
             ));
@@ -75,9 +69,19 @@ fn spawn(mut commands: Commands, theme: Res<Theme>) {
         });
 }
 
-fn draw_bar(progress: Res<Progress>, mut bars: Query<&mut Node, With<Bar>>) {
+fn draw_bar(
+    progress: Res<Progress>,
+    mut bars: Query<&mut Node, With<Bar>>,
+    mut captions: Query<&mut Text, With<Caption>>,
+) {
     for mut bar in &mut bars {
         bar.width = percent(100.0 * progress.done);
+    }
+    if !progress.missing.is_empty() {
+        return;
+    }
+    for mut caption in &mut captions {
+        write(&mut caption, &Loading::Part(progress.done));
     }
 }
 

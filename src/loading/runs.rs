@@ -1,8 +1,8 @@
-//! Decoder for the run-length encoded pictures of the cards: few colours, with the lower half rotated by half a turn. Encoded this way,
+//! Decoder for the run-length encoded pictures of the cards: few colors, with the lower half rotated by half a turn. Encoded this way,
 //! cards resemble each other, so one compressed file with a whole set is far smaller than individually compressed pictures.
 //!
-//! Format: width and height (two bytes each, little-endian), the number of colours, the colours (red, green, blue, opacity), and the
-//! runs. A byte below 128 is a single pixel of that colour. Otherwise its low seven bits are the colour, and the next byte plus two is
+//! Format: width and height (two bytes each, little-endian), the number of colors, the colors (red, green, blue, opacity), and the
+//! runs. A byte below 128 is a single pixel of that color. Otherwise its low seven bits are the color, and the next byte plus two is
 //! the number of pixels. The rows of the upper half come first, from the top, then the rows of the lower half rotated by half a turn.
 //! With an odd number of pixels, the upper half has one less. (`spades-bake` writes these files.)
 
@@ -15,20 +15,20 @@ const MANY: u8 = 128;
 
 /// Decodes a picture; returns `None` if the file is damaged.
 pub(super) fn decode(bytes: &[u8]) -> Option<Image> {
-    let (&[w0, w1, h0, h1, colours], rest) = bytes.split_first_chunk()?;
+    let (&[w0, w1, h0, h1, colors], rest) = bytes.split_first_chunk()?;
     let (width, height) = (u16::from_le_bytes([w0, w1]), u16::from_le_bytes([h0, h1]));
-    let (palette, runs) = rest.split_at_checked(usize::from(colours) * 4)?;
+    let (palette, runs) = rest.split_at_checked(usize::from(colors) * 4)?;
     let (palette, _) = palette.as_chunks::<4>();
     let pixels = usize::from(width) * usize::from(height);
     let mut data = Vec::with_capacity(pixels * 4);
     let mut runs = runs.iter();
     while let Some(&run) = runs.next() {
         let count = if run < MANY { 1 } else { usize::from(*runs.next()?) + 2 };
-        let colour = palette.get(usize::from(run % MANY))?;
+        let color = palette.get(usize::from(run % MANY))?;
         if data.len() + count * 4 > pixels * 4 {
             return None;
         }
-        data.extend(std::iter::repeat_n(colour, count).flatten());
+        data.extend(std::iter::repeat_n(color, count).flatten());
     }
     if pixels == 0 || data.len() != pixels * 4 {
         return None;

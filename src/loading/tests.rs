@@ -9,21 +9,22 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_asset_loader::prelude::*;
 use bevy_kira_audio::AudioSource;
-use spades_rules::{Card, Preset};
+use spades_rules::{Card, CardSet, Preset};
 
 use super::deck;
 use super::texture_detail::Detail;
-use crate::Screen;
 use crate::audio::Effects;
 use crate::screens::{testing, title_fan};
 use crate::settings::{CardBack, FaceStyle, Settings};
+use crate::states::Screen;
 use crate::ui::{CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, load_pictures};
 
 /// Files in `assets/` that belong to no collection, by path prefix, with their users.
-const ELSEWHERE: [(&str, &str); 25] = [
+const ELSEWHERE: [(&str, &str); 26] = [
     ("CREDITS.md", "readers"),
-    ("i18n/en/", "the program, which it is built into"),
+    ("i18n/", "the program, which English is built into"),
     ("fonts/LICENSE", "readers"),
+    ("fonts/noto-", "texts of other scripts"),
     ("icons/LICENSE", "readers"),
     ("app-icon", "the system's menus and the web page"),
     ("ui/medallion", "several people, when they sit down"),
@@ -67,7 +68,6 @@ fn path_of(world: &World, id: impl Into<UntypedAssetId>) -> Option<String> {
     Some(world.resource::<AssetServer>().get_path(id)?.to_string())
 }
 
-/// Returns the paths of the assets in a resource.
 fn paths<R: Resource + VisitAssetDependencies>(world: &World) -> Vec<String> {
     let mut paths = Vec::new();
     world
@@ -138,7 +138,8 @@ fn every_file_is_in_one_collection_or_somebody_else_wants_it() {
         for (four_colour, large_index) in [(false, false), (false, true), (true, false), (true, true)] {
             for detail in [Detail::Half, Detail::Whole] {
                 // Paths are enough: decoding a thousand pictures would take half a minute.
-                let app = load(testing::app_without_files(), detail, face, four_colour, large_index);
+                let mut app = load(testing::app_without_files(), detail, face, four_colour, large_index);
+                deck::add_faces(app.world_mut(), CardSet::ALL.iter());
                 let listed = listed(app.world());
                 let unique: BTreeSet<&String> = listed.iter().collect();
                 assert_eq!(unique.len(), listed.len(), "a file is listed twice");
@@ -172,7 +173,7 @@ fn arguments(code: &str) -> &str {
 }
 
 #[test]
-fn what_the_code_names_is_in_a_collection_and_the_other_way_round() {
+fn pictures_named_in_the_code_and_in_the_collections_are_the_same() {
     let app = loading_all(FaceStyle::Classic, false, false);
     let world = app.world();
     let listed: BTreeSet<String> = [
@@ -365,6 +366,20 @@ fn a_card_keeps_its_picture_until_the_new_one_is_there() {
         }
     }
     panic!("the new pictures never came");
+}
+
+/// The faces of high deuces are loaded for the first widget that shows one, or with a match that has them.
+#[test]
+fn high_deuces_come_when_they_are_shown() {
+    let mut app = loading_all(FaceStyle::Classic, false, false);
+    let two = card("DD");
+    app.update();
+    assert!(!app.world().resource::<CardArt>().faces.contains_key(&two));
+    app.world_mut().spawn(CardPicture::Face(two));
+    update_until(&mut app, "the high two", |world| {
+        let face = world.resource::<CardArt>().faces.get(&two);
+        face.is_some_and(|face| is_loaded(world, face))
+    });
 }
 
 /// Resizing the window faster than pictures load must not leave a stale face.

@@ -66,7 +66,7 @@ mod tests {
             tallest: tallest_card,
             title: Vec::new(),
         });
-        app.insert_resource(CurrentViewport(Viewport::of(Vec2::new(1280.0, 720.0))));
+        app.insert_resource(CurrentViewport::of(Viewport::of(Vec2::new(1280.0, 720.0))));
         app.world_mut().spawn((Window::default(), PrimaryWindow));
         plugin(&mut app);
         app.update();
@@ -75,11 +75,11 @@ mod tests {
             *app.world().resource::<Detail>()
         };
         assert_eq!(detail(&mut app), Detail::Half);
-        app.insert_resource(CurrentViewport(Viewport::of(Vec2::new(720.0, 1280.0))));
+        app.insert_resource(CurrentViewport::of(Viewport::of(Vec2::new(720.0, 1280.0))));
         assert_eq!(detail(&mut app), Detail::Half);
-        app.insert_resource(CurrentViewport(Viewport::of(Vec2::new(1920.0, 1080.0))));
+        app.insert_resource(CurrentViewport::of(Viewport::of(Vec2::new(1920.0, 1080.0))));
         assert_eq!(detail(&mut app), Detail::Whole);
-        app.insert_resource(CurrentViewport(Viewport::of(Vec2::new(1280.0, 720.0))));
+        app.insert_resource(CurrentViewport::of(Viewport::of(Vec2::new(1280.0, 720.0))));
         assert_eq!(detail(&mut app), Detail::Whole, "what was needed once is kept");
     }
 }

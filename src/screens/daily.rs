@@ -12,21 +12,23 @@ use super::measures::{Measures, halves};
 use super::page::{Pages, button_row, column};
 use super::setup::Form;
 use super::share::{AskShare, ShareSheet, Sharing};
-use crate::Menu;
 use crate::say;
 use crate::session::clock::{self, Today};
 use crate::session::daily::{DailyResults, counts as counts_for_the_day, day_of};
 use crate::session::setup::{MatchSetup, ResumeMatch, StartMatch};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, NextSeed, RulesKind};
+use crate::states::Menu;
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
 use crate::text::Words;
-use crate::text::daily::{DaySummary, DealOfTheDay, LineToShare, OfMonth, Shared, StreakAtRisk};
+use crate::text::daily::{DaySummary, LineToShare, OfMonth};
+use crate::text::language::current;
 use crate::text::number::Count;
 use crate::text::setup::Description;
 use crate::ui::focus::FirstFocus;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, CopyText, Fit, Ui, palette, room_to_fit, well};
 
@@ -37,18 +39,14 @@ fn build(mut pages: Pages, days: Res<DailyResults>, slots: Res<Slots>, today: Re
     let Today(today) = *today;
     let daily = Daily::of(today);
     let calendar = days.calendar();
-    pages.text_page(Menu::Daily, &DealOfTheDay::DealOfTheDay, 0.0, |ui| {
+    pages.text_page(Menu::Daily, &say::daily::deal_of_the_day_deal_of_the_day(), 0.0, |ui| {
         let &Measures {
             stacked,
             halves_gap,
             daily: (gap, _),
             ..
         } = ui.measures();
-        let both = Node {
-            column_gap: px(halves_gap),
-            row_gap: px(gap),
-            ..halves(stacked)
-        };
+        let both = halves(stacked).column_gap(px(halves_gap)).row_gap(px(gap));
         ui.nest(both, |ui| {
             ui.nest(half(ui, 1.0), |ui| {
                 let begun = unfinished(&slots, &daily);
@@ -63,13 +61,11 @@ fn build(mut pages: Pages, days: Res<DailyResults>, slots: Res<Slots>, today: Re
 
 /// Returns the node of one half of the page; `grow` is its flex factor for growing and shrinking.
 fn half(ui: &Ui, grow: f32) -> Node {
-    Node {
-        flex_grow: grow,
-        flex_shrink: grow,
-        min_width: px(0),
-        row_gap: px(ui.measures().daily.1),
-        ..column()
-    }
+    column()
+        .flex_grow(grow)
+        .flex_shrink(grow)
+        .min_width(px(0))
+        .row_gap(px(ui.measures().daily.1))
 }
 
 /// Returns the slot of the day's match if it has been started and not finished.
@@ -95,7 +91,7 @@ fn todays(
         rules: daily.rules,
     };
     ui.paragraph(&description, palette::IVORY);
-    ui.paragraph(&DealOfTheDay::Rules, palette::MUTED);
+    ui.paragraph(&say::daily::deal_of_the_day_rules(), palette::MUTED);
     if let Some(&result) = result {
         let color = match result.outcome {
             Outcome::Won => palette::GAIN,
@@ -103,20 +99,23 @@ fn todays(
             Outcome::Drawn => palette::BRASS,
         };
         ui.serif(&DaySummary(result), 26.0, color);
-        ui.paragraph(&DealOfTheDay::OnceMoreCountsForNothing, palette::MUTED);
+        ui.paragraph(
+            &say::daily::deal_of_the_day_once_more_counts_for_nothing(),
+            palette::MUTED,
+        );
     } else if streak > 1 {
-        ui.paragraph(&StreakAtRisk(streak), palette::BRASS);
+        ui.paragraph(&say::daily::streak_at_risk(streak), palette::BRASS);
     }
     ui.nest(button_row(), |row| {
         let (kind, name) = match (result, begun) {
-            (Some(_), _) => (ButtonKind::Secondary, DealOfTheDay::PlayOnceMore),
-            (None, Some(_)) => (ButtonKind::Primary, DealOfTheDay::Continue),
-            (None, None) => (ButtonKind::Primary, DealOfTheDay::PlayTodaysDeal),
+            (Some(_), _) => (ButtonKind::Secondary, say::daily::deal_of_the_day_play_once_more()),
+            (None, Some(_)) => (ButtonKind::Primary, say::daily::deal_of_the_day_continue()),
+            (None, None) => (ButtonKind::Primary, say::daily::deal_of_the_day_play_todays_deal()),
         };
         if result.is_some() {
             let name = match sheet {
-                ShareSheet(true) => DealOfTheDay::ShareResult,
-                ShareSheet(false) => DealOfTheDay::CopyResult,
+                ShareSheet(true) => say::daily::deal_of_the_day_share_result(),
+                ShareSheet(false) => say::daily::deal_of_the_day_copy_result(),
             };
             row.button(ButtonKind::Primary, Some("copy"), &name)
                 .observe(share(daily.date));
@@ -153,7 +152,7 @@ fn share(date: Date) -> impl Fn(On<Activate>, ResMut<MatchHistory>, Res<Store>, 
         sharing.toasts.write_batch(history.open(&store));
         match shared(&history, &store, &Daily::of(date)) {
             None => {
-                sharing.toasts.write(Toast::new(Shared::Gone));
+                sharing.toasts.write(Toast::new(say::daily::shared_gone()));
             }
             Some(share) => give(&share, &mut sharing),
         }
@@ -165,8 +164,8 @@ pub(super) fn give(share: &Share, sharing: &mut Sharing) {
     let text = LineToShare(share).text();
     let link = sharing.page().0.clone();
     let lines: Vec<&str> = [Some(text.as_str()), link.as_deref()].into_iter().flatten().collect();
-    let copied = CopyText::new(lines.join("\n"), Shared::Copied, |why| {
-        Toast::new(Shared::NoClipboard(why))
+    let copied = CopyText::new(lines.join("\n"), say::daily::shared_copied(), |why| {
+        Toast::new(say::daily::shared_no_clipboard(why))
     });
     sharing.give(AskShare { text, link }, copied);
 }
@@ -205,27 +204,25 @@ fn shared(history: &MatchHistory, store: &Store, daily: &Daily) -> Option<Share>
 }
 
 fn counts(ui: &mut Ui, calendar: &Calendar, today: Date) {
-    let tiles = Node {
-        width: percent(100),
-        max_width: px(900),
-        column_gap: px(14),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let tiles = flex().width(percent(100)).max_width(px(900)).column_gap(px(14)).rigid();
     ui.nest(tiles, |ui| {
         for (name, count) in [
-            (DealOfTheDay::DaysInARow, calendar.streak(today) as usize),
-            (DealOfTheDay::MostInARow, calendar.longest_streak() as usize),
-            (DealOfTheDay::DaysPlayed, calendar.len()),
+            (
+                say::daily::deal_of_the_day_days_in_a_row(),
+                calendar.streak(today) as usize,
+            ),
+            (
+                say::daily::deal_of_the_day_most_in_a_row(),
+                calendar.longest_streak() as usize,
+            ),
+            (say::daily::deal_of_the_day_days_played(), calendar.len()),
         ] {
-            let tile = Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                padding: UiRect::axes(px(20), px(12)),
-                row_gap: px(2),
-                border_radius: BorderRadius::all(px(18)),
-                ..column()
-            };
+            let tile = column()
+                .grow()
+                .flex_basis(px(0))
+                .padding(UiRect::axes(px(20), px(12)))
+                .row_gap(px(2))
+                .border_radius(BorderRadius::all(px(18)));
             ui.nest(well(tile), |ui| {
                 ui.serif(&Count(count), 34.0, palette::BRASS);
                 ui.sans(&name, 15.0, palette::MUTED);
@@ -234,9 +231,14 @@ fn counts(ui: &mut Ui, calendar: &Calendar, today: Date) {
     });
 }
 
-/// Builds the calendar of this month, in weeks from Monday, coloured by result.
+/// Returns the column of a weekday in a week that begins with `first`; 0 is Monday.
+const fn column_of(weekday: u8, first: u8) -> u8 {
+    (weekday + 7 - first) % 7
+}
+
+/// Builds the calendar of this month, in weeks as the language begins them, colored by result.
 fn month(ui: &mut Ui, calendar: &Calendar, today: Date) {
-    ui.caption(&DealOfTheDay::ThisMonth);
+    ui.caption(&say::daily::deal_of_the_day_this_month());
     // Days are as wide as the names of weekdays in longer languages. In portrait a phone has its full width for the days; in landscape,
     // the text beside them needs it.
     let (width, columns, side) = match (ui.room.low(), ui.room.phone) {
@@ -244,21 +246,17 @@ fn month(ui: &mut Ui, calendar: &Calendar, today: Date) {
         (false, true) => (percent(100), RepeatedGridTrack::fr(7, 1.0), 50.0),
         (false, false) => (auto(), RepeatedGridTrack::px(7, 60.0), ui.room.text(44.0)),
     };
-    let grid = Node {
-        display: Display::Grid,
-        width,
-        grid_template_columns: columns,
-        row_gap: px(6),
-        column_gap: px(6),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let grid = flex()
+        .display(Display::Grid)
+        .width(width)
+        .grid_template_columns(columns)
+        .row_gap(px(6))
+        .column_gap(px(6))
+        .rigid();
     ui.nest(grid, |ui| {
-        for day in 0..7 {
-            let node = Node {
-                align_items: AlignItems::Center,
-                ..room_to_fit()
-            };
+        let first = current().figures().first_weekday();
+        for day in (0..7).map(|column| (first + column) % 7) {
+            let node = room_to_fit().align_center();
             ui.nest(node, |ui| {
                 ui.sans(&say::dates::weekday(day), 14.0, palette::MUTED)
                     .insert((TextLayout::no_wrap(), Fit::default()));
@@ -275,16 +273,14 @@ fn month(ui: &mut Ui, calendar: &Calendar, today: Date) {
                 Some(Outcome::Drawn) => (palette::BRASS.with_alpha(0.3), palette::IVORY),
                 None => (palette::IVORY.with_alpha(0.04), palette::MUTED),
             };
-            let weekday = GridPlacement::start(i16::from(date.weekday()) + 1);
-            let cell = Node {
-                height: px(side),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                border: UiRect::all(px(if date == today { 1.6 } else { 0.0 })),
-                border_radius: BorderRadius::all(px(10)),
-                grid_column: if date.day() == 1 { weekday } else { default() },
-                ..default()
-            };
+            let weekday = GridPlacement::start(i16::from(column_of(date.weekday(), first)) + 1);
+            let cell = flex()
+                .height(px(side))
+                .align_center()
+                .justify_center()
+                .border(UiRect::all(px(if date == today { 1.6 } else { 0.0 })))
+                .border_radius(BorderRadius::all(px(10)))
+                .grid_column(if date.day() == 1 { weekday } else { default() });
             ui.nest(
                 (cell, BackgroundColor(ground), BorderColor::all(palette::BRASS)),
                 |ui| {
@@ -313,7 +309,7 @@ mod tests {
     use super::*;
     use crate::screens::testing::{app, app_without_files, focus, go, key, lay_over, settle};
     use crate::session::{Match, MatchFinished};
-    use crate::{Menu, Screen};
+    use crate::states::{Menu, Screen};
 
     fn says(app: &mut App, line: &str) -> bool {
         let world = app.world_mut();
@@ -323,6 +319,14 @@ mod tests {
     fn has(app: &mut App, name: &str) -> bool {
         let world = app.world_mut();
         world.query::<&Name>().iter(world).any(|other| other.as_str() == name)
+    }
+
+    #[test]
+    fn a_week_begins_with_the_day_of_the_language() {
+        let columns = |first| [0, 5, 6].map(|weekday| column_of(weekday, first));
+        assert_eq!(columns(0), [0, 5, 6], "Monday");
+        assert_eq!(columns(5), [2, 0, 1], "Saturday");
+        assert_eq!(columns(6), [1, 6, 0], "Sunday");
     }
 
     /// The page is left open past midnight.

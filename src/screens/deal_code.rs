@@ -13,11 +13,11 @@ use super::share::{self, AskShare, GamePage, ShareSheet, Sharing};
 use crate::say;
 use crate::session::Match;
 use crate::session::daily::DailyResults;
+use crate::states::{Menu, Screen};
 use crate::table::receipt::ShareMatch;
 use crate::text::Words;
 use crate::text::deal_codes::DealCodes;
 use crate::text::notices::Notice;
-use crate::{Menu, Screen};
 
 /// An item that can be copied or shared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_copied_leads_to_the_same_deals_and_nothing_of_an_unfinished_match_can() {
+    fn a_copied_code_gives_the_same_deals_and_unfinished_matches_have_none() {
         assert_eq!(offers(Some("https://example.org/"), &played(3, false), Some(0)), []);
         let game = played(1, true);
         let names = |page, own| -> Vec<DealCodes> { offers(page, &game, own).iter().map(|offer| offer.name).collect() };

@@ -9,7 +9,7 @@ use crate::session::clock::today;
 use crate::session::learning::Textbook;
 use crate::session::setup::ContinueMatch;
 use crate::session::slots::Slots;
-use crate::{Menu, Screen};
+use crate::states::{Menu, Screen};
 
 /// Where to go from the title once it is available. Dropped if the player navigates elsewhere first.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,6 @@ pub(super) enum Destination {
     LatestMatch,
     /// The page of the deal of the day.
     DealOfTheDay,
-    /// The puzzle of the day.
     PuzzleOfTheDay,
     /// The first lesson hand that has not been played yet.
     NextLesson,
@@ -125,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_still_on_its_way_is_waited_for_unless_somebody_goes_elsewhere() {
+    fn a_pending_page_is_awaited_unless_another_is_opened() {
         let mut app = app(1280, 720);
         app.insert_resource(Textbook::Loading);
         follow(&mut app, "#puzzle");

@@ -7,14 +7,15 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::page::{MARGIN, Pages, column, scroll};
-use crate::Screen;
 use crate::say;
 use crate::session::slots::{MatchSummary, SlotId, Slots};
 use crate::session::{OwnRules, SavedMatch};
+use crate::states::Screen;
 use crate::storage::{ReadAgain, Store};
 use crate::text::Blank;
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::FirstFocus;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, Ui, palette};
 
 /// Minimum interval between checks. An idle window updates only every few seconds.
@@ -25,24 +26,15 @@ const LOOK: Duration = Duration::from_secs(1);
 struct Seen(Option<MatchSummary>);
 
 fn build(mut pages: Pages) {
-    let page = Node {
-        padding: UiRect::all(px(MARGIN)),
-        ..column()
-    };
-    let area = Node {
-        width: percent(100),
-        height: percent(100),
-        ..default()
-    };
-    let middle = Node {
-        width: percent(100),
-        min_height: percent(100),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        row_gap: px(24),
-        flex_shrink: 0.0,
-        ..column()
-    };
+    let page = column().padding(UiRect::all(px(MARGIN)));
+    let area = flex().width(percent(100)).height(percent(100));
+    let middle = column()
+        .width(percent(100))
+        .min_height(percent(100))
+        .align_center()
+        .justify_center()
+        .row_gap(px(24))
+        .rigid();
     let title = &say::elsewhere::open_in_another_window();
     pages.spawn(Screen::OpenInAnotherWindow, title, page, |page| {
         page.nest(scroll(area), |area| {
@@ -52,24 +44,19 @@ fn build(mut pages: Pages) {
 }
 
 fn contents(middle: &mut Ui) {
-    let centred = || TextLayout::justify(Justify::Center);
+    let centered = || TextLayout::justify(Justify::Center);
     middle
         .serif(&say::elsewhere::open_in_another_window(), 40.0, palette::DISPLAY)
-        .insert(centred());
-    middle.prose(&say::elsewhere::looks_on(), 18.0, palette::IVORY).insert((
-        centred(),
-        Node {
-            max_width: px(760),
-            flex_shrink: 0.0,
-            ..default()
-        },
-    ));
+        .insert(centered());
+    middle
+        .prose(&say::elsewhere::looks_on(), 18.0, palette::IVORY)
+        .insert((centered(), flex().max_width(px(760)).rigid()));
     middle
         .caption(&say::elsewhere::played_there())
         .insert(Bind::<Seen>::default().shown(|seen| seen.0.is_some()));
     middle
         .serif(&Blank, 24.0, palette::IVORY)
-        .insert((centred(), Bind::<Seen>::default().says(|seen| seen.0.clone())));
+        .insert((centered(), Bind::<Seen>::default().says(|seen| seen.0.clone())));
     middle
         .prose(&say::elsewhere::no_match_there(), 18.0, palette::MUTED)
         .insert(Bind::<Seen>::default().shown(|seen| seen.0.is_none()));

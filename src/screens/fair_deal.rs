@@ -9,16 +9,17 @@ use spades_rules::Receipt;
 use super::deal_code::Offer;
 use super::page::{Pages, button_row};
 use super::share::{GamePage, ShareSheet, Sharing};
-use crate::Menu;
 use crate::redraw::Redraw;
 use crate::say;
 use crate::session::Match;
+use crate::states::Menu;
 use crate::table::receipt::copy_receipt;
 use crate::text::deal_codes::DealCodes;
 use crate::text::fair_deal::{Deck, ReceiptChecked, WholeCode};
 use crate::text::notices::ClipboardFault;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::FirstFocus;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Ui, palette, well};
 
@@ -70,14 +71,12 @@ fn this_match(ui: &mut Ui, game: &Match) {
 }
 
 fn inset(ui: &mut Ui, text: &dyn Phrase, color: Color) {
-    let node = Node {
-        width: percent(100),
-        max_width: px(900),
-        padding: UiRect::axes(px(20), px(14)),
-        border_radius: BorderRadius::all(px(14)),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let node = flex()
+        .width(percent(100))
+        .max_width(px(900))
+        .padding(UiRect::axes(px(20), px(14)))
+        .border_radius(BorderRadius::all(px(14)))
+        .rigid();
     ui.nest(well(node), |ui| {
         ui.prose(text, 16.0, color);
     });
@@ -152,7 +151,6 @@ mod tests {
     use crate::session::setup::{MatchSetup, Player};
     use spades_rules::{Action, Game, Phase, Preset, ReceiptError, Seed};
 
-    /// Returns the names of the buttons and all texts.
     fn shown(app: &mut App) -> (Vec<String>, Vec<String>) {
         let world = app.world_mut();
         let names = world.query::<&Name>().iter(world).map(ToString::to_string).collect();
@@ -161,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn the_deal_code_is_told_when_no_card_is_to_come() {
+    fn the_deal_code_is_shown_when_no_card_is_to_come() {
         let mut rules = Preset::Solo.rules();
         rules.end.rounds = Some(1);
         let setup = MatchSetup {

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use spades_layout::RATIO;
 use spades_rules::Card;
 
-use crate::ui::{CardPicture, Ui};
+use crate::ui::node::{NodeStyle as _, flex};
+use crate::ui::{CardPicture, LeftToRight, Ui};
 
 /// Shape of a fan.
 #[derive(Clone, Copy)]
@@ -42,13 +43,8 @@ impl Fan {
     pub(crate) fn spawn(&self, parent: &mut Ui, cards: &[Card]) {
         let size = self.size(cards.len());
         let card = Vec2::new(self.height * RATIO, self.height);
-        let node = Node {
-            width: px(size.x),
-            height: px(size.y),
-            flex_shrink: 0.0,
-            ..default()
-        };
-        parent.nest((Name::new("fan"), Pickable::IGNORE, node), |fan| {
+        let node = flex().width(px(size.x)).height(px(size.y)).rigid();
+        parent.nest((Name::new("fan"), LeftToRight, Pickable::IGNORE, node), |fan| {
             for (i, &shown) in cards.iter().enumerate() {
                 let (offset, turned) = self.place(i, cards.len());
                 let corner = Vec2::new(size.x / 2.0 + offset.x - card.x / 2.0, offset.y);
@@ -67,15 +63,13 @@ pub(crate) fn card_at(shown: CardPicture, corner: Vec2, size: Vec2) -> impl Bund
     let unit = size.y / 336.0;
     (
         shown,
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(corner.x),
-            top: px(corner.y),
-            width: px(size.x),
-            height: px(size.y),
-            border_radius: BorderRadius::all(px(14.0 * unit)),
-            ..default()
-        },
+        flex()
+            .absolute()
+            .left(px(corner.x))
+            .top(px(corner.y))
+            .width(px(size.x))
+            .height(px(size.y))
+            .border_radius(BorderRadius::all(px(14.0 * unit))),
         BoxShadow::new(
             Color::BLACK.with_alpha(0.5),
             px(0),

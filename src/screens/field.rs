@@ -9,11 +9,11 @@ use crate::say;
 use crate::text::drawable::{Drawable, drawable, is_visible};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{HiddenFromScreenReader, Ui, label, palette, well};
 
 /// A text field's binding.
 pub(super) struct Field<'a, M> {
-    /// Label.
     pub(super) label: &'a dyn Phrase,
     /// Maximum number of characters.
     pub(super) most: usize,
@@ -33,12 +33,7 @@ fn note<M: Resource>(field: &mut Ui, typed: impl Fn(&M) -> &str + Clone + Send +
         BackgroundColor(palette::WELL),
         // Above the text, which leaves a gap there.
         ZIndex(1),
-        Node {
-            position_type: PositionType::Absolute,
-            right: px(12),
-            padding: UiRect::horizontal(px(6)),
-            ..default()
-        },
+        flex().absolute().right(px(12)).padding(UiRect::horizontal(px(6))),
         Bind::<M>::default()
             .shown(move |model| drawable(typed(model)) != Drawable::Whole)
             .says(move |model| match drawable(says(model)) {
@@ -94,11 +89,7 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
         row.nest((well(node), Bind::<M>::default().shown(shown)), |field| {
             field.sans(&Blank, 18.0, palette::MUTED).insert((
                 TextLayout::no_wrap(),
-                Node {
-                    position_type: PositionType::Absolute,
-                    left: px(20),
-                    ..default()
-                },
+                flex().absolute().left(px(20)),
                 HiddenFromScreenReader,
                 Bind::<M>::default()
                     .shown(move |model| !is_visible(get(model, of)))
@@ -131,7 +122,7 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
                 TabIndex(0),
                 Node {
                     width: percent(100),
-                    // Centres the line in the touch target.
+                    // Centers the line in the touch target.
                     padding: UiRect::top(px(above)),
                     min_height: if room.target > 0.0 {
                         px(room.target - above)

@@ -1,5 +1,6 @@
 //! Filter of finished matches, on the pages of the history and the statistics.
 
+use crate::text::variant;
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use spades_archive::history::{Entry, Query};
@@ -9,8 +10,8 @@ use super::stepper::{beside, folded, stepper};
 use crate::say;
 use crate::session::reviews::RoundReview;
 use crate::session::{RulesName, clock};
-use crate::text::dates::Month;
 use crate::text::history::{FilterKind, FilterSummary, FilterValue, LevelName};
+use crate::text::number::Month;
 use crate::text::{Phrase, Words};
 use crate::ui::Ui;
 
@@ -188,8 +189,8 @@ pub(super) fn filters<F: Filtered>(body: &mut Ui, padding: UiRect, rest: impl Fn
     folded(body, summary, padding, |row| {
         for &kind in F::KINDS {
             let ways: [&dyn Phrase; 2] = [
-                &say::history::step_previous(kind.key()),
-                &say::history::step_next(kind.key()),
+                &say::history::step_previous(variant(&kind)),
+                &say::history::step_next(variant(&kind)),
             ];
             let value = move |page: &F| page.filter().value(kind);
             stepper(row, ways, value, move |page: &mut F, on| {

@@ -10,7 +10,7 @@ pub(super) use glossary::WayBack;
 
 use bevy::prelude::*;
 use spades_layout::RATIO;
-use spades_rules::{Card, Phase};
+use spades_rules::Card;
 
 use prose::Writer;
 
@@ -18,15 +18,16 @@ use super::UiViewport;
 use super::fan::{Fan, card_at};
 use super::measures::{Measures, halves};
 use super::page::{Pages, column, shade};
-use super::tabs::{Leaf, tabbed};
+use super::tabs::{TabKind, tabbed};
 use crate::say;
 use crate::session::{Match, OwnRules};
+use crate::states::{Menu, Screen};
 use crate::text::Phrase;
-use crate::text::help::{self, Leaf as Words, Piece};
+use crate::text::help::{self, Piece, Tab as Words};
 use crate::text::keys;
 use crate::ui::bind;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{CardPicture, Ui, palette};
-use crate::{Menu, Screen};
 
 /// The open tab.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +54,7 @@ impl Page {
     ];
 }
 
-impl Leaf for Page {
+impl TabKind for Page {
     fn icon(self) -> &'static str {
         match self.0 {
             Words::ThisMatch => "info",
@@ -75,7 +76,7 @@ impl Leaf for Page {
 
 /// Returns the match whose rules the page explains: the one that is played, or has just ended on the table.
 fn explained<'a>(game: Option<&'a Match>, screen: &Screen) -> Option<&'a Match> {
-    game.filter(|game| *screen == Screen::Table || game.game().phase() != Phase::MatchEnd)
+    game.filter(|game| *screen == Screen::Table || !game.is_over())
 }
 
 /// Opens the rules of the current match; without one leaves that tab.
@@ -142,12 +143,7 @@ fn draw(body: &mut Ui, writer: &mut Writer, piece: &Piece, game: Option<&Match>,
 
 /// Builds a table of names and meanings.
 fn table(body: &mut Ui, rows: impl FnOnce(&mut Ui)) {
-    let node = Node {
-        width: px(width(body.room)),
-        row_gap: px(2),
-        flex_shrink: 0.0,
-        ..column()
-    };
+    let node = column().width(px(width(body.room))).row_gap(px(2)).rigid();
     body.nest(node, rows);
 }
 
@@ -160,33 +156,22 @@ fn width(room: &UiViewport) -> f32 {
 
 /// Limits line length for readability.
 fn narrow() -> Node {
-    Node {
-        max_width: px(860),
-        flex_shrink: 0.0,
-        ..default()
-    }
+    flex().max_width(px(860)).rigid()
 }
 
 fn figure(body: &mut Ui, writer: &mut Writer, cards: &[Card], legend: &dyn Phrase) {
     let room = body.room;
     let height = room.text(176.0);
-    let node = Node {
-        padding: UiRect::axes(px(6), px(10)),
-        column_gap: px(30),
-        row_gap: px(14),
-        align_items: AlignItems::Center,
-        ..halves(body.measures().one_column)
-    };
+    let node = halves(body.measures().one_column)
+        .padding(UiRect::axes(px(6), px(10)))
+        .column_gap(px(30))
+        .row_gap(px(14))
+        .align_center();
     body.nest(node, |figure| {
         if let [card] = *cards {
             let size = Vec2::new(height * RATIO, height);
             figure.spawn((
-                Node {
-                    width: px(size.x),
-                    height: px(size.y),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
+                flex().width(px(size.x)).height(px(size.y)).rigid(),
                 children![card_at(CardPicture::Face(card), Vec2::ZERO, size)],
             ));
         } else {
@@ -200,36 +185,23 @@ fn figure(body: &mut Ui, writer: &mut Writer, cards: &[Card], legend: &dyn Phras
             fan.height *= (room / fan.size(cards.len()).x).min(1.0);
             fan.spawn(figure, cards);
         }
-        let node = Node {
-            max_width: px(room.text(520.0)),
-            flex_shrink: 1.0,
-            ..default()
-        };
+        let node = flex().max_width(px(room.text(520.0))).flex_shrink(1.0);
         writer.paragraph(figure, legend, (16.0, palette::MUTED), node);
     });
 }
 
 /// Spawns a row of a table; every other row is shaded.
 fn row<'a>(table: &'a mut Ui, at: usize, name: &dyn Phrase, meaning: impl FnOnce(&mut Ui)) -> EntityCommands<'a> {
-    let node = Node {
-        width: percent(100),
-        padding: UiRect::axes(px(16), px(10)),
-        justify_content: JustifyContent::SpaceBetween,
-        align_items: AlignItems::Center,
-        border_radius: BorderRadius::all(px(10)),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let node = flex()
+        .width(percent(100))
+        .padding(UiRect::axes(px(16), px(10)))
+        .justify_content(JustifyContent::SpaceBetween)
+        .align_center()
+        .border_radius(BorderRadius::all(px(10)))
+        .rigid();
     table.nest((node, shade(at)), |row| {
-        let left = Node {
-            width: percent(32),
-            flex_shrink: 0.0,
-            ..default()
-        };
-        let right = Node {
-            width: percent(62),
-            ..default()
-        };
+        let left = flex().width(percent(32)).rigid();
+        let right = flex().width(percent(62));
         row.nest(left, |cell| {
             cell.sans(name, 17.0, palette::BRASS);
         });
@@ -247,7 +219,7 @@ fn plain_row<'a>(table: &'a mut Ui, at: usize, name: &dyn Phrase, meaning: &dyn 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Page>();
     bind::following::<Page>(app);
-    app.add_plugins((glossary::plugin, prose::plugin));
+    app.add_plugins(glossary::plugin);
     app.add_systems(OnEnter(Menu::Help), turn.before(build));
     super::page(app, Menu::Help, build);
 }

@@ -16,19 +16,20 @@ use super::matches::{frame, line, list};
 use super::page::{Pages, across, column, rest_of_row};
 use super::share::{GamePage, ShareSheet, Sharing};
 use super::stepper::cell;
-use crate::Menu;
 use crate::session::friend::Friends;
 use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::{Match, OwnRules, RulesKind, clock};
+use crate::states::Menu;
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::Blank;
+use crate::text::custom_rules::RulesSummary;
 use crate::text::deal_codes::{AgainstFriend, DealCodes};
 use crate::text::history::{Ended, History, WhoAndWhen};
 use crate::text::notices::Notice;
 use crate::text::replay::Replay;
-use crate::text::rules_summary::RulesSummary;
 use crate::ui::bind::{self, Bind};
+use crate::ui::node::NodeStyle as _;
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Rebuild, Tooltip, Ui, palette};
 use browse::{Browse, Found};
@@ -79,14 +80,12 @@ fn build(mut pages: Pages, history: Res<MatchHistory>, browse: Res<Browse>) {
 }
 
 fn nothing_yet(panel: &mut Ui) {
-    let middle = Node {
-        width: percent(100),
-        height: percent(100),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        row_gap: px(18),
-        ..column()
-    };
+    let middle = column()
+        .width(percent(100))
+        .height(percent(100))
+        .align_center()
+        .justify_center()
+        .row_gap(px(18));
     panel.nest(middle, |middle| {
         middle.nothing_yet("history", &History::NoMatchHasEnded, &History::WhatIsKept);
     });
@@ -94,11 +93,7 @@ fn nothing_yet(panel: &mut Ui) {
 
 /// The current page of the list, with buttons for the others.
 fn foot(panel: &mut Ui) {
-    let row = Node {
-        padding: UiRect::axes(px(16), px(6)),
-        justify_content: JustifyContent::Center,
-        ..across(20.0)
-    };
+    let row = across(20.0).padding(UiRect::axes(px(16), px(6))).justify_center();
     panel.nest(row, |row| {
         turn(row, "arrow-left", History::LaterMatches, false);
         row.sans(&Blank, 16.0, palette::MUTED)
@@ -147,7 +142,7 @@ fn fill(
         *position = ScrollPosition::default();
         pages.refill(list, |rows| {
             if found.entries.is_empty() {
-                rows.prose(&History::NoMatchFits, 17.0, palette::MUTED);
+                rows.prose(&History::NoMatches, 17.0, palette::MUTED);
             }
             for entry in &found.entries {
                 let of = Ended::new(entry, browse.name_of(entry));

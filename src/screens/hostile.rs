@@ -12,10 +12,10 @@ use spades_rules::Preset;
 use super::setup::{Form, joined};
 use super::testing::{app, keep_history, keep_match, lay_over, receive_deal, sent_deal};
 use crate::session::statistics::Statistics;
+use crate::states::{Menu, Screen};
 use crate::storage::backup::{export, import};
 use crate::storage::history::MatchHistory;
 use crate::storage::{ReadAgain, Store};
-use crate::{Menu, Screen};
 
 /// Pseudorandom numbers (xorshift).
 struct Chance(u64);
@@ -222,7 +222,7 @@ fn try_out(seed: u64, mut done: impl FnMut(usize) -> bool) {
 }
 
 #[test]
-fn whatever_lies_in_the_store_the_pages_open() {
+fn pages_open_over_any_store() {
     try_out(7, |count| count == 60);
 }
 

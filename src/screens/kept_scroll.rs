@@ -108,7 +108,7 @@ mod tests {
     use super::*;
     use crate::screens::testing::{app, lay_over, settle};
     use crate::settings::Settings;
-    use crate::{Menu, Screen};
+    use crate::states::{Menu, Screen};
 
     /// Returns the position and the range of the area that can be scrolled furthest.
     fn longest(app: &mut App) -> (Entity, f32, f32) {

@@ -13,14 +13,16 @@ use super::measures::{Measures, half, halves};
 use super::page::{Pages, across, column};
 use super::setup::Form;
 use super::{PageOf, UiViewport};
-use crate::Menu;
 use crate::say;
 use crate::session::clock::Today;
 use crate::session::learning::{Contents, Exercise, Learned, StartLearning, TableNames, Textbook};
+use crate::states::Menu;
 use crate::text::Phrase;
-use crate::text::learning::{Learning as Words, LessonName, LessonText};
+use crate::text::learning::{Learning as Words, LessonName};
+use crate::text::lesson;
 use crate::text::number::{Count, Score};
 use crate::ui::focus::FirstFocus;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, Rebuild, Ui, palette, well};
 
 /// Everything needed to start an exercise.
@@ -86,18 +88,12 @@ fn build(mut pages: Pages, textbook: Res<Textbook>, learned: Res<Learned>, today
         let &Measures {
             stacked, halves_gap, ..
         } = ui.measures();
-        let both = Node {
-            max_width: px(if stacked { HALF } else { 2.0 * HALF + halves_gap }),
-            margin: UiRect::horizontal(auto()),
-            column_gap: px(halves_gap),
-            row_gap: px(32),
-            ..halves(stacked)
-        };
-        let half = || Node {
-            min_width: px(0),
-            row_gap: px(8),
-            ..half(stacked)
-        };
+        let both = halves(stacked)
+            .max_width(px(if stacked { HALF } else { 2.0 * HALF + halves_gap }))
+            .margin(UiRect::horizontal(auto()))
+            .column_gap(px(halves_gap))
+            .row_gap(px(32));
+        let half = || half(stacked).min_width(px(0)).row_gap(px(8));
         ui.nest(both, |ui| {
             ui.nest(half(), |ui| lessons(ui, contents, &learned));
             ui.nest(half(), |ui| puzzles(ui, contents, &learned, today.0));
@@ -111,11 +107,19 @@ fn lessons(ui: &mut Ui, contents: &Contents, learned: &Learned) {
     let coming = next(contents, learned);
     for (number, lesson) in contents.lessons.all().iter().enumerate() {
         let (own, all) = learned.stars_of(lesson);
-        let title = LessonText::title(&lesson.key);
-        let mut line = line(ui, &LessonName { title, own, all }, |ui| {
-            line_title(ui, &title);
-            marks(ui, lesson, learned);
-        });
+        let title = lesson::title(&lesson.key);
+        let mut line = line(
+            ui,
+            &LessonName {
+                title: title.clone(),
+                own,
+                all,
+            },
+            |ui| {
+                line_title(ui, &title);
+                marks(ui, lesson, learned);
+            },
+        );
         line.observe(move |_: On<Activate>, mut starts: Starts| {
             starts.go(|contents, learned| {
                 let lesson = contents.lessons.all().get(number)?;
@@ -133,20 +137,15 @@ fn lessons(ui: &mut Ui, contents: &Contents, learned: &Learned) {
 
 /// Builds a pressable line.
 fn line<'a>(ui: &'a mut Ui, name: &dyn Phrase, fill: impl FnOnce(&mut Ui)) -> EntityCommands<'a> {
-    let node = Node {
-        min_height: px(ui.measures().lesson),
-        padding: UiRect::axes(px(20), px(6)),
-        ..across(16.0)
-    };
+    let node = across(16.0)
+        .min_height(px(ui.measures().lesson))
+        .padding(UiRect::axes(px(20), px(6)));
     let radius = BorderRadius::all(px(14));
     ui.nest((node, ui.theme.clickable(ButtonKind::Tile, radius, name)), fill)
 }
 
 fn line_title(ui: &mut Ui, title: &dyn Phrase) {
-    let node = Node {
-        flex_grow: 1.0,
-        ..default()
-    };
+    let node = flex().grow();
     ui.nest((node, Pickable::IGNORE), |ui| {
         ui.sans(title, 18.0, palette::IVORY);
     });
@@ -154,11 +153,7 @@ fn line_title(ui: &mut Ui, title: &dyn Phrase) {
 
 /// Spawns a spade for each hand, brighter for better play.
 fn marks(ui: &mut Ui, lesson: &Lesson, learned: &Learned) {
-    let node = Node {
-        column_gap: px(4),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let node = flex().column_gap(px(4)).rigid();
     ui.nest((node, Pickable::IGNORE), |ui| {
         for hand in 0..lesson.hands.len() {
             let color = match learned.stars(lesson, hand) {
@@ -176,12 +171,7 @@ fn puzzles(ui: &mut Ui, contents: &Contents, learned: &Learned, today: Date) {
     ui.caption(&Words::Puzzles);
     ui.paragraph(&Words::WhatPuzzlesAre, palette::MUTED);
     let (solved, tried) = learned.solved(&contents.puzzles, None);
-    let tiles = Node {
-        width: percent(100),
-        column_gap: px(12),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let tiles = flex().width(percent(100)).column_gap(px(12)).rigid();
     ui.nest(tiles, |ui| {
         tile(ui, Words::Rating, &Score(learned.rating()));
         match tried {
@@ -190,13 +180,7 @@ fn puzzles(ui: &mut Ui, contents: &Contents, learned: &Learned, today: Date) {
         }
         tile(ui, Words::DaysInARow, &Count(learned.streak(today) as usize));
     });
-    let buttons = Node {
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(12),
-        row_gap: px(12),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let buttons = flex().wrap().column_gap(px(12)).row_gap(px(12)).rigid();
     ui.nest(buttons, |ui| {
         let icon = if learned.solved_day(today) { "check" } else { "sparkles" };
         ui.button(ButtonKind::Primary, Some(icon), &Words::PuzzleOfTheDay)
@@ -226,14 +210,12 @@ fn puzzles(ui: &mut Ui, contents: &Contents, learned: &Learned, today: Date) {
 }
 
 fn tile(ui: &mut Ui, name: Words, number: &dyn Phrase) {
-    let node = Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        padding: UiRect::axes(px(16), px(10)),
-        row_gap: px(2),
-        border_radius: BorderRadius::all(px(18)),
-        ..column()
-    };
+    let node = column()
+        .grow()
+        .flex_basis(px(0))
+        .padding(UiRect::axes(px(16), px(10)))
+        .row_gap(px(2))
+        .border_radius(BorderRadius::all(px(18)));
     ui.nest(well(node), |ui| {
         ui.serif(number, 28.0, palette::BRASS);
         ui.sans(&name, 15.0, palette::MUTED);

@@ -9,13 +9,13 @@ use bevy::ui_widgets::Activate;
 
 use super::field::Field;
 use super::page::{Pages, across, column, page_node, rest, rest_of_row, scroll};
-use crate::Menu;
 use crate::redraw::Redraw;
 use crate::say;
 use crate::session::clock::{self, Today};
 use crate::session::setup::ResumeMatch;
 use crate::session::slots::{KeepMatch, MatchSummary, SlotId, Slots};
 use crate::session::{Match, OwnRules, SavedMatch};
+use crate::states::Menu;
 use crate::text::drawable::is_visible;
 use crate::text::history::History;
 use crate::text::matches::{WhoAndWhen, WhoPlays};
@@ -23,6 +23,7 @@ use crate::text::{Blank, Verbatim};
 use crate::ui::TypingDone;
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, FocusFallback};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, Rebuild, Selected, Ui, UiViewport, palette, panel};
 use picture::Picture;
 
@@ -91,21 +92,13 @@ pub(super) fn frame(pages: &mut Pages, here: Menu, contents: impl FnOnce(&mut Ui
                 }
             }
         });
-        let node = Node {
-            padding: UiRect::all(px(12)),
-            ..rest()
-        };
+        let node = rest().padding(UiRect::all(px(12)));
         page.nest(panel(node), |panel| {
             if !panel.measures().scrolls_whole {
                 return contents(panel);
             }
             // Everything scrolls together, so that the list can use the whole panel.
-            let area = Node {
-                width: percent(100),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                ..default()
-            };
+            let area = flex().width(percent(100)).grow().flex_basis(px(0));
             panel.nest(scroll(area), contents);
         });
     });
@@ -114,25 +107,16 @@ pub(super) fn frame(pages: &mut Pages, here: Menu, contents: impl FnOnce(&mut Ui
 /// Spawns the list of matches or of the history. On a phone the list has its full height and its container scrolls: a scroll area of
 /// its own would take wheel and finger from that.
 pub(super) fn list(panel: &mut Ui, list: impl Component) {
-    let node = Node {
-        width: percent(100),
-        flex_grow: 1.0,
-        padding: UiRect::all(px(16)),
-        row_gap: px(12),
-        ..column()
-    };
+    let node = column()
+        .width(percent(100))
+        .grow()
+        .padding(UiRect::all(px(16)))
+        .row_gap(px(12));
     if panel.measures().scrolls_whole {
-        let node = Node {
-            flex_shrink: 0.0,
-            ..node
-        };
+        let node = node.clone().rigid();
         panel.spawn((list, node));
     } else {
-        let node = Node {
-            flex_basis: px(0),
-            min_height: px(0),
-            ..node
-        };
+        let node = node.clone().flex_basis(px(0)).min_height(px(0));
         panel.spawn(list).insert(scroll(node));
     }
 }
@@ -140,14 +124,12 @@ pub(super) fn list(panel: &mut Ui, list: impl Component) {
 /// Builds a row of either list.
 pub(super) fn line() -> impl Bundle {
     (
-        Node {
-            min_height: px(76),
-            padding: UiRect::axes(px(20), px(12)),
-            row_gap: px(10),
-            flex_wrap: FlexWrap::Wrap,
-            border_radius: BorderRadius::all(px(12)),
-            ..across(16.0)
-        },
+        across(16.0)
+            .min_height(px(76))
+            .padding(UiRect::axes(px(20), px(12)))
+            .row_gap(px(10))
+            .wrap()
+            .border_radius(BorderRadius::all(px(12))),
         BackgroundColor(palette::IVORY.with_alpha(0.02)),
     )
 }
@@ -166,10 +148,7 @@ fn build(mut pages: Pages, slots: Res<Slots>) {
         if slots.unfinished().is_empty() {
             panel
                 .sans(&say::matches::nothing_unfinished(), 18.0, palette::MUTED)
-                .insert(Node {
-                    margin: UiRect::all(px(28)),
-                    ..default()
-                });
+                .insert(flex().margin(UiRect::all(px(28))));
             return;
         }
         let slots = slots.unfinished().into_iter().map(|(slot, _)| slot);
@@ -254,10 +233,7 @@ fn name_field(lines: &mut Ui, slot: SlotId, marked: &Marked) -> Entity {
         },
         of: slot.0 as usize,
     };
-    let node = Node {
-        width: percent(100),
-        ..default()
-    };
+    let node = flex().width(percent(100));
     let shown = Bind::<Marked>::default().shown(move |marked| marked.renames(slot));
     let mut typed = Entity::PLACEHOLDER;
     lines.nest((node, shown), |row| {

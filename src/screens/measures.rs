@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::ui::node::{NodeStyle as _, column, flex};
 use crate::ui::{Ui, UiViewport};
 
 /// Measures of all pages in windows of one shape.
@@ -49,7 +50,6 @@ pub(crate) struct Measures {
     pub(crate) choices: ChoiceMeasures,
     /// Pages with tabs.
     pub(crate) tabs: TabMeasures,
-    /// The title.
     pub(crate) title: TitleMeasures,
     /// The setup of a match.
     pub(crate) setup: SetupMeasures,
@@ -61,7 +61,6 @@ pub(crate) struct ChoiceMeasures {
     pub(crate) wrap: bool,
     /// Corner radius of the group.
     pub(crate) radius: BorderRadius,
-    /// Height of a choice.
     pub(crate) height: Val,
     /// Padding at the sides of a choice.
     pub(crate) padding: f32,
@@ -102,7 +101,6 @@ pub(crate) struct TabMeasures {
     pub(crate) icons: bool,
 }
 
-/// Measures of the title.
 pub(crate) struct TitleMeasures {
     /// Distance of the buttons for sound and full screen from the right and the upper edge.
     pub(crate) corner: Vec2,
@@ -279,7 +277,7 @@ const PHONE: Measures = Measures {
     },
     setup: SetupMeasures {
         preset_gap: 8.0,
-        preset_padding: UiRect::axes(Val::Px(14.0), Val::Px(8.0)),
+        preset_padding: UiRect::axes(Val::Px(14.0), Val::Px(6.0)),
         seat_gap: 2.0,
         ..TALL.setup
     },
@@ -330,24 +328,17 @@ impl Ui<'_, '_> {
 
 /// Returns the node of the halves of a page, side by side or one below the other.
 pub(crate) fn halves(stacked: bool) -> Node {
-    Node {
-        width: percent(100),
-        flex_direction: if stacked {
+    flex()
+        .width(percent(100))
+        .flex_direction(if stacked {
             FlexDirection::Column
         } else {
             FlexDirection::Row
-        },
-        flex_shrink: 0.0,
-        ..default()
-    }
+        })
+        .rigid()
 }
 
 /// Returns the node of a half; halves side by side are equally wide.
 pub(crate) fn half(stacked: bool) -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        flex_grow: 1.0,
-        flex_basis: if stacked { auto() } else { px(0) },
-        ..default()
-    }
+    column().grow().flex_basis(if stacked { auto() } else { px(0) })
 }

@@ -36,18 +36,16 @@ use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 
 use crate::settings::Settings;
+use crate::states::{Menu, Screen};
 use crate::ui::focus::{GoBack, Layer};
 use crate::ui::{Rebuild, UiViewport};
-use crate::{Menu, Screen};
 
 pub use deal_code::OpenLink;
 pub use settings::{AskFile, FileAnswer};
 pub use share::{AskShare, GamePage, NotShared, ShareSheet};
 pub use title::fan as title_fan;
 
-/// The states that have pages.
 pub(crate) trait PageState: FreelyMutableState + Clone {
-    /// The layer of the pages.
     const LAYER: Layer = Layer::Screen;
 }
 
@@ -120,8 +118,8 @@ fn go_back(
             next_menu.set(Menu::None);
         }
     } else if *screen.get() == Screen::Setup && editor.is_none_or(|page| *page == setup::SetupPage::Choose) {
-        // On a phone, return to the previous step.
-        if !room.portrait || !step.back() {
+        // Where steps follow one another, return to the previous one; a low window has them as tabs.
+        if !room.portrait || room.low() || !step.back() {
             next_screen.set(Screen::Title);
         }
     }

@@ -1,5 +1,6 @@
 //! The parts of a page: the root, the heading with the back button, scrolling, groups of options.
 
+pub(crate) use crate::ui::node::column;
 use bevy::ecs::system::SystemParam;
 use bevy::picking::events::{Drag, Pointer};
 use bevy::prelude::*;
@@ -13,7 +14,8 @@ use crate::say;
 use crate::text::Phrase;
 use crate::text::keys::WithKey;
 use crate::ui::focus::{FocusScope, GoBack, OneOf};
-use crate::ui::{ButtonKind, InSafeArea, Theme, Tooltip, Ui, label, palette, panel, well};
+use crate::ui::node::{NodeStyle as _, flex};
+use crate::ui::{ButtonKind, InSafeArea, Mirrored, Theme, Tooltip, Ui, label, palette, panel, well};
 
 pub(crate) use crate::ui::viewport::MARGIN;
 
@@ -27,11 +29,8 @@ pub(crate) fn root<S: PageState>(state: S, title: &dyn Phrase, node: Node) -> im
         FocusScope::new(S::LAYER),
         S::LAYER.height(),
         InSafeArea::Window,
-        Node {
-            width: percent(100),
-            height: percent(100),
-            ..node
-        },
+        Mirrored,
+        node.clone().width(percent(100)).height(percent(100)),
     )
 }
 
@@ -86,17 +85,13 @@ impl Pages<'_, '_> {
         self.headed(state, title, |ui| {
             let padding = px(ui.measures().panel_padding);
             ui.nest(panel(framed(rest())), |ui| {
-                let area = Node {
-                    padding: UiRect::axes(padding, px(12)),
-                    row_gap: px(gap),
-                    ..rest()
-                };
+                let area = rest().padding(UiRect::axes(padding, px(12))).row_gap(px(gap));
                 ui.nest(scroll(area), fill);
             });
         });
     }
 
-    /// Spawns a page over the current screen with a centred card that fits its content.
+    /// Spawns a page over the current screen with a centered card that fits its content.
     pub(crate) fn card_page<S: PageState>(
         &mut self,
         state: S,
@@ -108,24 +103,16 @@ impl Pages<'_, '_> {
         const WIDEST: f32 = 820.0;
         self.headed(state, title, |ui| {
             let padding = px(ui.measures().panel_padding);
-            let middle = Node {
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..rest()
-            };
-            let card = Node {
-                width: percent(100),
-                max_width: px(ui.room.text(WIDEST)),
-                max_height: percent(100),
-                ..column()
-            };
-            let area = Node {
-                width: percent(100),
-                min_height: px(0),
-                padding: UiRect::axes(padding, px(12)),
-                row_gap: px(gap),
-                ..default()
-            };
+            let middle = rest().align_center().justify_center();
+            let card = column()
+                .width(percent(100))
+                .max_width(px(ui.room.text(WIDEST)))
+                .max_height(percent(100));
+            let area = flex()
+                .width(percent(100))
+                .min_height(px(0))
+                .padding(UiRect::axes(padding, px(12)))
+                .row_gap(px(gap));
             ui.nest(middle, |ui| {
                 ui.nest(panel(framed(card)), |ui| {
                     ui.nest(scroll(area), fill);
@@ -137,30 +124,17 @@ impl Pages<'_, '_> {
 
 /// Returns the column of a page inside its margins, with this gap where there is room.
 pub(crate) fn page_node(room: &UiViewport, gap: f32) -> Node {
-    Node {
-        padding: room.margins(),
-        row_gap: room.gap(gap),
-        ..column()
-    }
+    column().padding(room.margins()).row_gap(room.gap(gap))
 }
 
 /// Returns a column that takes the rest of the page.
 pub(crate) fn rest() -> Node {
-    Node {
-        width: percent(100),
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        min_height: px(0),
-        ..column()
-    }
+    column().width(percent(100)).grow().flex_basis(px(0)).min_height(px(0))
 }
 
 /// Keeps scrolled text off the edge of a panel.
 pub(crate) fn framed(node: Node) -> Node {
-    Node {
-        padding: UiRect::vertical(px(16)),
-        ..node
-    }
+    node.clone().padding(UiRect::vertical(px(16)))
 }
 
 impl Ui<'_, '_> {
@@ -172,7 +146,6 @@ impl Ui<'_, '_> {
         });
     }
 
-    /// Spawns the back button.
     pub(crate) fn back_button(&mut self) {
         let size = self.measures().control;
         self.spawn(self.theme.round(
@@ -192,11 +165,7 @@ impl Ui<'_, '_> {
 
     /// Spawns a paragraph of readable width.
     pub(crate) fn paragraph(&mut self, text: &dyn Phrase, color: Color) {
-        let node = Node {
-            max_width: px(900),
-            flex_shrink: 0.0,
-            ..default()
-        };
+        let node = flex().max_width(px(900)).rigid();
         self.prose(text, 17.0, color).insert(node);
     }
 
@@ -254,16 +223,14 @@ impl Ui<'_, '_> {
             (false, true) => choices.text,
             (false, false) => self.room.text(choices.text),
         };
-        let node = Node {
-            flex_grow: 1.0,
-            flex_basis: if choices.wrap || cramped { auto() } else { px(0) },
-            height: choices.height,
-            padding: UiRect::horizontal(px(choices.padding)),
-            column_gap: px(10),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
-        };
+        let node = flex()
+            .grow()
+            .flex_basis(if choices.wrap || cramped { auto() } else { px(0) })
+            .height(choices.height)
+            .padding(UiRect::horizontal(px(choices.padding)))
+            .column_gap(px(10))
+            .align_center()
+            .justify_center();
         self.spawn((
             node,
             self.theme.clickable(ButtonKind::Choice, BorderRadius::MAX, text),
@@ -278,45 +245,24 @@ impl Ui<'_, '_> {
     }
 }
 
-/// Returns a column node.
-pub(crate) fn column() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        ..default()
-    }
-}
-
 /// Returns a node that takes the rest of a row.
 pub(crate) fn rest_of_row() -> Node {
-    Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        min_width: px(0),
-        ..default()
-    }
+    flex().grow().flex_basis(px(0)).min_width(px(0))
 }
 
-/// Returns the node of items side by side, vertically centred, with this gap.
+/// Returns the node of items side by side, vertically centered, with this gap.
 pub(crate) fn across(gap: f32) -> Node {
-    Node {
-        width: percent(100),
-        align_items: AlignItems::Center,
-        column_gap: px(gap),
-        flex_shrink: 0.0,
-        ..default()
-    }
+    flex().width(percent(100)).align_center().column_gap(px(gap)).rigid()
 }
 
 /// Returns the node of items side by side that wrap if necessary, with this gap.
 pub(crate) fn wrapping(gap: f32) -> Node {
-    Node {
-        width: percent(100),
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(gap),
-        row_gap: px(gap),
-        flex_shrink: 0.0,
-        ..default()
-    }
+    flex()
+        .width(percent(100))
+        .wrap()
+        .column_gap(px(gap))
+        .row_gap(px(gap))
+        .rigid()
 }
 
 /// Returns the node of a page's buttons, side by side, wrapping if necessary.
@@ -334,11 +280,9 @@ pub(crate) fn shade(at: usize) -> BackgroundColor {
 pub(crate) fn scroll(node: Node) -> impl Bundle {
     (
         ScrollArea,
-        Node {
-            flex_direction: FlexDirection::Column,
-            overflow: Overflow::scroll_y(),
-            ..node
-        },
+        node.clone()
+            .flex_direction(FlexDirection::Column)
+            .overflow(Overflow::scroll_y()),
     )
 }
 

@@ -9,10 +9,11 @@ use super::page::{Pages, button_row};
 use super::setup::{Dealer, Form, Step};
 use crate::say;
 use crate::session::RulesKind;
+use crate::states::{Menu, Screen};
 use crate::text::setup::Description;
 use crate::ui::focus::{FirstFocus, GoBack};
+use crate::ui::node::NodeStyle as _;
 use crate::ui::{ButtonKind, Ui, palette};
-use crate::{Menu, Screen};
 
 /// The link that was opened last; the match at the table waits until the player has decided.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
@@ -36,10 +37,7 @@ fn build(mut pages: Pages, received: Res<Received>, form: Res<Form>) {
         if let Some(next) = form.next_match() {
             ui.paragraph(&next, palette::MUTED);
         }
-        let row = Node {
-            margin: UiRect::top(px(8)),
-            ..button_row()
-        };
+        let row = button_row().margin(UiRect::top(px(8)));
         ui.nest(row, buttons);
     });
 }

@@ -8,19 +8,22 @@ pub use one_file::{AskFile, FileAnswer};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderStep, SliderValue, ValueChange};
 use spades_layout::{LARGEST_INTERFACE, Viewport};
+use spades_words::LanguageTag;
 
 use super::measures::halves;
 use super::page::{Pages, rest_of_row, scroll};
-use super::tabs::{Leaf, tabbed};
+use super::tabs::{TabKind, tabbed};
 use crate::say;
 use crate::session::ShowDiscards;
 use crate::settings::{Coach, FaceStyle, Settings, SortOrder, TapPlays};
+use crate::states::{Menu, Screen};
 use crate::text::Words;
-use crate::text::settings::Leaf as Tabs;
+use crate::text::language::current;
+use crate::text::settings::Tab as Tabs;
 use crate::text::{Phrase, number};
 use crate::ui::bind::{self, Bind};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{CurrentViewport, Haptics, Ui, ValueWords, palette};
-use crate::{Menu, Screen};
 
 /// The open tab, remembered when the page is left.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,17 +42,19 @@ impl Tab {
         Tab(Tabs::Play),
         Tab(Tabs::Sound),
         Tab(Tabs::Accessibility),
+        Tab(Tabs::Language),
         Tab(Tabs::About),
     ];
 }
 
-impl Leaf for Tab {
+impl TabKind for Tab {
     fn icon(self) -> &'static str {
         match self.0 {
             Tabs::TableAndCards => "palette",
             Tabs::Play => "hand",
             Tabs::Sound => "volume-2",
             Tabs::Accessibility => "accessibility",
+            Tabs::Language => "globe",
             Tabs::About => "info",
         }
     }
@@ -88,6 +93,7 @@ fn build(
         Tabs::Play => kit.play(body),
         Tabs::Sound => kit.sound(body),
         Tabs::Accessibility => kit.accessibility(body),
+        Tabs::Language => language(body),
         Tabs::About => {
             one_file::section(body, *screen.get());
             about(body);
@@ -106,13 +112,11 @@ impl Kit<'_> {
     /// Builds the options, which scroll, beside a preview, which stays in place; on an upright phone the preview is above them.
     fn table(&self, body: &mut Ui) {
         let above = body.measures().stacked;
-        let both = Node {
-            height: percent(100),
-            column_gap: px(28),
-            row_gap: px(14),
-            flex_shrink: 1.0,
-            ..halves(above)
-        };
+        let both = halves(above)
+            .height(percent(100))
+            .column_gap(px(28))
+            .row_gap(px(14))
+            .flex_shrink(1.0);
         body.nest(both, |halves| {
             if above {
                 cards::preview(halves);
@@ -171,10 +175,7 @@ impl Kit<'_> {
         body.prose(&say::settings::note_coach_numbers(), 14.5, palette::MUTED)
             .insert((
                 Bind::<Settings>::default().shown(|settings| settings.coach == Coach::BeforeEveryDecision),
-                Node {
-                    flex_shrink: 0.0,
-                    ..default()
-                },
+                flex().rigid(),
             ));
         let when = [
             ShowDiscards::AgainstTheComputer,
@@ -243,18 +244,15 @@ impl Kit<'_> {
         self.large_index(body);
         self.reduced_motion(body);
         self.interface(body);
-        body.spawn(Node {
-            height: px(8),
-            ..default()
-        });
+        body.spawn(flex().height(px(8)));
         body.prose(&say::settings::note_keyboard(), 16.0, palette::MUTED);
     }
 
     fn four_colour(&self, body: &mut Ui) {
         self.switch(
             body,
-            say::settings::setting_four_colour_deck(),
-            say::settings::setting_detail_four_colour_deck(),
+            say::settings::setting_four_color_deck(),
+            say::settings::setting_detail_four_color_deck(),
             |settings| &mut settings.four_colour,
         );
     }
@@ -359,6 +357,23 @@ impl Kit<'_> {
     }
 }
 
+/// Builds the choice of the language. Each has its name in its own script.
+fn language(body: &mut Ui) {
+    body.caption(&say::settings::setting_language());
+    body.choices(|row| {
+        for language in LanguageTag::all() {
+            let name = Words::verbatim(language.name()).keyed(format!("language-{}", language.tag()));
+            let spoken = || LanguageTag::of(&current().tag());
+            row.choice(&name)
+                .insert(
+                    Bind::<Settings>::default()
+                        .selected(move |settings| settings.language.or_else(spoken) == Some(language)),
+                )
+                .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.language = Some(language));
+        }
+    });
+}
+
 /// Builds the choice between the values of a setting; `long` if they have long captions.
 fn choose<T: Phrase + Copy + PartialEq + Send + Sync + 'static, const N: usize>(
     body: &mut Ui,
@@ -386,7 +401,7 @@ fn about(body: &mut Ui) {
     body.serif(&say::captions::caption_spades(), 36.0, palette::IVORY);
     body.sans(&say::captions::caption_version(), 16.0, palette::MUTED);
     for note in [
-        say::settings::note_licence(),
+        say::settings::note_license(),
         say::settings::note_credits(),
         say::settings::note_promise(),
     ] {

@@ -18,15 +18,15 @@ use crate::input::Enter;
 use crate::say;
 use crate::session::statistics::Statistics;
 use crate::session::{OwnRules, RulesKind};
+use crate::states::{Menu, Screen};
 use crate::storage;
-use crate::text::daily::DealOfTheDay;
 use crate::text::notices::Kept;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, GoBack, OneOf};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::scrollbar::Reveal;
 use crate::ui::{ButtonKind, Fit, Selected, Ui, palette, room_to_fit};
-use crate::{Menu, Screen};
 pub(super) use panel::{Dealer, deal};
 pub(super) use steps::Step;
 
@@ -35,7 +35,6 @@ pub(crate) use form::{Choice, Form};
 /// Key in the store.
 const KEY: &str = "setup";
 
-/// The pages of the setup.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Setup)]
 pub(crate) enum SetupPage {
@@ -52,29 +51,16 @@ fn build(mut pages: Pages, form: Res<Form>, statistics: Res<Statistics>) {
     if pages.room.portrait {
         return steps::build(&mut pages, &form, &statistics);
     }
-    let node = Node {
-        padding: UiRect::all(px(MARGIN)),
-        column_gap: px(46.0_f32.min(pages.room.size.x * 0.028)),
-        ..default()
-    };
+    let node = flex()
+        .padding(UiRect::all(px(MARGIN)))
+        .column_gap(px(46.0_f32.min(pages.room.size.x * 0.028)));
     pages.spawn(SetupPage::Choose, &say::setup::new_match(), node, |page| {
-        let left = Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            height: percent(100),
-            row_gap: px(34),
-            ..column()
-        };
+        let left = column().grow().flex_basis(px(0)).height(percent(100)).row_gap(px(34));
         page.nest(left, |left| {
             left.header(&say::setup::new_match());
             presets(left, form.chosen());
         });
-        let side = Node {
-            width: px(panel_width(page.room)),
-            height: percent(100),
-            flex_shrink: 0.0,
-            ..default()
-        };
+        let side = flex().width(px(panel_width(page.room))).height(percent(100)).rigid();
         page.nest(side, |side| panel::choices_panel(side, &form, &statistics));
     });
 }
@@ -93,6 +79,8 @@ struct Grid {
     height: Option<f32>,
     /// Text size of a preset's name.
     name: f32,
+    /// `true` if cards have no room for pips beside a name.
+    narrow: bool,
 }
 
 impl Grid {
@@ -103,6 +91,7 @@ impl Grid {
                 scrolls: false,
                 height: None,
                 name: 26.0,
+                narrow: true,
             };
         }
         if room.portrait {
@@ -111,21 +100,24 @@ impl Grid {
                 scrolls: false,
                 height: None,
                 name: room.text(26.0),
+                narrow: false,
             };
         }
         let cards = room.size.x - 2.0 * MARGIN - panel_width(room) - 80.0;
-        let card = cards / 3.0;
-        let cramped = card < 185.0 || room.size.y < 740.0;
+        let card = cards / 4.0;
+        let cramped = card < 165.0 || room.size.y < 740.0;
+        let narrow = card < 215.0 && !cramped;
         Grid {
             columns: match cramped {
-                false => 3,
+                false => 4,
                 // In narrower cards a name wraps, and the text below it is clipped.
                 true if cards < 320.0 => 1,
                 true => 2,
             },
             scrolls: cramped,
             height: cramped.then_some(150.0),
-            name: if card < 215.0 && !cramped { 22.0 } else { 26.0 },
+            name: if narrow { 22.0 } else { 26.0 },
+            narrow,
         }
     }
 }
@@ -136,15 +128,13 @@ fn presets(parent: &mut Ui, chosen: Choice) {
     let layout = Grid::of(room);
     let rows = (Preset::ALL.len() as u16).div_ceil(layout.columns);
     let gap = parent.measures().setup.preset_gap;
-    let mut node = Node {
-        display: Display::Grid,
-        width: percent(100),
-        grid_template_columns: RepeatedGridTrack::flex(layout.columns, 1.0),
-        row_gap: px(gap),
-        column_gap: px(gap),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let mut node = flex()
+        .display(Display::Grid)
+        .width(percent(100))
+        .grid_template_columns(RepeatedGridTrack::flex(layout.columns, 1.0))
+        .row_gap(px(gap))
+        .column_gap(px(gap))
+        .rigid();
     let fill = |grid: &mut Ui| {
         for preset in Preset::ALL {
             preset_card(grid, preset, &layout, chosen);
@@ -152,16 +142,19 @@ fn presets(parent: &mut Ui, chosen: Choice) {
         further_cards(grid, layout.columns, chosen);
     };
     if layout.scrolls {
+        const GLOW: f32 = 10.0;
         let area = Node {
             width: percent(100),
             flex_grow: 1.0,
             flex_basis: px(0),
             // Room for the glow around the selected card, and for the scrollbar beside it.
-            padding: UiRect::all(px(10)).with_right(px(22)),
+            padding: UiRect::all(px(GLOW)).with_right(px(22)),
             ..default()
         };
         parent.nest(scroll(area), |area| {
             area.nest(node, fill);
+            // Padding is no content: the last card's border would lie beyond the edge.
+            area.spawn(flex().height(px(2.0 * GLOW)).rigid());
         });
         return;
     }
@@ -181,20 +174,25 @@ fn presets(parent: &mut Ui, chosen: Choice) {
 
 /// Returns `true` if cards have room for more than names and numbers: a single column needs a tall window.
 fn has_mottos(room: &UiViewport) -> bool {
-    !room.portrait || !room.low() && room.size.y > 1150.0
+    !room.portrait || !room.low() && room.size.y > 1250.0
 }
+
+/// Padding at the sides of a narrow card: "Quick · 3 players" has room.
+const NARROW_PADDING: f32 = 14.0;
 
 fn preset_card(grid: &mut Ui, preset: Preset, layout: &Grid, chosen: Choice) {
     let choice = Choice::Preset(preset);
-    let node = Node {
-        height: layout.height.map_or(auto(), px),
-        min_width: px(0),
-        min_height: px(0),
-        justify_content: JustifyContent::SpaceBetween,
-        padding: grid.measures().setup.preset_padding,
-        overflow: Overflow::clip(),
-        ..column()
-    };
+    let mut padding = grid.measures().setup.preset_padding;
+    if layout.narrow && !grid.room.phone {
+        (padding.left, padding.right) = (px(NARROW_PADDING), px(NARROW_PADDING));
+    }
+    let node = column()
+        .height(layout.height.map_or(auto(), px))
+        .min_width(px(0))
+        .min_height(px(0))
+        .justify_content(JustifyContent::SpaceBetween)
+        .padding(padding)
+        .overflow(Overflow::clip());
     let radius = BorderRadius::all(px(18));
     let button = grid.theme.clickable(ButtonKind::Tile, radius, &preset.words());
     let selected = Bind::<Form>::default().selected(move |form| form.chosen() == choice);
@@ -222,30 +220,23 @@ fn choose(choice: Choice) -> impl Fn(On<Activate>, Enter, Dealer) {
 /// Spawns the preset's name, with a pip for each player.
 fn preset_name(card: &mut Ui, preset: Preset, layout: &Grid) {
     let chosen = move |form: &Form| form.chosen() == Choice::Preset(preset);
-    let top = Node {
-        justify_content: JustifyContent::SpaceBetween,
-        align_items: AlignItems::Center,
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(4),
-        row_gap: px(4),
-        ..default()
-    };
+    let top = flex().width(percent(100)).align_center().column_gap(px(8));
     card.nest((top, Pickable::IGNORE), |top| {
-        // Spawned in two colours, of which one is shown: brass if selected.
-        for (color, when) in [(palette::IVORY, false), (palette::BRASS, true)] {
-            top.spawn((
-                top.theme.serif(&preset.words(), layout.name, color),
-                Node::default(),
-                Bind::<Form>::default().shown(move |form| chosen(form) == when),
-            ));
-        }
-        if top.room.phone {
+        top.nest((room_to_fit(), Pickable::IGNORE), |name| {
+            // Spawned in two colors, of which one is shown: brass if selected.
+            for (color, when) in [(palette::IVORY, false), (palette::BRASS, true)] {
+                name.spawn((
+                    name.theme.serif(&preset.words(), layout.name, color),
+                    Node::default(),
+                    (TextLayout::no_wrap(), Fit::default()),
+                    Bind::<Form>::default().shown(move |form| chosen(form) == when),
+                ));
+            }
+        });
+        if layout.narrow {
             return;
         }
-        let pips = Node {
-            column_gap: px(3),
-            ..default()
-        };
+        let pips = flex().column_gap(px(3)).rigid();
         top.nest((pips, Pickable::IGNORE), |pips| {
             let (theme, size) = (pips.theme, pips.room.text(14.0));
             for _ in 0..preset.rules().players {
@@ -257,27 +248,46 @@ fn preset_name(card: &mut Ui, preset: Preset, layout: &Grid) {
 
 /// Spawns length and players of the preset's match, and its motto.
 fn preset_lines(card: &mut Ui, preset: Preset) {
+    /// Height of two lines of a motto.
+    const TWO_LINES: f32 = 40.0;
     let players = preset.rules().players;
-    let lines = Node {
-        row_gap: px(8),
-        ..column()
-    };
+    let lines = column()
+        .width(percent(100))
+        .min_width(px(0))
+        .row_gap(px(if card.room.phone { 4.0 } else { 8.0 }))
+        .overflow(Overflow::clip());
     card.nest((lines, Pickable::IGNORE), |lines| {
         let outline =
             move |form: &Form| say::setup::outline(form.length_of(preset).name().target().map(Into::into), players);
-        lines
-            .sans(&Blank, 15.0, palette::MUTED)
-            .insert(Bind::<Form>::default().says(outline));
+        lines.sans(&Blank, 15.0, palette::MUTED).insert((
+            TextLayout::no_wrap(),
+            Fit::default(),
+            Bind::<Form>::default().says(outline),
+        ));
         if has_mottos(lines.room) {
-            lines.sans(&say::setup::motto(preset.words()), 15.0, palette::IVORY);
+            // As high with one line as with two, so that the lines of all cards are level.
+            let is_tablet = lines.room.portrait && !lines.room.phone;
+            let height = if is_tablet {
+                auto()
+            } else {
+                px(lines.room.text(TWO_LINES))
+            };
+            lines
+                .sans(&say::setup::motto(preset.words()), 15.0, palette::IVORY)
+                .insert(flex().min_height(height));
         }
     });
 }
 
-/// Spawns the cards of the custom rules and of the deal of the day, which share the rest of a row or take one row each.
+/// Spawns the cards of the custom rules and of the deal of the day, which share the rest of a row or the next one, or take one row each.
 fn further_cards(grid: &mut Ui, columns: u16, chosen: Choice) {
     let left = columns - Preset::ALL.len() as u16 % columns;
-    let spans = if left > 1 { (left - 1, 1) } else { (1, columns) };
+    let spans = match (left, columns) {
+        // The rest of the row would be too narrow for a longer language.
+        (1, 4) => (2, 2),
+        (1, _) => (1, columns),
+        _ => (left - 1, 1),
+    };
     let mut custom = wide_card(
         grid,
         spans.0,
@@ -295,29 +305,24 @@ fn further_cards(grid: &mut Ui, columns: u16, chosen: Choice) {
     if chosen == Choice::Custom {
         custom.insert(FirstFocus);
     }
-    let name = &DealOfTheDay::DealOfTheDay;
-    wide_card(grid, spans.1, "sparkles", name, &DealOfTheDay::Motto).observe(open(Menu::Daily));
+    let name = &say::daily::deal_of_the_day_deal_of_the_day();
+    wide_card(grid, spans.1, "sparkles", name, &say::daily::deal_of_the_day_motto()).observe(open(Menu::Daily));
 }
 
 fn wide_card<'a>(grid: &'a mut Ui, span: u16, icon: &str, name: &dyn Phrase, motto: &dyn Phrase) -> EntityCommands<'a> {
     let room = grid.room;
-    let node = Node {
-        grid_column: GridPlacement::span(span),
-        min_width: px(0),
-        min_height: px(0),
-        padding: UiRect::axes(px(16), px(14)),
-        column_gap: px(12),
-        align_items: AlignItems::Center,
-        overflow: Overflow::clip(),
-        ..default()
-    };
+    let node = flex()
+        .grid_column(GridPlacement::span(span))
+        .min_width(px(0))
+        .min_height(px(0))
+        .padding(UiRect::axes(px(16), px(14)))
+        .column_gap(px(12))
+        .align_center()
+        .overflow(Overflow::clip());
     let button = grid.theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), name);
     grid.nest((node, button), |card| {
         card.icon(icon, 28.0, palette::BRASS);
-        let lines = Node {
-            row_gap: px(5),
-            ..room_to_fit()
-        };
+        let lines = room_to_fit().row_gap(px(5));
         card.nest((lines, Pickable::IGNORE), |lines| {
             let line = || (TextLayout::no_wrap(), Fit::default());
             lines.serif(name, 25.0, palette::IVORY).insert(line());

@@ -16,19 +16,20 @@ use super::UiViewport;
 use super::filter::filters;
 use super::measures::Measures;
 use super::page::{Pages, column, rest};
-use super::tabs::{Leaf, tabbed};
+use super::tabs::{TabKind, tabbed};
 use crate::say;
 use crate::session::OwnRules;
 use crate::session::reviews::Reviews;
 use crate::session::statistics::Statistics;
+use crate::states::{Menu, OpenAchievements, Screen};
 use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
-use crate::text::statistics::Leaf as Words;
+use crate::text::statistics::Tab as Words;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::FirstFocus;
+use crate::ui::node::NodeStyle as _;
 use crate::ui::{ButtonKind, Rebuild, Ui, palette, panel};
-use crate::{Menu, Screen};
 use figures::{PageFigures, StatsFilter};
 
 /// The open tab. It stays open when the player returns to the page.
@@ -51,7 +52,7 @@ impl Tab {
     ];
 }
 
-impl Leaf for Tab {
+impl TabKind for Tab {
     fn icon(self) -> &'static str {
         match self.0 {
             Words::Overview => "chart-column",
@@ -77,7 +78,6 @@ enum Section {
     Tables,
     /// The quality of decisions.
     Decisions,
-    /// Achievements.
     Achievements,
 }
 
@@ -129,13 +129,11 @@ fn build(
 
 fn nothing_yet(pages: &mut Pages) {
     pages.headed(Menu::Statistics, &say::captions::caption_statistics(), |page| {
-        let node = Node {
-            padding: UiRect::all(px(12)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            row_gap: px(22),
-            ..rest()
-        };
+        let node = rest()
+            .padding(UiRect::all(px(12)))
+            .align_center()
+            .justify_center()
+            .row_gap(px(22));
         page.nest(panel(node), |middle| {
             middle.nothing_yet(
                 "trophy",
@@ -164,12 +162,7 @@ fn counting(body: &mut Ui) {
 }
 
 fn place(body: &mut Ui, place: Section) {
-    let node = Node {
-        width: percent(100),
-        row_gap: px(14),
-        flex_shrink: 0.0,
-        ..column()
-    };
+    let node = column().width(percent(100)).row_gap(px(14)).rigid();
     body.spawn((place, node));
 }
 
@@ -178,7 +171,6 @@ fn width(room: &UiViewport) -> f32 {
     (room.size.x - Measures::of(room).beside_figures).clamp(240.0, 1100.0)
 }
 
-/// Fills the sections.
 fn fill(
     places: Query<(Entity, &Section)>,
     shown: Res<PageFigures>,
@@ -197,7 +189,13 @@ fn fill(
     }
 }
 
+fn open_achievements(_: On<OpenAchievements>, mut tab: ResMut<Tab>, mut menu: ResMut<NextState<Menu>>) {
+    tab.0 = Words::Achievements;
+    menu.set(Menu::Statistics);
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.add_observer(open_achievements);
     app.init_resource::<Tab>()
         .init_resource::<StatsFilter>()
         .init_resource::<PageFigures>();

@@ -10,16 +10,12 @@ use super::page::wrapping;
 use crate::say;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, ButtonLabel, Fit, Ui, palette, room_to_fit, well};
 
 /// Returns the node of one filter: five fit in a row, or two in one column.
 pub(super) fn cell(room: &UiViewport) -> Node {
-    Node {
-        flex_grow: 1.0,
-        flex_basis: px(Measures::of(room).filter),
-        min_width: px(0),
-        ..default()
-    }
+    flex().grow().flex_basis(px(Measures::of(room).filter)).min_width(px(0))
 }
 
 /// Builds filters; on a phone, where they would fill the page, they collapse below a button with a summary.
@@ -29,20 +25,13 @@ pub(super) fn folded<M: Resource, P: Phrase>(
     padding: UiRect,
     fill: impl FnOnce(&mut Ui),
 ) {
-    let cells = Node {
-        padding,
-        row_gap: px(10),
-        ..wrapping(12.0)
-    };
+    let cells = wrapping(12.0).padding(padding).row_gap(px(10));
     if !body.room.phone {
         body.nest(cells, fill);
         return;
     }
     let button = summary(body, says, padding);
-    let folded = Node {
-        display: Display::None,
-        ..cells
-    };
+    let folded = cells.clone().display(Display::None);
     let cells = body.nest(folded, fill).id();
     body.entity(button)
         .observe(move |_: On<Activate>, mut nodes: Query<&mut Node>| {
@@ -61,16 +50,14 @@ fn summary<M: Resource, P: Phrase>(
     says: impl Fn(&M) -> P + Send + Sync + 'static,
     margin: UiRect,
 ) -> Entity {
-    let node = Node {
-        align_self: AlignSelf::Stretch,
-        margin,
-        height: px(body.room.finger(46.0)),
-        padding: UiRect::horizontal(px(18)),
-        column_gap: px(12),
-        align_items: AlignItems::Center,
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let node = flex()
+        .align_self(AlignSelf::Stretch)
+        .margin(margin)
+        .height(px(body.room.finger(46.0)))
+        .padding(UiRect::horizontal(px(18)))
+        .column_gap(px(12))
+        .align_center()
+        .rigid();
     let clickable = body
         .theme
         .clickable(ButtonKind::Secondary, BorderRadius::MAX, &say::history::filter_toggle());
@@ -94,22 +81,17 @@ pub(super) fn stepper<M: Resource<Mutability = Mutable>, P: Phrase>(
     says: impl Fn(&M) -> P + Send + Sync + 'static,
     step: impl Fn(&mut M, bool) + Copy + Send + Sync + 'static,
 ) {
-    let node = Node {
-        height: px(row.room.finger(46.0)),
-        align_items: AlignItems::Center,
-        border_radius: BorderRadius::MAX,
-        ..cell(row.room)
-    };
+    let node = cell(row.room)
+        .height(px(row.room.finger(46.0)))
+        .align_center()
+        .border_radius(BorderRadius::MAX);
     row.nest(well(node), |well| {
         well.round(ButtonKind::Bare, "arrow-left", 44.0, back)
             .observe(move |_: On<Activate>, mut model: ResMut<M>| step(&mut model, false));
         well.nest(room_to_fit(), |middle| {
             middle.sans(&Blank, 17.0, palette::IVORY).insert((
                 TextLayout::new(Justify::Center, LineBreak::NoWrap),
-                Node {
-                    align_self: AlignSelf::Center,
-                    ..default()
-                },
+                flex().align_self(AlignSelf::Center),
                 Fit::default(),
                 Bind::<M>::default().says(says),
             ));

@@ -6,10 +6,11 @@ use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::measures::{Measures, TabNames};
 use super::page::{Pages, across, column, page_node, rest, scroll};
-use crate::Menu;
+use crate::states::Menu;
 use crate::text::Phrase;
 use crate::ui::bind::Bind;
 use crate::ui::focus::FirstFocus;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::scrollbar::Reveal;
 use crate::ui::{ButtonKind, Ui, palette, panel};
 
@@ -17,53 +18,50 @@ use crate::ui::{ButtonKind, Ui, palette, panel};
 const LOW: f32 = 760.0;
 
 /// The tabs of a page; the resource is the open one.
-pub(super) trait Leaf: Resource + Component<Mutability = Mutable> + Copy + PartialEq {
+pub(super) trait TabKind: Resource + Component<Mutability = Mutable> + Copy + PartialEq {
     /// Returns the icon beside the name.
     fn icon(self) -> &'static str;
-    /// Returns the name.
     fn caption(self) -> impl Phrase;
 }
 
 /// Builds the page with these tabs, in order, and the open one; `contents` fills a tab.
-pub(super) fn tabbed<L: Leaf>(
+pub(super) fn tabbed<L: TabKind>(
     pages: &mut Pages,
     menu: Menu,
     title: &dyn Phrase,
-    (leaves, open): (&[L], L),
+    (all, open): (&[L], L),
     contents: impl Fn(&mut Ui, L),
 ) {
     let tabs = &Measures::of(&pages.room).tabs;
     let node = page_node(&pages.room, 30.0);
     pages.spawn(menu, title, node, |page| {
-        top(page, title, (leaves, open));
-        let row = Node {
-            flex_direction: FlexDirection::Row,
-            padding: UiRect::all(px(tabs.panel)),
-            column_gap: px(14),
-            ..rest()
-        };
+        top(page, title, (all, open));
+        let row = rest()
+            .flex_direction(FlexDirection::Row)
+            .padding(UiRect::all(px(tabs.panel)))
+            .column_gap(px(14));
         page.nest(panel(row), |row| {
             if tabs.names == TabNames::Beside {
-                beside(row, (leaves, open));
+                beside(row, (all, open));
             }
-            for &leaf in leaves {
-                let area = scroll(Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    height: percent(100),
-                    row_gap: px(14),
-                    padding: UiRect::axes(px(tabs.contents), px(14)),
-                    ..default()
-                });
-                row.nest(area, |body| contents(body, leaf))
-                    .insert(Bind::<L>::default().shown(move |open| *open == leaf));
+            for &tab in all {
+                let area = scroll(
+                    flex()
+                        .grow()
+                        .flex_basis(px(0))
+                        .height(percent(100))
+                        .row_gap(px(14))
+                        .padding(UiRect::axes(px(tabs.contents), px(14))),
+                );
+                row.nest(area, |body| contents(body, tab))
+                    .insert(Bind::<L>::default().shown(move |open| *open == tab));
             }
         });
     });
 }
 
 /// Spawns the header, and the tabs that are above the contents.
-fn top<L: Leaf>(page: &mut Ui, title: &dyn Phrase, leaves: (&[L], L)) {
+fn top<L: TabKind>(page: &mut Ui, title: &dyn Phrase, all: (&[L], L)) {
     let tabs = &page.measures().tabs;
     let line = Node {
         column_gap: px(tabs.gap),
@@ -79,62 +77,50 @@ fn top<L: Leaf>(page: &mut Ui, title: &dyn Phrase, leaves: (&[L], L)) {
         let row = across(12.0);
         page.nest(row, |row| {
             row.back_button();
-            let beside = Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_width: px(0),
-                ..line
-            };
-            row.nest((Name::new("scroll-row"), ScrollArea, beside), |row| names(row, leaves));
+            let beside = line.clone().grow().flex_basis(px(0)).min_width(px(0));
+            row.nest((Name::new("scroll-row"), ScrollArea, beside), |row| names(row, all));
         });
         return;
     }
     page.header(title);
     if tabs.names == TabNames::Above {
-        let line = Node {
-            width: percent(100),
-            ..line
-        };
-        page.nest((Name::new("scroll-row"), ScrollArea, line), |row| names(row, leaves));
+        let line = line.clone().width(percent(100));
+        page.nest((Name::new("scroll-row"), ScrollArea, line), |row| names(row, all));
     }
 }
 
 /// Spawns the tabs at the side, and a line between them and the contents.
-fn beside<L: Leaf>(row: &mut Ui, leaves: (&[L], L)) {
+fn beside<L: TabKind>(row: &mut Ui, all: (&[L], L)) {
     let low = row.room.size.y < LOW;
-    let side = Node {
-        width: px(268),
-        row_gap: px(if low { 4.0 } else { 10.0 }),
-        flex_shrink: 0.0,
-        padding: UiRect::all(px(2)),
-        ..column()
-    };
-    row.nest(side, |side| names(side, leaves));
+    let side = column()
+        .width(px(268))
+        .row_gap(px(if low { 4.0 } else { 10.0 }))
+        .rigid()
+        .padding(UiRect::all(px(2)));
+    row.nest(side, |side| names(side, all));
     row.spawn((
-        Node {
-            width: px(1.2),
-            height: percent(100),
-            margin: UiRect::horizontal(px(10)),
-            flex_shrink: 0.0,
-            ..default()
-        },
+        flex()
+            .width(px(1.2))
+            .height(percent(100))
+            .margin(UiRect::horizontal(px(10)))
+            .rigid(),
         BackgroundColor(palette::BRASS.with_alpha(0.25)),
     ));
 }
 
-fn names<L: Leaf>(parent: &mut Ui, (leaves, opened): (&[L], L)) {
-    for (at, &leaf) in leaves.iter().enumerate() {
-        let mut name = name(parent, leaf);
+fn names<L: TabKind>(parent: &mut Ui, (all, opened): (&[L], L)) {
+    for (at, &tab) in all.iter().enumerate() {
+        let mut name = name(parent, tab);
         name.observe(
             move |pressed: On<Activate>,
                   mut open: ResMut<L>,
                   rows: Query<&ChildOf>,
                   names: Query<&Children>,
                   mut commands: Commands| {
-                *open = leaf;
+                *open = tab;
                 let row = rows.get(pressed.entity).and_then(|row| names.get(row.parent())).ok();
                 let beside = |step: usize| row?.get(step).copied();
-                // It may have been only partly visible, and so may its neighbours, which show that the row goes on.
+                // It may have been only partly visible, and so may its neighbors, which show that the row goes on.
                 let revealed = [at.checked_sub(1).and_then(beside), beside(at + 1), Some(pressed.entity)];
                 for entity in revealed.into_iter().flatten() {
                     commands.trigger(Reveal { entity });
@@ -142,32 +128,30 @@ fn names<L: Leaf>(parent: &mut Ui, (leaves, opened): (&[L], L)) {
             },
         );
         // The ring is on the tab that the page shows.
-        if leaf == opened {
+        if tab == opened {
             name.insert(FirstFocus);
         }
     }
 }
 
-fn name<'a, L: Leaf>(parent: &'a mut Ui, leaf: L) -> EntityCommands<'a> {
+fn name<'a, L: TabKind>(parent: &'a mut Ui, tab: L) -> EntityCommands<'a> {
     let tabs = &parent.measures().tabs;
     let (usual, low) = tabs.height;
-    let node = Node {
-        height: px(if parent.room.size.y < LOW { low } else { usual }),
-        padding: UiRect::horizontal(px(tabs.padding)),
-        column_gap: px(tabs.inner_gap),
-        align_items: AlignItems::Center,
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let node = flex()
+        .height(px(if parent.room.size.y < LOW { low } else { usual }))
+        .padding(UiRect::horizontal(px(tabs.padding)))
+        .column_gap(px(tabs.inner_gap))
+        .align_center()
+        .rigid();
     let button = parent
         .theme
-        .clickable(ButtonKind::Leaf, BorderRadius::all(px(16)), &leaf.caption());
-    let selected = Bind::<L>::default().selected(move |open| *open == leaf);
+        .clickable(ButtonKind::Tab, BorderRadius::all(px(16)), &tab.caption());
+    let selected = Bind::<L>::default().selected(move |open| *open == tab);
     parent.nest((node, button, selected), |name| {
         if tabs.icons {
-            name.icon(leaf.icon(), tabs.text * 1.25, palette::BRASS);
+            name.icon(tab.icon(), tabs.text * 1.25, palette::BRASS);
         }
-        name.sans(&leaf.caption(), tabs.text, palette::IVORY)
+        name.sans(&tab.caption(), tabs.text, palette::IVORY)
             .insert(TextLayout::no_wrap());
     })
 }

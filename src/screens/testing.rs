@@ -23,9 +23,9 @@ use crate::session::learning::Learned;
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, MatchFinished, RulesKind};
+use crate::states::{Menu, Screen};
 use crate::storage::Store;
 use crate::ui::Fonts;
-use crate::{Menu, Screen};
 
 /// The folder of assets.
 const ASSETS: &str = "assets";
@@ -137,7 +137,7 @@ pub(crate) fn keep_match(app: &mut App, preset: Preset, round: u16) {
 /// Finishes `matches` short matches of one person against the computer, cycling through all presets.
 pub(crate) fn keep_history(app: &mut App, matches: u64) {
     for number in 0..matches {
-        let preset = Preset::ALL[number as usize % Preset::ALL.len()];
+        let preset = Preset::ALL[number as usize % Preset::FIRST];
         finish(app, number, preset, preset.rules());
     }
     settle(app);

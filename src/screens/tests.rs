@@ -21,8 +21,8 @@ use crate::session::setup::StartMatch;
 use crate::session::slots::Slots;
 use crate::session::{Match, RulesKind};
 use crate::settings::Settings;
+use crate::states::{Menu, Screen};
 use crate::text::Phrase;
-use crate::{Menu, Screen};
 
 /// Moves down until a widget of this name has the focus.
 fn walk_to(app: &mut App, name: &str) {
@@ -207,7 +207,7 @@ fn a_page_that_is_built_anew_keeps_the_focus() {
 fn a_switch_changes_the_setting_and_shows_it() {
     let mut app = app(1280, 720);
     lay_over(&mut app, Menu::Settings);
-    walk_to(&mut app, "four-colour-deck");
+    walk_to(&mut app, "four-color-deck");
     key(&mut app, KeyCode::Space);
     assert!(app.world().resource::<Settings>().four_colour);
     key(&mut app, KeyCode::Space);

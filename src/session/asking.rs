@@ -6,7 +6,7 @@ use spades_rules::{Action, HandBuilding, Phase, View};
 
 use super::learning::Learning;
 use super::prompt::{Claim, Turn, TurnPrompt};
-use super::{ClaimState, FaceToFace, Match, Perspective, Presentation, RemainingTricks, SessionOptions};
+use super::{ClaimState, FaceToFace, Match, Perspective, Presentation, Purpose, RemainingTricks, SessionOptions};
 
 /// Returns the decision to ask for once everything has been shown.
 fn turn(view: &View, game: &Match, perspective: &Perspective) -> Turn {
@@ -24,6 +24,7 @@ fn turn(view: &View, game: &Match, perspective: &Perspective) -> Turn {
         Phase::Draft => Turn::Choose,
         Phase::Bidding if view.legal.contains(&Action::Look) => Turn::Look,
         Phase::Bidding => Turn::Bid,
+        Phase::Passing => Turn::Pass,
         Phase::Play => Turn::Play,
         Phase::MatchEnd => Turn::Wait,
     }
@@ -37,7 +38,7 @@ fn may_see_discards(view: &View, game: &Match, options: &SessionOptions) -> bool
 /// Returns `true` if the known cards may be shown: against the computer, which remembers everything. People at one machine have
 /// to remember for themselves, as with their discards.
 fn may_see_what_is_known(view: &View, game: &Match, options: &SessionOptions) -> bool {
-    let playing = matches!(view.phase, Phase::Draft | Phase::Bidding | Phase::Play);
+    let playing = matches!(view.phase, Phase::Draft | Phase::Bidding | Phase::Passing | Phase::Play);
     let closed = view.rules.hands == HandBuilding::ClosedDraft;
     let person = game.is_person(view.viewer);
     playing && person && view.hand.is_some() && (options.show_discards.in_match(game) || !game.hot_seat() && !closed)
@@ -65,7 +66,7 @@ pub(super) fn ask(
     {
         return;
     }
-    let exercise = learning.is_some();
+    let exercise = game.purpose() == Purpose::Exercise;
     if presentation.showing || learning.is_some_and(|learning| !learning.asks()) {
         let count = game.action_count();
         prompt.set_if_neq(TurnPrompt { count, ..default() });
@@ -88,7 +89,7 @@ pub(super) fn ask(
         undo: undo.is_some(),
         undo_sets_apart: undo.is_some_and(|point| game.undo_sets_apart(point)),
         // Face to face, everyone would read it.
-        hint: !exercise && !face_to_face.0 && matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
+        hint: !exercise && !face_to_face.0 && matches!(turn, Turn::Choose | Turn::Bid | Turn::Pass | Turn::Play),
         call,
         rest: Some(&view)
             .filter(|_| turn == Turn::Play && !game.hot_seat() && !exercise)

@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use spades_rules::Action;
 
-use super::rest::{ClaimState, RemainingTricks, lowest};
+use super::claims::{ClaimState, RemainingTricks, lowest};
 use super::{Match, Pace, Presentation, SessionOptions, SubmitAction, Turn, TurnPrompt};
 
 /// Seconds of table time before each automatic action.

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 use spades_bots::{Decision, Progress, decision_seed, proven_call, takes_the_rest};
-use spades_rules::{Action, Phase};
+use spades_rules::{Action, Phase, Seat};
 
 use super::automatic::SETTLED;
-use super::rest::{ClaimState, RemainingTricks};
+use super::claims::{ClaimState, RemainingTricks};
 use super::searches::{SLICE, Search, Searches};
 use super::setup::Player;
 use super::{Match, Pace, Perspective, Presentation, SessionOptions, SubmitAction};
@@ -62,6 +62,12 @@ impl Thinking {
     #[must_use]
     pub fn busy(&self) -> bool {
         self.0.is_some()
+    }
+
+    /// Returns the seat of the bot that is about to act.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        self.0.as_ref().map(|pending| pending.seat)
     }
 }
 
@@ -149,7 +155,7 @@ mod tests {
     /// Returns a round after its last card: seat 1 threw a club on a heart lead, holding another heart if `reneged`.
     fn played_out(players: [Player; 2], reneged: bool) -> Match {
         let rules = Rules {
-            renege: Renege::Penalised,
+            renege: Renege::Penalized,
             ..Preset::ClosedDraft.rules()
         };
         let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();

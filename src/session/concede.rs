@@ -1,6 +1,7 @@
 //! Conceding a match: it counts as lost and can't be resumed.
 
 use bevy::prelude::*;
+use spades_rules::Phase;
 
 use super::slots::{KeepMatch, Slots};
 use super::{Match, MatchFinished, clock};
@@ -8,30 +9,33 @@ use super::{Match, MatchFinished, clock};
 /// Asks to concede the match for a side with a person at this machine.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ConcedeMatch {
-    /// Side that concedes.
     pub side: usize,
 }
 
-/// The match was conceded.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Conceded {
-    /// Side that conceded.
     pub side: usize,
 }
 
 impl Match {
+    /// Returns `true` if nothing is left to play: it was played out or conceded.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.conceded || self.game().phase() == Phase::MatchEnd
+    }
+
     /// Returns `true` if the viewer can concede the match: against the computer, or if only two sides play.
     #[must_use]
     pub fn may_concede(&self) -> bool {
         let people = self.humans().count();
-        self.game().winners().is_none() && (people == 1 || people > 1 && self.game().scores().len() == 2)
+        !self.is_over() && (people == 1 || people > 1 && self.game().scores().len() == 2)
     }
 }
 
 /// Announces the match as finished, lost by the conceding side, and empties its slot.
 pub(super) fn concede(
     mut asked: MessageReader<ConcedeMatch>,
-    game: Option<Res<Match>>,
+    game: Option<ResMut<Match>>,
     mut slots: ResMut<Slots>,
     mut keep: MessageWriter<KeepMatch>,
     mut conceded: MessageWriter<Conceded>,
@@ -40,7 +44,7 @@ pub(super) fn concede(
     let Some(&ConcedeMatch { side }) = asked.read().last() else {
         return;
     };
-    let Some(game) = game.filter(|game| game.is_live() && game.may_concede()) else {
+    let Some(mut game) = game.filter(|game| game.is_playable() && game.may_concede()) else {
         return;
     };
     if game.is_recorded() {
@@ -52,5 +56,6 @@ pub(super) fn concede(
         slots.forget(slot);
         keep.write(KeepMatch { slot, saved: None });
     }
+    game.conceded = true;
     conceded.write(Conceded { side });
 }

@@ -16,7 +16,6 @@ pub struct Course {
     pub tricks: Vec<Vec<TakenTrick>>,
 }
 
-/// A trick that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenTrick {
     /// Hand that took it.
@@ -30,7 +29,6 @@ pub struct TakenTrick {
 /// A round in which a side gained a lot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BestMoment {
-    /// Round number.
     pub round: u16,
     /// Side that gained.
     pub side: SideWho,

@@ -22,7 +22,6 @@ pub enum CoverTouched {
     Held(Seat),
     /// The cover was released.
     LetGo(Seat),
-    /// The cover was tapped.
     Tapped(Seat),
 }
 
@@ -57,7 +56,7 @@ fn turn(game: &Match) -> Option<TurnOf> {
 }
 
 /// Run condition: people sit around the screen.
-pub(super) fn round_the_screen(face_to_face: Res<FaceToFace>) -> bool {
+pub(super) fn face_to_face_is_on(face_to_face: Res<FaceToFace>) -> bool {
     face_to_face.0
 }
 
@@ -145,7 +144,7 @@ pub(super) fn pass_on(
 ) {
     let stopped = *was && !face_to_face.0;
     *was = face_to_face.0;
-    let Some(game) = game.filter(|game| stopped && game.hot_seat() && game.is_live()) else {
+    let Some(game) = game.filter(|game| stopped && game.hot_seat() && game.is_playable()) else {
         return;
     };
     covers.set_if_neq(Covers::default());

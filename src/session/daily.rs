@@ -24,7 +24,7 @@ impl DailyResults {
     /// Returns `true` if this match would be the result of its day: that day has none yet, and nothing sets the match apart.
     #[must_use]
     pub fn awaits(&self, game: &Match) -> bool {
-        let day = game.deal_of_the_day().filter(|_| !game.counts_apart());
+        let day = game.deal_of_the_day().filter(|_| !game.is_counted_separately());
         day.is_some_and(|day| self.calendar().get(day).is_none())
     }
 
@@ -80,7 +80,7 @@ pub(crate) fn day_of(finished: &Finished) -> Option<Date> {
 
 /// Returns `true` if a match that ended like this is its day's result, as won or lost.
 pub(crate) fn counts(ending: &Ending) -> bool {
-    ending.conceded.is_some() || !ending.counts_apart()
+    ending.conceded.is_some() || !ending.is_counted_separately()
 }
 
 /// Records daily matches of a single player. One in which a decision was taken back after new information was

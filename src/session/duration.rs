@@ -31,6 +31,8 @@ const fn usual(preset: Preset) -> Usual {
         Preset::Whiz => (120.0, 42.0),
         Preset::Mirror => (120.0, 35.0),
         Preset::ThreeHanded => (120.0, 33.0),
+        Preset::Classic => (120.0, 51.0),
+        Preset::AceHigh => (120.0, 55.0),
     };
     Usual { seconds, gain }
 }

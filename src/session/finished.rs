@@ -5,7 +5,7 @@ use spades_archive::{Ending, Finished};
 use spades_rules::Event;
 
 use super::setup::Player;
-use super::{Applied, Match, clock};
+use super::{Applied, Match, RulesKind, clock};
 
 /// A match was played out or conceded. The history adds it.
 #[derive(Message, Clone, Debug)]
@@ -32,6 +32,7 @@ impl Match {
     /// Returns the match in archive form; `ended` is its end in seconds since the Unix epoch.
     #[must_use]
     pub fn finished(&self, ended: u64) -> Finished {
+        let kind = self.setup().kind;
         Finished {
             ended,
             players: self.setup().players.iter().map(Player::archived).collect(),
@@ -42,6 +43,7 @@ impl Match {
                 restarted: self.was_restarted(),
                 taken_back: self.taken_back.clone(),
                 day: self.day.filter(|&day| day != clock::date_of(ended)),
+                own_rules: kind == RulesKind::Custom && RulesKind::of(self.game().rules()) != kind,
             },
         }
     }
@@ -74,15 +76,19 @@ pub(super) fn report(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::RulesKind;
     use crate::session::setup::MatchSetup;
     use spades_archive::LEVELS;
+    use spades_archive::facts::MatchFacts;
     use spades_archive::history::Entry;
     use spades_bots::Level;
     use spades_rules::{Preset, Seed};
 
     /// Plays a match to its end with people at these seats and bots elsewhere.
     fn played(people: &[usize]) -> Match {
+        played_by(RulesKind::Preset(Preset::Pairs), people)
+    }
+
+    fn played_by(kind: RulesKind, people: &[usize]) -> Match {
         let player = |seat| {
             let name = format!("seat {seat}");
             if people.contains(&seat) {
@@ -98,7 +104,7 @@ mod tests {
         rules.end.rounds = Some(1);
         let setup = MatchSetup {
             rules,
-            kind: RulesKind::Preset(Preset::Pairs),
+            kind,
             players: (0..4).map(player).collect(),
         };
         let mut game = Match::new(setup, Seed::from_u64(8)).unwrap();
@@ -118,6 +124,17 @@ mod tests {
             assert_eq!(entry.kind, game.setup().kind);
             assert_eq!(entry.scores, game.game().scores());
             assert_eq!(entry.players[3].level(), Some("advanced"));
+        }
+    }
+
+    /// The history called a match by "My rules" that were those of Pairs "Pairs", other than the table.
+    #[test]
+    fn rules_of_ones_own_stay_so_in_the_history_even_if_they_are_a_presets() {
+        for kind in [RulesKind::Custom, RulesKind::Preset(Preset::Pairs)] {
+            let finished = played_by(kind, &[0]).finished(1_800_000_000);
+            assert_eq!(Entry::of(&finished).map(|entry| entry.kind), Ok(kind));
+            let facts = MatchFacts::of(&finished).unwrap().expect("one person played");
+            assert_eq!((facts.kind, facts.rules.is_some()), (kind, kind == RulesKind::Custom));
         }
     }
 

@@ -1,4 +1,4 @@
-//! A match over a friend's deals, from a code that carries the friend's scores. Afterwards both score lines
+//! A match over a friend's deals, from a code that carries the friend's scores. Afterward both score lines
 //! are compared round by round.
 
 use std::collections::BTreeMap;

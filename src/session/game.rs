@@ -40,6 +40,8 @@ pub struct Match {
     pub(super) friend: Option<String>,
     /// Date of the daily deal that this match is, if it was begun on that day.
     pub(super) day: Option<Date>,
+    /// `true` once a side has conceded it.
+    pub(super) conceded: bool,
 }
 
 impl Match {
@@ -64,6 +66,7 @@ impl Match {
             begins_at: 0,
             friend: None,
             day: None,
+            conceded: false,
         }
     }
 
@@ -86,7 +89,8 @@ impl Match {
         Some(Match {
             game: self.game.undo_to(self.begins_at)?,
             taken_back: Vec::new(),
-            restarted: happened || self.counts_apart(),
+            restarted: happened || self.is_counted_separately(),
+            conceded: false,
             ..self.clone()
         })
     }
@@ -104,7 +108,6 @@ impl Match {
         Match { day, ..self }
     }
 
-    /// Sets the purpose.
     #[must_use]
     pub(crate) fn with(self, purpose: Purpose) -> Match {
         Match { purpose, ..self }
@@ -149,7 +152,6 @@ impl Match {
         Match { game, ..self.clone() }
     }
 
-    /// Returns the purpose of the match.
     #[must_use]
     pub fn purpose(&self) -> Purpose {
         self.purpose
@@ -170,7 +172,7 @@ impl Match {
     /// Returns `true` if the match is counted separately: a single player restarted it, or took a decision
     /// back after seeing new information.
     #[must_use]
-    pub fn counts_apart(&self) -> bool {
+    pub fn is_counted_separately(&self) -> bool {
         self.restarted || !self.taken_back.is_empty()
     }
 
@@ -194,7 +196,7 @@ impl Match {
 
     /// Returns `true` if the match is live: neither a replay nor an exercise.
     #[must_use]
-    pub fn is_live(&self) -> bool {
+    pub fn is_playable(&self) -> bool {
         matches!(self.purpose, Purpose::Match | Purpose::Practice)
     }
 

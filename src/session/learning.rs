@@ -1,6 +1,6 @@
 //! Learning by playing: a prepared lesson hand, a puzzle, or a decision of the round just played replaces the
 //! match on the table. The learner's choice is judged before it counts; the consequences of a wrong one are
-//! played out and taken back. Exercises are neither counted nor kept as matches; afterwards the match in
+//! played out and taken back. Exercises are neither counted nor kept as matches; afterward the match in
 //! progress returns.
 
 mod progress;
@@ -22,7 +22,7 @@ use spades_rules::{Action, Game, Preset, Seat};
 
 use super::mistakes::Mistakes;
 use super::on_table::{self, Mode, Waiting};
-use super::replaying::{Eyes, Sight};
+use super::replaying::{HandVisibility, Sight};
 use super::setup::{MatchSetup, Player};
 use super::{Match, Purpose, RulesKind, SessionSystems};
 pub use progress::Learned;
@@ -55,7 +55,6 @@ pub enum Exercise {
 /// Asks for an exercise; the match on the table waits.
 #[derive(Message, Clone, Debug)]
 pub struct StartLearning {
-    /// Exercise to start.
     pub exercise: Exercise,
     /// Names of the players. A mistake is retried with those of the match.
     pub names: TableNames,
@@ -64,7 +63,6 @@ pub struct StartLearning {
 /// Names of the players of an exercise, as the learner sees them.
 #[derive(Clone, Debug, Default)]
 pub struct TableNames {
-    /// The learner.
     pub learner: String,
     /// The player to the learner's left, who plays next.
     pub left: String,
@@ -118,7 +116,6 @@ pub enum Learn {
 /// A bid that misses the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongBid {
-    /// The bid.
     pub bid: u8,
     /// Minimum tricks that the hand is good for.
     pub least: u8,
@@ -152,6 +149,16 @@ pub enum ExerciseStage {
         /// Rating change from a puzzle, rounded; `None` if it was tried before.
         gained: Option<i32>,
     },
+}
+
+/// Help needed to reach a goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Try {
+    First,
+    /// After a wrong choice.
+    Later,
+    /// After a hint.
+    Hinted,
 }
 
 /// First step of a hint: the idea, without the card.
@@ -238,6 +245,16 @@ impl Learning {
         &self.stage
     }
 
+    /// Returns how far the learner needed help so far.
+    #[must_use]
+    pub fn tried(&self) -> Try {
+        match (self.hints, self.slips) {
+            (0, 0) => Try::First,
+            (0, _) => Try::Later,
+            _ => Try::Hinted,
+        }
+    }
+
     /// Returns the right choice once a hint shows it.
     #[must_use]
     pub fn hinted(&self) -> Option<Action> {
@@ -304,10 +321,10 @@ impl Learning {
         Box::new(Sight::new(&self.shown, self.eyes(), self.seat()))
     }
 
-    fn eyes(&self) -> Eyes {
+    fn eyes(&self) -> HandVisibility {
         match self.exercise {
-            Exercise::Hand { .. } | Exercise::Mistake(_) => Eyes::Seat(self.seat()),
-            Exercise::Puzzle { .. } => Eyes::All,
+            Exercise::Hand { .. } | Exercise::Mistake(_) => HandVisibility::Seat(self.seat()),
+            Exercise::Puzzle { .. } => HandVisibility::All,
         }
     }
 
@@ -368,19 +385,18 @@ fn start(
     mistakes: Res<Mistakes>,
     game: Option<Res<Match>>,
     waiting: Option<Res<Waiting>>,
-    under_way: Option<Res<Learning>>,
     mut began: MessageWriter<LearningBegan>,
 ) {
     let Some(StartLearning { exercise, names }) = asked.read().last() else {
         return;
     };
-    let played = game.as_deref().filter(|game| game.is_live());
+    let played = game.as_deref().filter(|game| game.is_playable());
     let played = played.or(waiting.as_deref().map(|waiting| &waiting.game));
     let mistakes = played.map_or(&[][..], |played| mistakes.of(played));
     let fresh = Learning::new(textbook.contents(), mistakes, *exercise, names.clone());
     let Some(learning) = fresh else { return };
     let (table, seat) = (learning.game(played), learning.seat());
-    let first = under_way.is_none();
+    let first = game.as_ref().is_none_or(|game| game.purpose() != Purpose::Exercise);
     commands.queue(move |world: &mut World| on_table::detour(world, table, seat, learning));
     began.write(LearningBegan { first });
 }

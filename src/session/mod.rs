@@ -7,6 +7,7 @@
 mod asking;
 mod automatic;
 mod bot_turns;
+mod claims;
 pub mod clock;
 mod concede;
 mod course;
@@ -26,7 +27,6 @@ pub mod perspective;
 mod prompt;
 pub mod replay;
 pub mod replaying;
-mod rest;
 pub mod reviews;
 mod round_clock;
 mod round_story;
@@ -50,6 +50,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 pub use bot_turns::Thinking;
+pub use claims::{ClaimAnswer, ClaimState, RemainingTricks};
 pub use concede::{ConcedeMatch, Conceded};
 pub use course::{BestMoment, Course, TakenTrick};
 pub use covers::{CoverTouched, Covers, FaceToFace};
@@ -58,7 +59,6 @@ pub use game::{Match, Purpose};
 pub use help::Helped;
 pub use perspective::{LiftCurtain, OpenHand, Perspective, RefreshView};
 pub use prompt::{Claim, Turn, TurnPrompt};
-pub use rest::{ClaimAnswer, ClaimState, RemainingTricks};
 pub use round_story::{CalledRenege, RoundOutcome};
 pub use rules_kind::{OwnRules, RulesKind, RulesName};
 pub use saved::SavedMatch;
@@ -86,9 +86,7 @@ pub enum ShowDiscards {
     /// Against bots, which remember their own. People at one device have to remember theirs.
     #[default]
     AgainstTheComputer,
-    /// Always.
     Always,
-    /// Never.
     Never,
 }
 
@@ -160,7 +158,7 @@ pub struct Presentation {
 
 /// Run condition: the match on the table, if any, is being played.
 fn played(game: Option<Res<Match>>) -> bool {
-    game.is_none_or(|game| game.is_live())
+    game.is_none_or(|game| game.is_playable())
 }
 
 fn uncovered(presentation: Res<Presentation>) -> bool {
@@ -240,7 +238,7 @@ fn thinking() -> ScheduleConfigs<ScheduleSystem> {
         (start::begin, start::restart),
         ApplyDeferred,
         slots::begin,
-        (rest::settle, automatic::act, bot_turns::think)
+        (claims::settle, automatic::act, bot_turns::think)
             .chain()
             .run_if(uncovered.and_then(played)),
     )
@@ -253,8 +251,8 @@ fn acting() -> ScheduleConfigs<ScheduleSystem> {
     (
         (
             covers::lay.run_if(on_message::<MatchBegan>),
-            covers::touch.run_if(covers::round_the_screen),
-            perspective::open.run_if(not(covers::round_the_screen)),
+            covers::touch.run_if(covers::face_to_face_is_on),
+            perspective::open.run_if(not(covers::face_to_face_is_on)),
             undo::undo,
             submit::submit,
         )
@@ -279,8 +277,8 @@ fn asking() -> ScheduleConfigs<ScheduleSystem> {
     (
         covers::pass_on,
         (
-            covers::follow.run_if(covers::round_the_screen),
-            perspective::change.run_if(not(covers::round_the_screen)),
+            covers::follow.run_if(covers::face_to_face_is_on),
+            perspective::change.run_if(not(covers::face_to_face_is_on)),
         )
             .run_if(uncovered),
         asking::ask,

@@ -14,7 +14,7 @@ pub enum TableChanged {
     /// A match begins or is resumed.
     Match,
     /// A replay or an exercise begins; the match waits.
-    Detour,
+    Interlude,
     /// The waiting match is back, if there was one.
     Back,
 }
@@ -51,7 +51,7 @@ fn end_detour(world: &mut World) -> bool {
     mode.is_some()
 }
 
-fn lay(world: &mut World, (game, perspective): (Match, Perspective), changed: TableChanged) {
+fn place_match(world: &mut World, (game, perspective): (Match, Perspective), changed: TableChanged) {
     world.insert_resource(TurnPrompt::default());
     world.insert_resource(perspective);
     world.insert_resource(game);
@@ -66,19 +66,19 @@ pub(super) fn begin(world: &mut World, game: Match) {
     world.insert_resource(Thinking::default());
     world.insert_resource(RemainingTricks::default());
     let perspective = Perspective::at_start(&game);
-    lay(world, (game, perspective), TableChanged::Match);
+    place_match(world, (game, perspective), TableChanged::Match);
 }
 
 /// Puts a replay or an exercise on the table, seen from this seat and controlled by `mode`. The current match waits.
 pub(super) fn detour<M: Mode>(world: &mut World, game: Match, viewer: Seat, mode: M) {
     end_detour(world);
     let perspective = *world.resource::<Perspective>();
-    if let Some(game) = world.remove_resource::<Match>().filter(Match::is_live) {
+    if let Some(game) = world.remove_resource::<Match>().filter(Match::is_playable) {
         world.insert_resource(Waiting { game, perspective });
     }
     world.insert_resource(mode);
     world.insert_resource(EndMode(end_mode::<M>));
-    lay(world, (game, Perspective::open_to(viewer)), TableChanged::Detour);
+    place_match(world, (game, Perspective::open_to(viewer)), TableChanged::Interlude);
 }
 
 /// Ends the replay or exercise, if any, and brings the waiting match back.
@@ -87,7 +87,7 @@ pub fn end(world: &mut World) {
         return;
     }
     match world.remove_resource::<Waiting>() {
-        Some(Waiting { game, perspective }) => lay(world, (game, perspective), TableChanged::Back),
+        Some(Waiting { game, perspective }) => place_match(world, (game, perspective), TableChanged::Back),
         None => {
             world.remove_resource::<Match>();
             world.insert_resource(TurnPrompt::default());
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_begins_during_a_replay_or_a_lesson_ends_it_and_the_match_is_never_lost() {
+    fn a_new_match_ends_a_replay_or_lesson_and_loses_no_match() {
         // The mode that begins second, and the one it replaces.
         type Begins = fn(&mut App);
         let ways: [(Begins, Begins, Purpose); 3] = [
@@ -189,7 +189,7 @@ mod tests {
             assert_eq!(app.world().resource::<Match>().game(), &waiting);
             assert_eq!(
                 app.world().resource::<Announced>().0,
-                [TableChanged::Detour, TableChanged::Detour, TableChanged::Back]
+                [TableChanged::Interlude, TableChanged::Interlude, TableChanged::Back]
             );
         }
     }

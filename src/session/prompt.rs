@@ -17,8 +17,9 @@ pub enum Turn {
     Choose,
     /// Look at the hand or declare a blind nil.
     Look,
-    /// Bid.
     Bid,
+    /// Name a card to pass to the partner.
+    Pass,
     /// Play a card.
     Play,
     /// Settle a round, or call a renege.
@@ -27,10 +28,26 @@ pub enum Turn {
     Next,
 }
 
+impl Turn {
+    /// Returns `true` if a card of the hand is asked for.
+    #[must_use]
+    pub const fn asks_for_card(self) -> bool {
+        matches!(self, Turn::Pass | Turn::Play)
+    }
+
+    /// Returns the action that a card of the hand stands for.
+    #[must_use]
+    pub const fn of_card(self, card: Card) -> Action {
+        match self {
+            Turn::Pass => Action::Pass(card),
+            _ => Action::Play(card),
+        }
+    }
+}
+
 /// A claim of all remaining tricks, with the cards shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// Seat that claims.
     pub seat: Seat,
     /// Cards that take the tricks.
     pub cards: CardSet,
@@ -64,6 +81,21 @@ pub struct TurnPrompt {
 }
 
 impl TurnPrompt {
+    /// Returns the numbers that the person may bid blind.
+    pub fn blind_bids(&self) -> impl Iterator<Item = u8> {
+        let legal = self.view.iter().flat_map(|view| &view.legal);
+        legal.filter_map(|action| match action {
+            Action::BlindBid(tricks) => Some(*tricks),
+            _ => None,
+        })
+    }
+
+    /// Returns `true` if a card of the hand can be played, or named to be passed.
+    #[must_use]
+    pub fn allows_card(&self, card: Card) -> bool {
+        self.turn.asks_for_card() && self.allows(self.turn.of_card(card))
+    }
+
     /// Returns `true` if an action is legal for the player to act.
     #[must_use]
     pub fn allows(&self, action: Action) -> bool {

@@ -1,5 +1,5 @@
 //! Replays a match on its table: step by step, forwards and back, from one seat's view or with all hands open. Meanwhile the
-//! resource [`Match`] holds the match in that position, and none of it is decided, counted or kept; afterwards the match in
+//! resource [`Match`] holds the match in that position, and none of it is decided, counted or kept; afterward the match in
 //! progress returns.
 
 mod playing_on;
@@ -16,13 +16,12 @@ use super::on_table::{self, Mode};
 use super::replay::ReplayCursor;
 use super::setup::{MatchSetup, Player};
 use super::{Match, Pace, Purpose, RulesKind, SessionSystems};
-pub use rounds::Stretch;
+pub use rounds::RoundRange;
 pub use sight::{Revealed, Sight};
 
 /// Point of view: whose cards are visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Eyes {
-    /// All hands.
+pub enum HandVisibility {
     All,
     /// The view of this seat.
     Seat(Seat),
@@ -53,7 +52,6 @@ pub struct StartReplay {
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct ReplayBegan;
 
-/// A replay has ended.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplayEnded {
     /// `true` if the match that was on the table is back; otherwise the table is empty.
@@ -86,7 +84,7 @@ pub enum Steer {
 pub enum Replayed {
     /// Another position of the match.
     Jumped(Box<Sight>),
-    /// The events of one action as the viewer sees them, and the view afterwards.
+    /// The events of one action as the viewer sees them, and the view afterward.
     Stepped(Vec<spades_rules::Event>, Box<Sight>),
 }
 
@@ -97,10 +95,10 @@ pub const SPEEDS: [f32; 4] = [1.0, 2.0, 4.0, 0.5];
 #[derive(Resource, Debug)]
 pub struct Replaying {
     cursor: ReplayCursor,
-    rounds: Vec<Stretch>,
+    rounds: Vec<RoundRange>,
     /// Index of the current round.
     round: usize,
-    eyes: Eyes,
+    eyes: HandVisibility,
     /// Seat at the bottom while all hands are open.
     own: Seat,
     /// `true` during automatic playback.
@@ -128,11 +126,10 @@ impl Mode for Replaying {
 impl Replaying {
     /// Returns the round being replayed.
     #[must_use]
-    pub fn stretch(&self) -> Stretch {
+    pub fn stretch(&self) -> RoundRange {
         self.rounds[self.round]
     }
 
-    /// Returns the number of rounds to replay.
     #[must_use]
     pub fn rounds(&self) -> usize {
         self.rounds.len()
@@ -154,7 +151,7 @@ impl Replaying {
 
     /// Returns the point of view.
     #[must_use]
-    pub fn eyes(&self) -> Eyes {
+    pub fn eyes(&self) -> HandVisibility {
         self.eyes
     }
 
@@ -174,8 +171,8 @@ impl Replaying {
     #[must_use]
     pub fn viewer(&self) -> Seat {
         match self.eyes {
-            Eyes::All => self.own,
-            Eyes::Seat(seat) => seat,
+            HandVisibility::All => self.own,
+            HandVisibility::Seat(seat) => seat,
         }
     }
 
@@ -259,15 +256,15 @@ fn start(
     mut commands: Commands,
     mut starts: MessageReader<StartReplay>,
     game: Option<Res<Match>>,
-    under_way: Option<Res<Replaying>>,
     pace: Res<Pace>,
     mut began: MessageWriter<ReplayBegan>,
 ) {
-    let Some(start) = starts.read().last().filter(|_| under_way.is_none()) else {
+    let Some(start) = starts.read().last() else { return };
+    if game.as_ref().is_some_and(|game| game.purpose() == Purpose::Replay) {
         return;
-    };
+    }
     let shown = match &start.of {
-        ReplayOf::Table => game.as_deref().filter(|game| game.is_live()),
+        ReplayOf::Table => game.as_deref().filter(|game| game.is_playable()),
         ReplayOf::Ended(ended) | ReplayOf::Supposed(ended) => Some(&**ended),
     };
     let Some((shown, replaying)) = shown.and_then(|shown| Some((shown, begin(shown, start)?))) else {
@@ -301,7 +298,11 @@ fn begin(shown: &Match, start: &StartReplay) -> Option<Replaying> {
     let own = shown.home();
     Some(Replaying {
         cursor,
-        eyes: if stretch.scored { Eyes::All } else { Eyes::Seat(own) },
+        eyes: if stretch.scored {
+            HandVisibility::All
+        } else {
+            HandVisibility::Seat(own)
+        },
         rounds,
         round,
         own,

@@ -55,7 +55,6 @@ impl Round {
     }
 }
 
-/// The review queue.
 #[derive(Resource, Default)]
 pub struct ReviewQueue(VecDeque<Pending>);
 

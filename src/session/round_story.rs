@@ -162,9 +162,7 @@ impl Match {
 /// A correctly called renege and its proof: the trick in which it happened, and the cards that were legal there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalledRenege {
-    /// Seat that called it.
     pub caller: Seat,
-    /// Seat that reneged.
     pub culprit: Seat,
     /// First card that broke a rule.
     pub card: Card,
@@ -238,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn every_bid_is_told_as_the_sheet_has_it_in_every_preset() {
+    fn every_bid_is_described_as_on_the_sheet_in_every_preset() {
         for preset in Preset::ALL {
             let (mut nils, mut sets) = (0, 0);
             rounds(preset, Renege::Prevented, |game| {
@@ -254,7 +252,8 @@ mod tests {
                         }
                         RoundOutcome::Set { bid, tricks, .. } => {
                             sets += 1;
-                            assert!(tricks < bid);
+                            // A failed nil's tricks may count for nobody.
+                            assert!(tricks < bid || !preset.rules().failed_nil_helps_partner);
                         }
                         RoundOutcome::Nil { .. } => nils += 1,
                         RoundOutcome::Renege { .. } | RoundOutcome::CalledInVain { .. } => {
@@ -264,14 +263,17 @@ mod tests {
                 }
             });
             assert!(sets > 0, "{preset:?}");
-            assert!(nils > 0 || matches!(preset, Preset::Mirror), "{preset:?}");
+            assert!(
+                nils > 0 || preset == Preset::Mirror || preset.rules().nil.is_none(),
+                "{preset:?}"
+            );
         }
     }
 
     #[test]
-    fn a_renege_is_told_with_its_card_and_nothing_else_is() {
+    fn only_a_renege_is_announced_with_its_card() {
         let (mut called, mut led, mut in_vain) = (0, 0, 0);
-        rounds(Preset::ClosedDraft, Renege::Penalised, |game| {
+        rounds(Preset::ClosedDraft, Renege::Penalized, |game| {
             let story = game.round_story();
             let ended_by_call = game.game().sheet().iter().any(|score| score.renege_points != 0);
             let outcome = story

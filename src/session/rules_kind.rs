@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn a_match_by_rules_of_ones_own_has_their_name() {
         let rules = Rules {
-            nil: 70,
+            nil: Some(70),
             ..Preset::Pairs.rules()
         };
         let own = OwnRules(vec![("Kitchen table".to_owned(), rules)]);

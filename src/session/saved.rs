@@ -17,7 +17,6 @@ use super::setup::{MatchSetup, Player};
 #[serde(try_from = "AnyVersion")]
 pub struct SavedMatch {
     version: u32,
-    /// Kind of rules.
     pub kind: RulesKind,
     /// Players by seat.
     pub players: Vec<Player>,
@@ -196,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_is_kept_and_none_is_not_written() {
+    fn undone_steps_are_kept_and_none_is_not_written() {
         let noted = SavedMatch {
             taken_back: vec![1, 1],
             ..saved()
@@ -236,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn what_older_versions_wrote_is_read() {
+    fn older_files_are_read() {
         let new = saved();
         let old = serde_json::json!({
             "record": new.record,
@@ -247,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_refused_with_the_reason() {
+    fn nonsense_is_refused_with_the_reason() {
         let good = serde_json::to_value(saved()).unwrap();
         for (field, value, why) in [
             ("version", serde_json::json!(99), "version 99"),

@@ -54,16 +54,13 @@ impl Player {
 /// Rules and players of a match: one player per seat, clockwise from the bottom of the screen (without a dummy).
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchSetup {
-    /// Rules of the match.
     pub rules: Rules,
-    /// Kind of rules.
     pub kind: RulesKind,
     /// Players by seat.
     pub players: Vec<Player>,
 }
 
 impl MatchSetup {
-    /// Returns the level of the strongest bot.
     #[must_use]
     pub fn strongest_bot(&self) -> Option<Level> {
         self.players.iter().filter_map(Player::level).max()

@@ -30,7 +30,6 @@ pub struct Slots {
 /// Summary of a match that can be resumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchSummary {
-    /// Name of the rules.
     pub rules: RulesName,
     /// Day whose deal it is, if it is one.
     pub day: Option<Date>,
@@ -67,9 +66,7 @@ impl MatchSummary {
 /// Asks the store to keep a match, or to delete the one in a slot (`None`).
 #[derive(Message, Clone, Debug)]
 pub struct KeepMatch {
-    /// Slot of the match.
     pub slot: SlotId,
-    /// Match to keep.
     pub saved: Option<SavedMatch>,
 }
 
@@ -104,7 +101,6 @@ impl Slots {
         self.unfinished().first().copied()
     }
 
-    /// Returns the match in a slot.
     #[must_use]
     pub fn get(&self, slot: SlotId) -> Option<&SavedMatch> {
         self.matches.get(&slot)

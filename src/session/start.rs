@@ -91,7 +91,7 @@ pub(super) fn restart(
 ) {
     let wanted = asked.read().last().is_some();
     let Some(again) = current
-        .filter(|game| wanted && game.is_live())
+        .filter(|game| wanted && game.is_playable())
         .and_then(|game| game.begun_again())
     else {
         return;

@@ -15,10 +15,8 @@ pub struct SubmitAction {
     pub count: usize,
 }
 
-/// An action was applied.
 #[derive(Message, Clone, Debug)]
 pub struct Applied {
-    /// Action that was applied.
     pub action: Action,
     /// `true` if it opened the viewer's hand: one tap draws and opens.
     pub opened: bool,

@@ -38,7 +38,6 @@ pub enum News {
     Bid,
     /// A call of a renege.
     Call,
-    /// A card.
     Card,
 }
 
@@ -51,12 +50,16 @@ fn news(event: Event, seat: Seat, game: &Game) -> Option<News> {
         Event::Discarded { seat, card, from_stock } => (News::Card, card.is_some() && (from_stock || !own(seat))),
         Event::Looked { cards, .. } => (News::Card, cards.is_some()),
         Event::Dealt { cards, .. } => (News::Card, matches!(cards, DealtCards::Seen(_))),
-        Event::BlindNil { seat } | Event::Bid { seat, .. } => (News::Bid, !own(seat)),
+        Event::BlindNil { seat } | Event::BlindBid { seat, .. } | Event::Bid { seat, .. } => (News::Bid, !own(seat)),
         Event::Played { seat, .. } => (News::Card, !own(seat)),
-        Event::DummyOpened { .. } | Event::Redealt => (News::Card, true),
+        // The cards are those that this seat has got.
+        Event::Passed { to, .. } => (News::Card, own(to)),
+        Event::DummyOpened { .. } | Event::Redealt { .. } => (News::Card, true),
         Event::Called { .. } => (News::Call, true),
         Event::RoundStarted { .. }
         | Event::DraftEnded
+        | Event::PassStarted { .. }
+        | Event::Named { .. }
         | Event::PlayStarted { .. }
         | Event::SpadesBroken { .. }
         | Event::TrickTaken { .. }
@@ -81,7 +84,14 @@ impl Match {
         while let Some(action) = past.next_action() {
             let decided = matches!(
                 action,
-                Action::Keep | Action::Discard | Action::Bid(_) | Action::Play(_) | Action::BlindNil
+                Action::Keep
+                    | Action::Discard
+                    | Action::Bid(_)
+                    | Action::BlindBid(_)
+                    | Action::Misdeal
+                    | Action::Pass(_)
+                    | Action::Play(_)
+                    | Action::BlindNil
             );
             let person = past.game().actor().filter(|&seat| self.is_person(seat));
             if let Some(seat) = person.filter(|&seat| decided && past.game().legal_for(seat).len() > 1) {
@@ -92,6 +102,14 @@ impl Match {
                 });
             }
             let Some(events) = past.play() else { break };
+            // Cards that another person has taken up have been seen.
+            let shared = |event: &Event| match *event {
+                Event::Passed { from, to, .. } => self.is_person(from) && self.is_person(to),
+                _ => false,
+            };
+            if events.iter().any(shared) {
+                last = None;
+            }
             if let Some(point) = &mut last {
                 let game = past.game();
                 let since = events
@@ -120,7 +138,7 @@ impl Match {
     /// Returns `true` if this take-back would make the match count separately for the first time.
     #[must_use]
     pub fn undo_sets_apart(&self, point: UndoPoint) -> bool {
-        self.notes_undo(point) && !self.counts_apart()
+        self.notes_undo(point) && !self.is_counted_separately()
     }
 
     /// Returns the number of decisions in a round that a single player took back after seeing new information.
@@ -191,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_seen_since_is_known() {
+    fn cards_seen_since_are_known() {
         // After keeping a card, the player sees the next one from the stock.
         let mut draft = game(Preset::ClosedDraft, &[0]);
         while draft.game().actor() != Some(0) {
@@ -224,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_undo_costs_is_known_before_and_practice_costs_nothing() {
+    fn an_undos_cost_is_known_before_and_practice_is_free() {
         let mut draft = game(Preset::ClosedDraft, &[0]);
         while draft.game().actor() != Some(0) {
             let action = draft.game().legal_actions()[0];

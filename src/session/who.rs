@@ -11,12 +11,11 @@ use crate::session::setup::Player;
 pub enum Beginner {
     /// It deals, and the next seat clockwise begins.
     Dealer,
-    /// It draws first.
     FirstToDraw,
 }
 
 impl Match {
-    /// Returns the seat that team colours are based on, regardless of the viewer: the only person's, or the first of several.
+    /// Returns the seat that team colors are based on, regardless of the viewer: the only person's, or the first of several.
     #[must_use]
     pub fn home(&self) -> Seat {
         self.humans().next().unwrap_or_default()
@@ -40,7 +39,8 @@ impl Match {
         match self.player(seat) {
             None => Who::Dummy,
             Some(Player::Human { name }) if !self.hot_seat() => Who::You(name.clone()),
-            Some(player) => Who::Named(player.name().to_owned()),
+            Some(Player::Human { name }) => Who::person(name),
+            Some(Player::Bot { name, .. }) => Who::computer(name),
         }
     }
 

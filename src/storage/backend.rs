@@ -32,9 +32,7 @@ impl StoreError {
 /// A key and the text to write there; `None` removes it.
 pub(super) type Write = (String, Option<String>);
 
-/// A backend for named texts.
 pub(super) trait Backend: Send + Sync {
-    /// Returns the keys of all texts.
     fn keys(&self) -> Result<Vec<String>, StoreError>;
     /// Returns the text under a key, if any. [`StoreError::Unreadable`] if it may be read later, any other error if it is damaged.
     fn read(&self, key: &str) -> Result<Option<String>, StoreError>;

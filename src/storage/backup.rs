@@ -115,7 +115,7 @@ fn value(store: &Store, key: &str) -> Result<Option<Value>, StoreError> {
         .map_err(|why| other(&why))
 }
 
-/// Imports a backup file: merges matches and history, and replaces the settings. Afterwards everything must be [read
+/// Imports a backup file: merges matches and history, and replaces the settings. Afterward everything must be [read
 /// again](super::ReadAgain), whatever the outcome.
 ///
 /// # Errors

@@ -87,7 +87,6 @@ impl MatchHistory {
             .map_or_else(Vec::new, |history| history.search(query))
     }
 
-    /// Returns the entry of a match.
     #[must_use]
     pub fn entry(&self, id: MatchId) -> Option<&Entry> {
         self.history.as_ref()?.get(id)
@@ -357,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_ended_is_there_after_a_restart() {
+    fn finished_matches_are_there_after_a_restart() {
         let folder = scratch_folder();
         let mut first = app(Store::in_folder(folder.clone()));
         assert!(first.world().resource::<MatchHistory>().is_empty());
@@ -405,7 +404,7 @@ mod tests {
     }
 
     #[test]
-    fn the_oldest_make_room_where_the_store_is_full_and_that_is_told() {
+    fn a_full_store_drops_the_oldest_and_says_so() {
         let mut app = app(Store::on(Memory::with_room(60_000)));
         let mut seed = 0;
         while app.world().resource::<Messages<Toast>>().is_empty() {

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_back_has_room() {
+    fn restored_matches_have_room() {
         let memory = Arc::new(Memory::with_room(110));
         memory.write("a", &"x".repeat(20)).unwrap();
         memory.write("b", "y").unwrap();

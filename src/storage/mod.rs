@@ -75,7 +75,6 @@ impl Outcomes {
         }
     }
 
-    /// Adds later outcomes.
     fn add(&mut self, later: Outcomes) {
         self.failed = later.failed.or(self.failed.take());
         self.saved |= later.saved;

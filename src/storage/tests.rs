@@ -49,7 +49,7 @@ fn a_damaged_value_is_set_aside_and_never_overwritten() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_an_error_and_told_once() {
+fn an_unwritable_folder_is_an_error_reported_once() {
     let folder = files::scratch_folder();
     std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("a file");
@@ -71,7 +71,7 @@ fn a_folder_that_cannot_be_written_is_an_error_and_told_once() {
 
 /// After a full disk or an unwritable folder, changes made meanwhile are written as soon as possible.
 #[test]
-fn what_could_not_be_written_is_written_with_the_next() {
+fn failed_writes_are_repeated_with_the_next() {
     let folder = files::scratch_folder();
     std::fs::create_dir_all(&folder).unwrap();
     let place = folder.join("data");
@@ -98,7 +98,7 @@ fn what_could_not_be_written_is_written_with_the_next() {
 }
 
 #[test]
-fn what_could_not_be_written_is_written_at_the_end() {
+fn failed_writes_are_repeated_at_the_end() {
     let folder = files::scratch_folder();
     std::fs::create_dir_all(&folder).unwrap();
     let place = folder.join("data");
@@ -113,7 +113,7 @@ fn what_could_not_be_written_is_written_at_the_end() {
 }
 
 #[test]
-fn what_is_saved_in_haste_is_there_when_the_program_ends() {
+fn a_hasty_save_is_there_when_the_program_ends() {
     let folder = files::scratch_folder();
     let store = Store::in_folder(folder.clone());
     for value in 0..500u32 {
@@ -137,7 +137,7 @@ fn what_is_saved_in_haste_is_there_when_the_program_ends() {
 }
 
 #[test]
-fn what_a_newer_version_wrote_is_told_and_never_replaced() {
+fn files_of_a_newer_version_are_reported_and_never_replaced() {
     let newer = r#"{"version":9,"streak":7}"#;
     let store = Store::in_memory();
     for key in ["statistics", "match-2"] {
@@ -160,7 +160,7 @@ fn what_a_newer_version_wrote_is_told_and_never_replaced() {
 }
 
 #[test]
-fn what_cannot_be_set_aside_is_not_overwritten() {
+fn files_that_cannot_be_renamed_are_not_overwritten() {
     let memory = Arc::new(memory::Memory::default());
     memory.write("statistics", "[1,").unwrap();
     memory.fail_after(0, true);
@@ -175,7 +175,7 @@ fn what_cannot_be_set_aside_is_not_overwritten() {
 }
 
 #[test]
-fn a_damaged_value_is_told_and_the_default_taken() {
+fn a_damaged_value_is_reported_and_the_default_used() {
     let mut world = World::new();
     world.init_resource::<Messages<Toast>>();
     let store = Store::in_memory();
@@ -208,7 +208,7 @@ fn all_texts(memory: &memory::Memory) -> Vec<Write> {
 }
 
 #[test]
-fn what_cannot_be_read_for_now_stays_and_is_read_later() {
+fn files_unreadable_for_now_stay_and_are_read_later() {
     let rules = spades_rules::Preset::OpenDraft.rules();
     let setup = crate::session::setup::MatchSetup {
         rules,

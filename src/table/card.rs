@@ -20,7 +20,6 @@ pub struct CardBody(pub CardId);
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Face(pub Option<Card>);
 
-/// The highlights of a card.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CardHighlight {
     /// Raised and glowing: under the pointer or chosen by key.
@@ -37,7 +36,6 @@ pub struct CardHighlight {
     pub shaking: f32,
 }
 
-/// The parts of a card.
 #[derive(Component)]
 pub(super) struct Parts {
     pub(super) body: Entity,

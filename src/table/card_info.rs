@@ -8,21 +8,22 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use spades_layout::{Fixture, InfoRoom, Zone, turned};
-use spades_rules::{Action, Illegal};
+use spades_rules::Illegal;
 
 use super::TableSystems;
 use super::geometry::TableGeometry;
 use super::scene::CardId;
 use super::selection::{KnowsTaps, Raised};
 use super::shown::{ShownScene, ShownView};
-use crate::Screen;
 use crate::input::AnyKey;
 use crate::redraw::Redraw;
 use crate::say;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::settings::{Settings, TapPlays};
+use crate::states::Screen;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::Layer;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{Panels, palette, panel};
 use about::{About, Sights};
 use would::would;
@@ -200,7 +201,7 @@ impl InfoSources<'_> {
                 .0
                 .filter(|_| geometry.facing().is_none())
                 .and_then(|id| Some((id, scene.faces[id]?)))
-                .filter(|&(_, face)| self.prompt.turn == Turn::Play && self.prompt.allows(Action::Play(face)))
+                .filter(|&(_, face)| self.prompt.turn == Turn::Play && self.prompt.allows_card(face))
                 .map(|(id, face)| {
                     let note = self.settings.tap_plays == TapPlays::Second && !self.knows_taps.0;
                     let would = alone(Box::new(would(sights.view, face)));
@@ -277,25 +278,20 @@ fn room(geometry: &TableGeometry, of: Rect, in_hand: bool) -> InfoRoom {
 /// A panel in its room: as near to what it is about as the window allows.
 fn spawn(panels: &mut Panels, geometry: &TableGeometry, content: &Content) {
     let (text, small) = content.sizes;
-    let mut column = Node {
-        flex_direction: FlexDirection::Column,
-        justify_content: if content.room.above {
+    let mut column = flex()
+        .flex_direction(FlexDirection::Column)
+        .justify_content(if content.room.above {
             JustifyContent::FlexEnd
         } else {
             JustifyContent::FlexStart
-        },
-        ..default()
-    };
+        });
     geometry.place_node(content.room.room, &mut column);
     // Right above its middle; where the window ends before that, as near to it as can be.
     let letters = content.lines.iter().chain(&content.title).chain(&content.note);
-    let longest = letters.map(|line| line.chars().count()).max().unwrap_or_default();
+    let longest = letters.map(|line| spades_words::width(line)).max().unwrap_or_default();
     let half = (longest as f32 * text * LETTER + 2.0 * PADDING) / 2.0;
     let middle = content.room.across * content.room.room.width() / content.scale;
-    let air = Node {
-        flex_basis: px((middle - half).max(0.0)),
-        ..default()
-    };
+    let air = flex().flex_basis(px((middle - half).max(0.0)));
     let root = (
         Name::new("info-place"),
         InfoBox,
@@ -306,19 +302,16 @@ fn spawn(panels: &mut Panels, geometry: &TableGeometry, content: &Content) {
         Pickable::IGNORE,
         DespawnOnExit(Screen::Table),
     );
-    let row = Node {
-        align_items: AlignItems::Center,
-        ..default()
-    };
-    let info = panel(Node {
-        max_width: percent(100),
-        flex_shrink: 0.0,
-        padding: UiRect::axes(px(PADDING), px(9)),
-        row_gap: px(4),
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        ..default()
-    });
+    let row = flex().align_center();
+    let info = panel(
+        flex()
+            .flex_direction(FlexDirection::Column)
+            .max_width(percent(100))
+            .rigid()
+            .padding(UiRect::axes(px(PADDING), px(9)))
+            .row_gap(px(4))
+            .align_center(),
+    );
     panels.spawn(root, |ui| {
         ui.nest((row, Pickable::IGNORE), |ui| {
             ui.spawn((air, Pickable::IGNORE));

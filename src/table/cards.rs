@@ -17,10 +17,10 @@ use super::geometry::TableGeometry;
 use super::motion::{CardPose, back_out};
 use super::scene::{CARDS, CardId, Scene, TeamColor};
 use super::shown::ShownScene;
-use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::Match;
 use crate::settings::Settings;
+use crate::states::Screen;
 use crate::ui::focus::BelowPages;
 use crate::ui::{CardArt, Theme, palette};
 
@@ -269,7 +269,7 @@ struct Lying<'a> {
     /// Each card's position in the stock, counted from the bottom.
     in_stock: &'a [Option<usize>; CARDS],
     theme: &'a Theme,
-    /// The seat that team colours are based on ([`Match::home`]), if there is a match.
+    /// The seat that team colors are based on ([`Match::home`]), if there is a match.
     home: Option<Seat>,
 }
 
@@ -328,7 +328,7 @@ impl Lying<'_> {
         self.scene.team_color(seat, self.home?)
     }
 
-    /// Sets the visibility and colour of a card, its shadows and its highlights.
+    /// Sets the visibility and color of a card, its shadows and its highlights.
     fn light(&self, card: &DrawnItem, pose: Pose, cast: Shadow, layers: &mut Layers) {
         let (attention, parts) = (&card.attention, card.parts);
         let place = self.in_stock[card.body.0];

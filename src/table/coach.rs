@@ -1,5 +1,6 @@
 //! The coach, for matches against the computer: it values every option in slices while the player decides. If enabled, the values
-//! appear on the options before the decision; afterwards a single remark appears beside the table if the choice cost more than luck.
+//! appear on the options before the decision; afterward a single remark appears beside the table if the choice cost more than luck, and a
+//! word of praise, once in a round, if few would have found it.
 //! The coach never prompts and never covers anything.
 
 mod panel;
@@ -12,12 +13,14 @@ use spades_rules::{Action, Card, Phase, View};
 
 use super::TableSystems;
 use super::hint::{Advised, FRAME_MILLIS};
-use crate::Screen;
 use crate::redraw::Redraw;
+use crate::say;
 use crate::session::on_table::TableChanged;
 use crate::session::searches::{SLICE, Searches};
 use crate::session::{Applied, Match, RemainingTricks, TurnPrompt, Undone};
 use crate::settings::{Coach, Settings};
+use crate::states::Screen;
+use crate::ui::toasts::Toast;
 
 /// State of the coach.
 #[derive(Resource, Default)]
@@ -28,8 +31,10 @@ pub struct Coaching {
     taken: Option<(Watched, Action)>,
     /// The remark on that decision, if there is one.
     said: Option<GivenRemark>,
-    /// `true` while a replay or exercise has the table: the remark is shown again afterwards.
+    /// `true` while a replay or exercise has the table: the remark is shown again afterward.
     away: bool,
+    /// The round in which a hard decision was praised: once is enough.
+    praised: Option<u16>,
 }
 
 /// A decision under valuation.
@@ -165,6 +170,7 @@ fn think(
     mut redraw: ResMut<Redraw>,
     searches: Res<Searches>,
     settings: Res<Settings>,
+    mut toasts: MessageWriter<Toast>,
 ) {
     let quiet = coaching.bypass_change_detection();
     let busy = |watched: &Option<Watched>| watched.as_ref().is_some_and(|watched| watched.work.is_some());
@@ -179,10 +185,15 @@ fn think(
         let Some((watched, action)) = quiet.taken.take() else {
             return;
         };
-        let at = watched.count;
-        let said = watched
-            .appraised
-            .and_then(|appraised| remark(&appraised, at, watched.view.viewer, action, Threshold::default()));
+        let (at, view) = (watched.count, &watched.view);
+        let (appraised, threshold) = (watched.appraised.as_ref(), Threshold::default());
+        let said = appraised.and_then(|appraised| remark(appraised, at, view.viewer, action, threshold));
+        let gained = appraised.map_or(0.0, |appraised| appraised.gained(view, action));
+        let unaided = settings.coach == Coach::AfterMistakes && !advised.was_requested(at);
+        if gained >= threshold.points && unaided && quiet.praised != Some(view.round) {
+            quiet.praised = Some(view.round);
+            toasts.write(Toast::new(say::coach::well_spotted()));
+        }
         if let Some(remark) = said {
             coaching.said = Some(GivenRemark {
                 remark,
@@ -205,7 +216,7 @@ fn follow_table(changed: On<TableChanged>, mut coaching: ResMut<Coaching>) {
     let said = coaching.said.take().filter(|_| *changed != TableChanged::Match);
     *coaching = Coaching {
         said: said.map(|said| GivenRemark { showing: None, ..said }),
-        away: *changed == TableChanged::Detour,
+        away: *changed == TableChanged::Interlude,
         ..default()
     };
 }

@@ -75,7 +75,7 @@ impl CueQueue {
     }
 
     /// Finishes the running cues at once.
-    pub fn hurry(&mut self) {
+    pub fn skip_animation(&mut self) {
         self.hurried = !self.idle();
     }
 

@@ -31,8 +31,8 @@ pub struct Director<'w> {
 
 impl Director<'_> {
     /// Finishes the running cues at once.
-    pub fn hurry(&mut self) {
-        self.cues.hurry();
+    pub fn skip_animation(&mut self) {
+        self.cues.skip_animation();
     }
 
     /// Queues the events of one action; `live` in a match, not in an exercise.
@@ -215,8 +215,11 @@ fn perform(
         Cue::Event(event) => {
             let performance = Performance::of(&event, director, settings);
             // The remark that everyone passed with nil stays until the new hands are dealt.
-            director.cues.dealing = matches!(event, Event::RoundStarted { .. } | Event::Redealt | Event::Dealt { .. });
-            let stays = |remark: &Remark| director.cues.dealing && *remark == Remark::Redealt;
+            director.cues.dealing = matches!(
+                event,
+                Event::RoundStarted { .. } | Event::Redealt { .. } | Event::Dealt { .. }
+            );
+            let stays = |remark: &Remark| director.cues.dealing && matches!(remark, Remark::Redealt(_));
             director.remark.0 = performance.remark.or(director.remark.0.filter(stays));
             if let Some((name, zone)) = performance.sound {
                 sound(name, zone);
@@ -290,7 +293,7 @@ impl Performance {
         let next = director.cues.cues.front();
         match *event {
             Event::RoundStarted { .. } => heard(Sound::Shuffle, Zone::Stock, travels::COLLECT, 0.7),
-            Event::Redealt => remarked(Remark::Redealt, silent(travels::COLLECT, 0.7)),
+            Event::Redealt { why } => remarked(Remark::Redealt(why), silent(travels::COLLECT, 0.7)),
             // All hands are dealt at once, card by card.
             Event::Dealt { .. } if matches!(next, Some(Cue::Event(Event::Dealt { .. }))) => silent(travels::TIDY, 0.0),
             Event::Dealt { .. } => heard(Sound::Deal, Zone::Stock, travels::TIDY, deal::DEAL),
@@ -322,6 +325,10 @@ impl Performance {
                 let bid = heard(Sound::Bid, Zone::Hand(seat), travels::TIDY, 0.9);
                 remarked(Remark::BlindNil(seat), bid)
             }
+            Event::BlindBid { seat, tricks } => {
+                let bid = heard(Sound::Bid, Zone::Hand(seat), travels::TIDY, 0.9);
+                remarked(Remark::BlindBid(seat, tricks), bid)
+            }
             Event::Looked { seat, .. } => heard(Sound::Flip, Zone::Hand(seat), travels::FLIP, 0.1),
             Event::DummyOpened { .. } => heard(Sound::Flip, Zone::Hand(DUMMY), travels::FLIP, 0.1),
             Event::Played { seat, .. } => {
@@ -345,6 +352,8 @@ impl Performance {
                 let called = heard(sound, Zone::Hand(caller), travels::TIDY, 1.2);
                 remarked(Remark::Called(caller, right), called)
             }
+            Event::Passed { to, .. } => heard(Sound::Deal, Zone::Hand(to), travels::KEEP, 0.6),
+            Event::PassStarted { .. } | Event::Named { .. } => silent(travels::TIDY, 0.05),
             Event::PlayStarted { .. } | Event::RoundScored | Event::MatchEnded => silent(travels::TIDY, 0.05),
         }
     }

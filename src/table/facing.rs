@@ -15,10 +15,11 @@ use super::travels::FLIP;
 use crate::audio::{PlaySound, Sound};
 use crate::session::{Covers, FaceToFace, Match, SessionSystems};
 use crate::settings::Settings;
+use crate::states::{Menu, Screen};
 use crate::ui::CurrentViewport;
 use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::node::NodeStyle as _;
 use crate::ui::toasts::BoardAt;
-use crate::{Menu, Screen};
 
 /// The person to whom sheets over the table are turned: the one who opened them.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,7 +45,7 @@ fn sit(
     game: Option<Res<Match>>,
     mut face_to_face: ResMut<FaceToFace>,
 ) {
-    let several = game.is_some_and(|game| game.hot_seat() && game.is_live());
+    let several = game.is_some_and(|game| game.hot_seat() && game.is_playable());
     let wanted = several && settings.face_to_face && viewport.seats_round();
     face_to_face.set_if_neq(FaceToFace(wanted));
 }
@@ -102,7 +103,7 @@ impl TurnedTo {
 /// edges stay visible beside it.
 pub(super) fn sheet_room(geometry: &TableGeometry, turned: TurnedTo) -> Option<Vec2> {
     let quarters = turned.quarters(geometry)?;
-    let size = geometry.round_the_screen()?.between_the_edges().size() / geometry.scale();
+    let size = geometry.face_to_face()?.between_the_edges().size() / geometry.scale();
     Some(if quarters.is_multiple_of(2) { size } else { size.yx() })
 }
 
@@ -126,13 +127,12 @@ fn turn_sheets(
             window.yx()
         };
         let corner = (window - size) / 2.0;
-        let mut placed = Node {
-            left: px(corner.x),
-            top: px(corner.y),
-            width: px(size.x),
-            height: px(size.y),
-            ..node.clone()
-        };
+        let mut placed = node
+            .clone()
+            .left(px(corner.x))
+            .top(px(corner.y))
+            .width(px(size.x))
+            .height(px(size.y));
         if scope.layer() == Layer::ScoreSheet {
             let free = (size - room) / 2.0;
             placed.padding = UiRect::axes(px(free.x), px(free.y));
@@ -147,7 +147,7 @@ fn turn_sheets(
 }
 
 /// Places notices: round the screen in the middle, turned to the player to act; while a sheet covers the table, at its upper edge and turned
-/// like it. On a phone they are on the felt, below plates and scores.
+/// like it. On a phone they are on the felt, below plates and scores, but none that stays lies over the cards.
 fn place_notices(
     geometry: Res<TableGeometry>,
     turned: Res<TurnedTo>,
@@ -166,25 +166,31 @@ fn place_notices(
             geometry.place_node(felt, &mut node);
             (node, UiTransform::IDENTITY)
         });
-        board.set_if_neq(BoardAt(place));
+        board.set_if_neq(BoardAt {
+            over_cards: place.is_some(),
+            place,
+        });
         return;
     }
     let seat = turned.seat(&geometry).filter(|_| covered);
-    let stand = match seat {
+    let placement = match seat {
         Some(seat) => geometry.over_sheets(seat),
-        None => geometry.aside(SeatWidget::Prompt),
+        None => geometry.seat_widget(SeatWidget::Prompt),
     };
-    let place = stand.map(|stand| {
+    let place = placement.map(|placement| {
         let mut node = Node::default();
-        geometry.place_stand(&stand, &mut node);
-        (node, turn(&stand))
+        geometry.place_at(&placement, &mut node);
+        (node, turn(&placement))
     });
-    board.set_if_neq(BoardAt(place));
+    board.set_if_neq(BoardAt {
+        place,
+        over_cards: false,
+    });
 }
 
 fn leave(mut turned: ResMut<TurnedTo>, mut board: ResMut<BoardAt>) {
     turned.0 = None;
-    board.0 = None;
+    *board = BoardAt::default();
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -12,11 +12,12 @@ use super::cues::CueQueue;
 use super::geometry::{FixtureNode, TableGeometry};
 use super::outcome::sting;
 use super::shown::ShownView;
-use crate::Screen;
 use crate::audio::PlaySound;
 use crate::redraw::Redraw;
 use crate::session::{Match, Pace};
 use crate::settings::Settings;
+use crate::states::Screen;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{HiddenFromScreenReader, palette};
 
 /// Seconds from the last trick to the result.
@@ -113,11 +114,9 @@ fn run(
         sounds.write(PlaySound::new(sting(&game, view, true)));
     }
     if let Some(rect) = geometry.finale_plate(geometry.relative(show.winner)) {
-        let mut node = Node {
-            border: UiRect::all(px(3)),
-            border_radius: BorderRadius::all(px(18)),
-            ..default()
-        };
+        let mut node = flex()
+            .border(UiRect::all(px(3)))
+            .border_radius(BorderRadius::all(px(18)));
         geometry.place_node(rect, &mut node);
         commands.spawn((
             Name::new("finale-ring"),

@@ -10,6 +10,7 @@ use super::overlay::Overlay;
 use super::travels::{FLIP, TIDY};
 use crate::audio::{PlaySound, Sound};
 use crate::loading::LoadingStage;
+use crate::say;
 use crate::session::learning::Learning;
 use crate::session::on_table::{self, TableChanged};
 use crate::session::replaying::{Replayed, Replaying};
@@ -18,11 +19,11 @@ use crate::session::{
     Undone,
 };
 use crate::settings::Settings;
+use crate::states::{Menu, Screen};
+use crate::text::Phrase;
 use crate::text::notices::Notice;
 use crate::text::renege_claims::CalledInVain;
-use crate::text::rules_errors::RulesDoNotFit;
 use crate::ui::toasts::Toast;
-use crate::{Menu, Screen};
 
 /// Goes to the table when a match has begun.
 pub fn go_to_table(
@@ -129,7 +130,7 @@ pub fn follow(
         if applied.opened {
             director.show((*applied.before).clone(), &perspective, &settings, FLIP);
         }
-        let live = game.is_live();
+        let live = game.is_playable();
         director.play(applied.events.iter().copied(), (*applied.after).clone(), live);
     }
 }
@@ -154,7 +155,7 @@ pub fn follow_replay(
             Replayed::Jumped(sight) => director.show_seen((**sight).clone(), &perspective, &settings, TIDY),
             Replayed::Stepped(events, sight) => {
                 // Stepping forward doesn't wait for the previous step.
-                director.hurry();
+                director.skip_animation();
                 director.play_seen(events.iter().copied(), (**sight).clone());
             }
         }
@@ -212,7 +213,7 @@ pub fn report_refusals(
     for refused in matches.read() {
         match refused {
             MatchRefused::Rules(why) => {
-                toasts.write(Toast::new(RulesDoNotFit(*why)));
+                toasts.write(Toast::new(say::custom_rules::rules_do_not_fit(why.words())));
                 screen.set(Screen::Setup);
             }
             // The store sets it aside and reports where.

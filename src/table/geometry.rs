@@ -1,7 +1,7 @@
 //! The layout of the table as a resource, and its places as nodes of the interface.
 
 use bevy::prelude::*;
-use spades_layout::{Facing, Fixture, SeatWidget, Stand, TableLayout, TableState, Viewport, turned};
+use spades_layout::{Facing, Fixture, Placement, SeatWidget, TableLayout, TableState, Viewport, turned};
 
 use super::scene::Scene;
 
@@ -49,16 +49,16 @@ impl TableGeometry {
         node.height = px(rect.height());
     }
 
-    /// Places a node at a stand, before it is turned.
-    pub fn place_stand(&self, stand: &Stand, node: &mut Node) {
-        self.place_node(Rect::from_center_size(stand.center, stand.size), node);
+    /// Places a node at a placement, before it is turned.
+    pub fn place_at(&self, placement: &Placement, node: &mut Node) {
+        self.place_node(Rect::from_center_size(placement.center, placement.size), node);
     }
 }
 
-/// Returns the rotation of a stand's node.
+/// Returns the rotation of a placement's node.
 #[must_use]
-pub fn turn(stand: &Stand) -> UiTransform {
-    UiTransform::from_rotation(turned(stand.quarters))
+pub fn turn(placement: &Placement) -> UiTransform {
+    UiTransform::from_rotation(turned(placement.quarters))
 }
 
 #[cfg(test)]

@@ -54,7 +54,7 @@ pub fn highlight(
     }
     let now = prompt.turn;
     let hand: &[CardId] = &scene.hands[view.playing_hand()];
-    if now != Turn::Play && chosen.0.is_some() {
+    if !now.asks_for_card() && chosen.0.is_some() {
         chosen.0 = None;
     }
     let key = chosen.0.and_then(|at| hand.get(at)).copied();
@@ -64,7 +64,7 @@ pub fn highlight(
         .map(|&(_, id)| id);
     let over_stock = hovered.0.is_some_and(|over| scene.stock.contains(&over));
     let hinted = match learning.as_ref().and_then(|learning| learning.hinted()) {
-        Some(Action::Play(card)) => Some(card),
+        Some(Action::Play(card) | Action::Pass(card)) => Some(card),
         _ => advised.card(),
     };
     let waiting = waiting_hand(view);
@@ -75,14 +75,16 @@ pub fn highlight(
         let legal = scene.faces[id].is_some_and(|card| view.lawful.contains(card));
         let pointed_at = hovered.0 == Some(id) || raised.0 == Some(id);
         let raised_by_pointer =
-            pointed_at && in_hand && (now == Turn::Play || perspective.open && scene.faces[id].is_some());
+            pointed_at && in_hand && (now.asks_for_card() || perspective.open && scene.faces[id].is_some());
         let suggested = in_hand && scene.faces[id].is_some() && scene.faces[id] == hinted;
+        let named = now == Turn::Pass && in_hand && scene.faces[id].is_some_and(|card| view.naming.contains(card));
         let next = CardHighlight {
-            raised: key == Some(id) || raised_by_pointer || suggested,
+            raised: key == Some(id) || raised_by_pointer || suggested || named,
             ringed: key == Some(id),
             dim: now == Turn::Play
                 && (in_hand && !legal || waiting.is_some_and(|seat| scene.hands[seat].contains(&id))),
             glowing: winner == Some(id)
+                || named
                 || now == Turn::Choose && scene.drawn.is_some_and(|(_, drawn)| drawn == id)
                 || now == Turn::Draw && over_stock && scene.stock.last() == Some(&id)
                 || matches!(now, Turn::Open | Turn::Look) && over_own && own.contains(&id),

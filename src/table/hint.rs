@@ -9,10 +9,10 @@ use spades_bots::{Advice, Hint};
 use spades_rules::{Action, Card};
 
 use super::TableSystems;
-use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::searches::{SLICE, Searches};
 use crate::session::{Helped, Match, TurnPrompt};
+use crate::states::Screen;
 
 pub(in crate::table) use numbers::{WorthOf, worth_of};
 
@@ -48,6 +48,11 @@ impl Advised {
     #[must_use]
     pub fn shown(&self) -> bool {
         !matches!(self.stage, HintRequest::None)
+    }
+
+    /// Returns `true` if a hint was requested for the decision after this number of actions, even if it is hidden again.
+    pub(in crate::table) fn was_requested(&self, count: usize) -> bool {
+        self.count == count
     }
 
     /// Returns the advice when it is ready.

@@ -52,10 +52,10 @@ impl Table<'_> {
     fn take(&mut self, intent: Intent) {
         match intent {
             Intent::Confirm => self.confirm(),
-            Intent::Hurry => self.cues.hurry(),
+            Intent::SkipAnimation => self.cues.skip_animation(),
             // Needs confirmation first, except in a lesson.
-            Intent::BlindNil | Intent::Act(Action::BlindNil)
-                if self.game.as_ref().is_some_and(|game| game.is_live()) => {}
+            Intent::BlindNil | Intent::Act(Action::BlindNil | Action::BlindBid(_))
+                if self.game.as_ref().is_some_and(|game| game.is_playable()) => {}
             Intent::Act(action) => self.submit(action),
             Intent::Keep => self.submit_at(Turn::Choose, Action::Keep),
             Intent::Discard => self.submit_at(Turn::Choose, Action::Discard),
@@ -67,7 +67,7 @@ impl Table<'_> {
                 self.undo.write(Undo::default());
             }
             // Needs confirmation first, except in an exercise.
-            Intent::CallRenege if self.game.as_ref().is_some_and(|game| game.is_live()) => {}
+            Intent::CallRenege if self.game.as_ref().is_some_and(|game| game.is_playable()) => {}
             Intent::CallRenege => {
                 if let Some(call) = self.prompt.call {
                     self.submit(call);
@@ -116,14 +116,14 @@ impl Table<'_> {
     /// Does the main thing that the prompt asks for.
     fn confirm(&mut self) {
         match self.prompt.turn {
-            Turn::Wait => self.cues.hurry(),
+            Turn::Wait => self.cues.skip_animation(),
             Turn::Open => {
                 self.open.write(OpenHand);
             }
             Turn::Draw => self.submit(Action::Draw),
             Turn::Look => self.submit(Action::Look),
             Turn::Next => self.submit(Action::NextRound),
-            Turn::Play => {
+            Turn::Pass | Turn::Play => {
                 if let (Some(place), Some(view)) = (self.chosen.0, &self.prompt.view) {
                     let seat = view.playing_hand();
                     self.press(Spot::Hand { seat, place });
@@ -145,7 +145,7 @@ impl Table<'_> {
     /// Handles a press on a card or pile, depending on where it is.
     fn press(&mut self, spot: Spot) {
         let Some(view) = &self.prompt.view else {
-            self.cues.hurry();
+            self.cues.skip_animation();
             return;
         };
         let (viewer, playing) = (view.viewer, view.playing_hand());
@@ -159,24 +159,25 @@ impl Table<'_> {
                 self.open.write(OpenHand);
             }
             (Turn::Look, Spot::Hand { seat, .. }) if seat == viewer => self.submit(Action::Look),
-            (Turn::Play, Spot::Hand { seat, .. }) if seat == playing => self.play(spot),
-            (Turn::Wait, _) => self.cues.hurry(),
+            (Turn::Pass | Turn::Play, Spot::Hand { seat, .. }) if seat == playing => self.play(spot),
+            (Turn::Wait, _) => self.cues.skip_animation(),
             _ => {}
         }
     }
 
-    /// Plays a card of the hand, or explains why it may not be played.
+    /// Plays a card of the hand, or names it to be passed, or explains why it may not be played.
     fn play(&mut self, spot: Spot) {
         let Some((id, Some(card))) = self.card(spot) else {
             return;
         };
-        if self.prompt.allows(Action::Play(card)) {
-            self.submit(Action::Play(card));
+        if self.prompt.allows_card(card) {
+            self.submit(self.prompt.turn.of_card(card));
             return;
         }
         self.shake.write(Shake(id));
         self.sounds.write(PlaySound::new(Sound::Illegal));
-        if let Some(why) = self.game.as_ref().and_then(|game| game.game().why_not(card)) {
+        let action = self.prompt.turn.of_card(card);
+        if let Some(why) = self.game.as_ref().and_then(|game| game.game().refusal(action)) {
             self.popover.why_not(id, why, self.prompt.count);
         }
     }
@@ -186,9 +187,9 @@ impl Table<'_> {
         match (self.prompt.turn, spot, area) {
             (Turn::Choose, Spot::Drawn, DropArea::Hand) => self.submit(Action::Keep),
             (Turn::Choose, Spot::Drawn, DropArea::Discards) => self.submit(Action::Discard),
-            (Turn::Play, Spot::Hand { .. }, DropArea::Table | DropArea::Discards) => {
+            (Turn::Pass | Turn::Play, Spot::Hand { .. }, DropArea::Table | DropArea::Discards) => {
                 if let Some((_, Some(card))) = self.card(spot) {
-                    self.submit(Action::Play(card));
+                    self.submit(self.prompt.turn.of_card(card));
                 }
             }
             _ => {}
@@ -197,18 +198,20 @@ impl Table<'_> {
 
     /// Chooses the next playable card of the hand to one side; where reneging is possible, any card.
     fn choose(&mut self, by: i32) {
-        let (Turn::Play, Some(view), Some(scene)) = (self.prompt.turn, &self.prompt.view, &self.scene.0) else {
+        let (Some(view), Some(scene)) = (&self.prompt.view, &self.scene.0) else {
             return;
         };
+        if !self.prompt.turn.asks_for_card() {
+            return;
+        }
         let hand = &scene.hands[view.playing_hand()];
         let count = hand.len() as i32;
         let start = self
             .chosen
             .0
             .map_or(if by > 0 { -1 } else { count }, |place| place as i32);
-        let playable = |place: &i32| {
-            scene.faces[hand[*place as usize]].is_some_and(|card| view.legal.contains(&Action::Play(card)))
-        };
+        let playable =
+            |place: &i32| scene.faces[hand[*place as usize]].is_some_and(|card| self.prompt.allows_card(card));
         let next = (1..=count)
             .map(|steps| (start + by * steps).rem_euclid(count))
             .find(playable);
@@ -231,7 +234,7 @@ pub fn acts(action: Action) -> impl Bundle {
 /// Returns whether a tool's intent makes sense in this phase, and whether it can be carried out now.
 #[must_use]
 pub fn tool_state(intent: Intent, shown_view: &ShownView, prompt: &TurnPrompt, game: &Match) -> (bool, bool) {
-    let Some(view) = shown_view.0.as_ref().filter(|_| game.is_live()) else {
+    let Some(view) = shown_view.0.as_ref().filter(|_| game.is_playable()) else {
         return (false, false);
     };
     let draft = view.rules.hands != HandBuilding::Deal;

@@ -3,30 +3,26 @@
 use bevy::prelude::*;
 use spades_layout::{BarMeasures, BarPart};
 
+use crate::ui::node::{NodeStyle as _, column, flex};
 use crate::ui::{InSafeArea, Ui, palette};
 
 /// Returns the surface of a bar, along the lower edge of the window.
 pub(super) fn lower_bar(measures: &BarMeasures) -> impl Bundle {
     let node = match measures.rows {
         [_] => row(measures),
-        _ => Node {
-            row_gap: px(measures.gap.y),
-            flex_direction: FlexDirection::Column,
-            justify_content: JustifyContent::SpaceBetween,
-            ..default()
-        },
+        _ => column()
+            .row_gap(px(measures.gap.y))
+            .justify_content(JustifyContent::SpaceBetween),
     };
     (
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(0),
-            right: px(0),
-            bottom: px(0),
-            height: px(measures.height),
-            padding: UiRect::axes(px(measures.padding.x), px(measures.padding.y)),
-            border: UiRect::top(px(1.2)),
-            ..node
-        },
+        node.clone()
+            .absolute()
+            .left(px(0))
+            .right(px(0))
+            .bottom(px(0))
+            .height(px(measures.height))
+            .padding(UiRect::axes(px(measures.padding.x), px(measures.padding.y)))
+            .border(UiRect::top(px(1.2))),
         BackgroundColor(palette::PANEL),
         BorderColor {
             top: palette::BRASS.with_alpha(0.4),
@@ -37,12 +33,10 @@ pub(super) fn lower_bar(measures: &BarMeasures) -> impl Bundle {
 }
 
 fn row(measures: &BarMeasures) -> Node {
-    Node {
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::SpaceBetween,
-        column_gap: px(measures.gap.x),
-        ..default()
-    }
+    flex()
+        .align_center()
+        .justify_content(JustifyContent::SpaceBetween)
+        .column_gap(px(measures.gap.x))
 }
 
 /// Spawns the rows of a bar, and in them its parts.
@@ -57,10 +51,7 @@ pub(super) fn fill(ui: &mut Ui, measures: &BarMeasures, mut part: impl FnMut(&mu
         return;
     }
     for each in measures.rows {
-        let node = Node {
-            width: percent(100),
-            ..row(measures)
-        };
+        let node = row(measures).width(percent(100));
         ui.nest(node, |ui| parts(ui, each));
     }
 }

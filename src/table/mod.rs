@@ -19,7 +19,6 @@ mod hud;
 pub mod intents;
 pub mod learning;
 mod lower_bar;
-pub mod mode;
 pub mod motion;
 mod moves;
 mod outcome;
@@ -44,12 +43,11 @@ use spades_rules::Phase;
 
 use crate::audio::{Piece, Wanted};
 use crate::redraw::Redraw;
-use crate::session::{FaceToFace, Match, Perspective, Presentation, SessionSystems};
-use crate::ui::{CurrentViewport, Spoken};
-use crate::{Menu, Screen};
+use crate::session::{FaceToFace, Match, Perspective, Presentation, Purpose, SessionSystems};
+use crate::states::{Menu, Screen};
+use crate::ui::{CurrentViewport, Look};
 use cues::CueQueue;
 use geometry::TableGeometry;
-use mode::TableMode;
 use shown::{LatestRemark, ShownScene, ShownView};
 
 /// The table's system sets in a frame, in this order.
@@ -91,7 +89,6 @@ pub enum TablePhase {
     Deal,
     /// Hands are being built.
     Draft,
-    /// Bidding.
     Bidding,
     /// Trick play.
     Play,
@@ -103,14 +100,6 @@ pub enum TablePhase {
     PassDevice,
 }
 
-/// Marks the shown state as changed, so that plates and captions are rewritten in the new language.
-fn say_again(mut scene: ResMut<ShownScene>, mut view: ResMut<ShownView>, mut remark: ResMut<LatestRemark>) {
-    scene.set_changed();
-    view.set_changed();
-    remark.set_changed();
-}
-
-/// The table.
 pub fn plugin(app: &mut App) {
     // Nobody sees the table before it is entered.
     app.insert_resource(Presentation {
@@ -127,15 +116,8 @@ pub fn plugin(app: &mut App) {
         .add_message::<selection::Shake>()
         .add_sub_state::<TablePhase>();
     order(app);
-    app.add_systems(
-        Update,
-        say_again
-            .before(SessionSystems::Think)
-            .run_if(in_state(Screen::Table).and_then(resource_exists_and_changed::<Spoken>)),
-    );
     app.add_systems(Update, follow_session::cover.before(SessionSystems::Think));
     app.add_plugins((
-        mode::plugin,
         feel::plugin,
         facing::plugin,
         finale::plugin,
@@ -236,8 +218,8 @@ fn measure(
     viewport: Res<CurrentViewport>,
     face_to_face: Res<FaceToFace>,
     game: Option<Res<Match>>,
-    mode: Res<State<TableMode>>,
     mut geometry: ResMut<TableGeometry>,
+    mut look: Local<Option<Look>>,
 ) {
     if !shown_scene.is_changed() && !viewport.is_changed() && !face_to_face.is_changed() {
         return;
@@ -248,8 +230,12 @@ fn measure(
             &viewport,
             scene,
             facing,
-            *mode.get() == TableMode::Replay,
+            game.is_some_and(|game| game.purpose() == Purpose::Replay),
         ));
+        // Panels that are built for the geometry are in its language, too.
+        if look.replace(viewport.look()) != Some(viewport.look()) {
+            geometry.set_changed();
+        }
     }
 }
 
@@ -268,7 +254,7 @@ fn follow(
         _ if cues.dealing() => TablePhase::Deal,
         Phase::Draft => TablePhase::Draft,
         Phase::Bidding => TablePhase::Bidding,
-        Phase::Play | Phase::Claims => TablePhase::Play,
+        Phase::Passing | Phase::Play | Phase::Claims => TablePhase::Play,
         Phase::RoundEnd => TablePhase::RoundEnd,
         Phase::MatchEnd => TablePhase::MatchEnd,
     };

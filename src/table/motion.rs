@@ -46,7 +46,6 @@ pub struct Travel {
     pub duration: f32,
     /// Seconds before it starts.
     pub delay: f32,
-    /// Easing.
     pub ease: EaseFunction,
     /// Seconds of [`Travel::duration`] for the launch: at constant speed, before the easing begins.
     pub launch: f32,
@@ -327,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn what_springs_goes_a_little_beyond_its_place_and_comes_back() {
+    fn springing_cards_overshoot_and_return() {
         let travel = Travel {
             spring: 1.0,
             ..Travel::of(300, EaseFunction::Linear)
@@ -354,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn what_flies_rises_and_lands() {
+    fn flying_cards_rise_and_land() {
         let mut motion = Motion::new(
             shown(0.0, 1.0),
             shown(600.0, 1.0),

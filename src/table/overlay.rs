@@ -2,16 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::Screen;
+use crate::states::Screen;
 
 /// The overlay over the table.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table)]
 pub enum Overlay {
-    /// None.
     #[default]
     None,
-    /// The menu.
     Menu,
     /// The menu over the curtain, which leads to the main menu alone.
     WayOut,
@@ -19,7 +17,6 @@ pub enum Overlay {
     Discards,
     /// Everything that can be known about all cards.
     Known,
-    /// The last trick.
     LastTrick,
     /// The review of the round just played, decision by decision.
     Review,
@@ -33,6 +30,8 @@ pub enum Overlay {
     ConcedeRound,
     /// Confirms a blind nil.
     BlindNil,
+    /// Chooses a number to bid blind.
+    BlindBid,
     /// Confirms calling a renege.
     CallRenege,
     /// Confirms restarting the match or starting a new one.
@@ -55,6 +54,7 @@ impl Overlay {
                 | Overlay::Concede
                 | Overlay::ConcedeRound
                 | Overlay::BlindNil
+                | Overlay::BlindBid
                 | Overlay::CallRenege
                 | Overlay::Restart
                 | Overlay::Undo

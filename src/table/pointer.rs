@@ -6,7 +6,6 @@ mod touch;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use spades_layout::Zone;
-use spades_rules::Action;
 
 use super::PointerSystems;
 use super::TableSystems;
@@ -23,7 +22,6 @@ use crate::ui::focus::{Keyboard, Layer};
 /// Distance in pixels before a press becomes a drag: a trembling finger isn't one.
 const SLACK: f32 = 14.0;
 
-/// Returns the spot of a card.
 fn spot(scene: &Scene, id: CardId) -> Spot {
     let place = scene.places()[id];
     match place.zone {
@@ -69,9 +67,8 @@ impl Seen<'_> {
         };
         match (self.prompt.turn, spot(scene, id)) {
             (Turn::Choose, Spot::Drawn) => true,
-            (Turn::Play, Spot::Hand { seat, .. }) => {
-                seat == view.playing_hand()
-                    && scene.faces[id].is_some_and(|card| self.prompt.allows(Action::Play(card)))
+            (Turn::Pass | Turn::Play, Spot::Hand { seat, .. }) => {
+                seat == view.playing_hand() && scene.faces[id].is_some_and(|card| self.prompt.allows_card(card))
             }
             _ => false,
         }

@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use spades_layout::{RemarkRoom, RemarkShape as Shape};
 
 use super::geometry::TableGeometry;
-use crate::Screen;
+use crate::states::Screen;
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{BarBeside, ButtonKind, Panels, Theme, Ui, label, palette, panel, scrolling};
 
 /// Size of the close button, where a finger doesn't need a larger one.
@@ -29,18 +30,15 @@ pub(super) fn remark(
         Shape::Below | Shape::Narrow | Shape::Beside => 14.0,
     };
     let (high, flex_direction) = match room.shape {
-        Shape::Beside => (2.0, FlexDirection::Row),
+        Shape::Beside => (RemarkRoom::BESIDE, FlexDirection::Row),
         Shape::Across => (8.0, FlexDirection::Row),
         Shape::Below | Shape::Narrow => (8.0, FlexDirection::Column),
     };
-    let mut place = Node {
-        align_items: if room.at_the_start {
-            AlignItems::FlexStart
-        } else {
-            AlignItems::FlexEnd
-        },
-        ..default()
-    };
+    let mut place = flex().align_items(if room.at_the_start {
+        AlignItems::FlexStart
+    } else {
+        AlignItems::FlexEnd
+    });
     geometry.place_node(room.area, &mut place);
     let root = (
         marker,
@@ -108,38 +106,29 @@ pub(super) fn title(ui: &mut Ui, room: &RemarkRoom, fill: impl FnOnce(&mut Ui)) 
     } else {
         (0.0, 0.0)
     };
-    let line = Node {
-        min_height: px(high),
-        column_gap: px(8),
-        align_items: AlignItems::Center,
-        flex_shrink: 0.0,
-        padding: UiRect::horizontal(px(beside)),
-        ..default()
-    };
+    let line = flex()
+        .min_height(px(high))
+        .column_gap(px(8))
+        .align_center()
+        .rigid()
+        .padding(UiRect::horizontal(px(beside)));
     ui.nest(line, fill);
 }
 
 /// Spawns the first and the second button, and the close button.
 pub(super) fn buttons(
     ui: &mut Ui,
-    shape: Shape,
+    room: &RemarkRoom,
     first: impl FnOnce(&mut Ui),
     second: impl FnOnce(&mut Ui),
     (words, pressed): (&dyn Phrase, impl Bundle),
 ) {
-    let line = Node {
-        column_gap: px(6),
-        align_items: AlignItems::Center,
-        ..default()
-    };
+    let shape = room.shape;
+    let line = flex().column_gap(px(8)).align_center();
     let close = (ui.theme.round(ButtonKind::Ghost, "x", CLOSE, words), pressed);
     match shape {
         Shape::Narrow => {
-            let line = Node {
-                width: percent(100),
-                flex_shrink: 0.0,
-                ..line
-            };
+            let line = line.clone().width(percent(100)).rigid();
             ui.nest((line.clone(), Pickable::IGNORE), |ui| {
                 first(ui);
                 ui.spawn(close);
@@ -147,16 +136,9 @@ pub(super) fn buttons(
             ui.nest((line, Pickable::IGNORE), second);
         }
         Shape::Beside => {
-            let column = Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(2),
-                flex_shrink: 0.0,
-                ..default()
-            };
-            let line = Node {
-                justify_content: JustifyContent::FlexEnd,
-                ..line
-            };
+            let gap = room.button_gap(ui.theme.min_touch_target());
+            let column = flex().flex_direction(FlexDirection::Column).row_gap(px(gap)).rigid();
+            let line = line.clone().justify_content(JustifyContent::FlexEnd);
             ui.nest((column, Pickable::IGNORE), |ui| {
                 ui.nest((line, Pickable::IGNORE), |ui| {
                     second(ui);
@@ -194,15 +176,13 @@ pub(super) fn small<'a>(ui: &'a mut Ui, shape: Shape, kind: ButtonKind, caption:
         Shape::Below | Shape::Across => (16.0, 0.0),
     };
     ui.spawn((
-        Node {
-            flex_grow,
-            height: px(38),
-            padding: UiRect::horizontal(px(beside)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            flex_shrink: 0.0,
-            ..default()
-        },
+        flex()
+            .flex_grow(flex_grow)
+            .height(px(38))
+            .padding(UiRect::horizontal(px(beside)))
+            .align_center()
+            .justify_center()
+            .rigid(),
         ui.theme.clickable(kind, BorderRadius::MAX, caption),
         ui.theme.inked_label(None, caption, 16.0),
     ))

@@ -7,7 +7,7 @@ mod covers;
 mod sync;
 
 use spades_layout::{HandSuits, Place, Zone};
-use spades_rules::{Bid, Card, CardSet, Phase, PlayedRound, Rules, Seat, View};
+use spades_rules::{Bid, Card, CardSet, Phase, PlayedRound, Rules, Seat, SpadesLead, View};
 
 use crate::session::replaying::Revealed;
 use crate::settings::SortOrder;
@@ -59,7 +59,7 @@ pub struct Scene {
     pub finale: Vec<Vec<CardId>>,
     /// `true` if the cards in no hand aren't a stock to draw from: with a prepared hand, the other cards are out of play.
     pub out_of_play: bool,
-    rules: Rules,
+    pub(super) rules: Rules,
     /// Cards revealed beyond the viewer's knowledge, in a replay with all hands open.
     revealed: Option<Revealed>,
     /// `true` if the viewer's own secret cards are shown.
@@ -71,7 +71,7 @@ pub struct Scene {
     sort: SortOrder,
 }
 
-/// The colour of a side that plays together.
+/// The color of a side that plays together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TeamColor {
     /// Burgundy: the person at the screen, or the first of several, and their partner.
@@ -126,12 +126,18 @@ impl Scene {
         self.peeks = [None; 4];
         self.bids.fill(None);
         self.tricks.fill(0);
-        self.broken = false;
+        self.broken = !self.breaks_spades();
         self.leader = None;
         self.taker = None;
         self.dummy_partner = None;
         self.finale.clear();
         self.out_of_play = false;
+    }
+
+    /// Returns `true` if spades have to be broken before they are led.
+    #[must_use]
+    pub fn breaks_spades(&self) -> bool {
+        self.rules.spades_lead == SpadesLead::Broken
     }
 
     /// Sets the cards revealed beyond the viewer's knowledge; the next sync or the next events turn them up.
@@ -153,7 +159,7 @@ impl Scene {
         (0..self.hands.len()).find(|&other| other != hand && team(other) == team(hand))
     }
 
-    /// Returns the colour of a hand's side, as seen by the screen's owner at `home`; `None` if all play alone.
+    /// Returns the color of a hand's side, as seen by the screen's owner at `home`; `None` if all play alone.
     #[must_use]
     pub fn team_color(&self, hand: Seat, home: Seat) -> Option<TeamColor> {
         self.partner(hand)?;
@@ -236,13 +242,11 @@ impl Scene {
         played
     }
 
-    /// Returns the zone of a card.
     #[must_use]
     pub fn zone(&self, id: CardId) -> Zone {
         self.places()[id].zone
     }
 
-    /// Returns the places of all cards.
     #[must_use]
     pub fn places(&self) -> [Place; CARDS] {
         let mut places = [Place::only(Zone::Stock); CARDS];
@@ -299,7 +303,7 @@ impl Scene {
 }
 
 /// Number of sort keys of a suit.
-const SUIT: u8 = 16;
+const SUIT: u8 = 20;
 
 /// Returns the sort key of a card in a hand, smallest leftmost.
 fn sort_key(card: Card, order: SortOrder) -> u8 {
@@ -307,7 +311,11 @@ fn sort_key(card: Card, order: SortOrder) -> u8 {
         SortOrder::SpadesFirst => ([2, 3, 1, 0], true),
         SortOrder::SpadesLast => ([1, 0, 2, 3], false),
     };
-    let rank = if descending { 14 - card.rank() } else { card.rank() };
+    let rank = if descending {
+        SUIT - 1 - card.rank()
+    } else {
+        card.rank()
+    };
     suits[card.suit() as usize] * SUIT + rank
 }
 

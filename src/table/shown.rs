@@ -1,9 +1,16 @@
 //! The table as shown: each resource for those who draw it.
 
 use bevy::prelude::*;
-use spades_rules::{Seat, View};
+use spades_rules::{Seat, ThrownIn, View};
 
 use super::scene::Scene;
+use crate::session::{Match, Purpose};
+use crate::states::Screen;
+
+/// Run condition: the table shows a match of this purpose.
+pub(super) fn table_is(purpose: Purpose) -> impl FnMut(Res<State<Screen>>, Option<Res<Match>>) -> bool + Clone {
+    move |screen, game| *screen.get() == Screen::Table && game.is_some_and(|game| game.purpose() == purpose)
+}
 
 /// The cards on the table; `None` before anything is shown.
 #[derive(Resource, Default)]
@@ -26,8 +33,10 @@ pub enum Remark {
     Broken,
     /// A renege was called; `true` if rightly.
     Called(Seat, bool),
-    /// Everyone passed with nil; the hands are dealt again.
-    Redealt,
+    /// The deal was thrown in; the hands are dealt again.
+    Redealt(ThrownIn),
     /// A blind nil was declared.
     BlindNil(Seat),
+    /// A number was bid blind.
+    BlindBid(Seat, u8),
 }

@@ -1,14 +1,14 @@
 //! Comments by computer players on a round or at a moment of it: rare, at most two in a round, and only to a person who plays alone.
 
 use bevy::prelude::*;
-use spades_rules::{Decided, Event, PlayedRound, Seat, Suit, View};
+use spades_rules::{Decided, Event, PlayedRound, Seat, View};
 
 use super::TableSystems;
 use super::cues::CueQueue;
-use crate::Screen;
 use crate::session::setup::Player;
 use crate::session::{Applied, Match, RoundOutcome, SideWho, Who};
 use crate::settings::Settings;
+use crate::states::Screen;
 use crate::text::personas::{Talk, TalkLine, called};
 use crate::ui::toasts::Toast;
 
@@ -25,45 +25,40 @@ const SELDOM: usize = 2;
 /// The number of bags that the lines about a penalty name.
 const TEN: u8 = 10;
 
-/// A line for any suit.
-type Line = fn(Suit) -> TalkLine;
-
 fn is_you(who: &Who) -> bool {
     matches!(who, Who::You(_))
 }
 
 /// Returns the speaker and the line about the round: the rarest of several.
-fn line(outcomes: &[RoundOutcome], ten_bags: bool) -> Option<(Option<&Who>, Line)> {
+fn line(outcomes: &[RoundOutcome], ten_bags: bool) -> Option<(Option<&Who>, TalkLine)> {
     let nil = outcomes.iter().find_map(|outcome| match outcome {
         RoundOutcome::Nil { who, tricks, .. } if is_you(who) => Some((
             None,
             match tricks {
-                0 => TalkLine::YourNil as Line,
+                0 => TalkLine::YourNil,
                 1 => TalkLine::OneTrickTooMany,
                 _ => TalkLine::YourNilFailed,
             },
         )),
-        RoundOutcome::Nil { who, tricks: 0, .. } => Some((Some(who), TalkLine::MyNil as Line)),
+        RoundOutcome::Nil { who, tricks: 0, .. } => Some((Some(who), TalkLine::MyNil)),
         _ => None,
     });
     let set = outcomes.iter().find_map(|outcome| match outcome {
         RoundOutcome::Set { side, bid, tricks } => match side {
-            SideWho::One(who) if !is_you(who) => Some((Some(who), TalkLine::YouSetMe as Line)),
-            SideWho::Pair(one, other) if !is_you(one) && !is_you(other) => {
-                Some((Some(one), TalkLine::YouSetMe as Line))
-            }
+            SideWho::One(who) if !is_you(who) => Some((Some(who), TalkLine::YouSetMe)),
+            SideWho::Pair(one, other) if !is_you(one) && !is_you(other) => Some((Some(one), TalkLine::YouSetMe)),
             // It would be no comfort after missing more.
-            SideWho::One(_) if tricks + 1 == *bid => Some((None, TalkLine::OneShort as Line)),
+            SideWho::One(_) if tricks + 1 == *bid => Some((None, TalkLine::OneShort)),
             _ => None,
         },
         _ => None,
     });
-    let bags = ten_bags.then_some((None, TalkLine::TenBags as Line));
+    let bags = ten_bags.then_some((None, TalkLine::TenBags));
     let made = outcomes.iter().find_map(|outcome| match outcome {
         RoundOutcome::Made { side, bid, tricks } if bid == tricks => match side {
-            SideWho::One(who) if is_you(who) => Some((None, TalkLine::Exactly as Line)),
-            SideWho::Pair(one, other) if is_you(one) => Some((Some(other), TalkLine::Together as Line)),
-            SideWho::Pair(one, other) if is_you(other) => Some((Some(one), TalkLine::Together as Line)),
+            SideWho::One(who) if is_you(who) => Some((None, TalkLine::Exactly)),
+            SideWho::Pair(one, other) if is_you(one) => Some((Some(other), TalkLine::Together)),
+            SideWho::Pair(one, other) if is_you(other) => Some((Some(one), TalkLine::Together)),
             _ => None,
         },
         _ => None,
@@ -72,23 +67,23 @@ fn line(outcomes: &[RoundOutcome], ten_bags: bool) -> Option<(Option<&Who>, Line
 }
 
 /// Returns the remark of a computer player: of the one with this name, or of the person's nearest rival.
-fn said(game: &Match, who: Option<&Who>, line: Line) -> Option<Talk> {
-    // Clockwise from the person: the first is the neighbour, who isn't a partner.
+fn said(game: &Match, who: Option<&Who>, line: TalkLine) -> Option<Talk> {
+    // Clockwise from the person: the first is the neighbor, who isn't a partner.
     let (home, count) = (game.home(), game.setup().players.len());
     let seats = (1..count).map(|after| (home + after) % count);
     let mut personas = seats.filter_map(|seat| match game.player(seat)? {
-        Player::Bot { name, level } => Some((seat, name, called(name, *level)?.card().suit())),
+        Player::Bot { name, level } => Some((seat, called(name, *level)?.card().suit())),
         Player::Human { .. } => None,
     });
     let side = |seat| game.game().side_of(seat);
-    let (_, name, suit) = match who {
-        Some(Who::Named(speaker)) => personas.find(|(_, name, _)| *name == speaker),
-        Some(_) => None,
-        None => personas.find(|&(seat, ..)| side(seat) != side(home)),
+    let (seat, suit) = match who {
+        Some(speaker) => personas.find(|&(seat, _)| game.who(seat) == *speaker),
+        None => personas.find(|&(seat, _)| side(seat) != side(home)),
     }?;
     Some(Talk {
-        name: name.clone(),
-        line: line(suit),
+        who: game.who(seat),
+        suit,
+        line,
     })
 }
 
@@ -225,33 +220,31 @@ mod tests {
             tricks,
         };
         let one = SideWho::One;
-        let said = |outcomes: &[RoundOutcome], bags| {
-            line(outcomes, bags).map(|(who, line)| (who.cloned(), line(Suit::Hearts)))
-        };
+        let said = |outcomes: &[RoundOutcome], bags| line(outcomes, bags).map(|(who, line)| (who.cloned(), line));
         assert_eq!(said(&[made(one(you()), 5, 7), made(one(judith()), 5, 5)], false), None);
         let exactly = [made(one(you()), 5, 5)];
-        assert_eq!(said(&exactly, false), Some((None, TalkLine::Exactly(Suit::Hearts))));
-        assert_eq!(said(&exactly, true), Some((None, TalkLine::TenBags(Suit::Hearts))));
+        assert_eq!(said(&exactly, false), Some((None, TalkLine::Exactly)));
+        assert_eq!(said(&exactly, true), Some((None, TalkLine::TenBags)));
         assert_eq!(
             said(&[made(one(you()), 5, 5), set(one(judith()), 8, 7)], true),
-            Some((Some(judith()), TalkLine::YouSetMe(Suit::Hearts)))
+            Some((Some(judith()), TalkLine::YouSetMe))
         );
         assert_eq!(
             said(&[set(one(judith()), 8, 7), nil(you(), 0)], false),
-            Some((None, TalkLine::YourNil(Suit::Hearts)))
+            Some((None, TalkLine::YourNil))
         );
         assert_eq!(
             said(&[nil(judith(), 0)], false),
-            Some((Some(judith()), TalkLine::MyNil(Suit::Hearts)))
+            Some((Some(judith()), TalkLine::MyNil))
         );
         assert_eq!(said(&[nil(judith(), 1)], false), None, "a failed nil is bitter enough");
-        for (tricks, expected) in [(1, TalkLine::OneTrickTooMany as Line), (2, TalkLine::YourNilFailed)] {
-            assert_eq!(said(&[nil(you(), tricks)], false), Some((None, expected(Suit::Hearts))));
+        for (tricks, expected) in [(1, TalkLine::OneTrickTooMany), (2, TalkLine::YourNilFailed)] {
+            assert_eq!(said(&[nil(you(), tricks)], false), Some((None, expected)));
         }
         assert_eq!(said(&[set(one(you()), 8, 5)], false), None);
         assert_eq!(
             said(&[made(SideWho::Pair(you(), judith()), 7, 7)], false),
-            Some((Some(judith()), TalkLine::Together(Suit::Hearts)))
+            Some((Some(judith()), TalkLine::Together))
         );
     }
 
@@ -297,14 +290,11 @@ mod tests {
             assert!(lines.len() <= 1, "{lines:?}");
             moments.extend(lines);
             let end = on_match(&game).expect("a winner").line;
-            assert!(matches!(
-                end,
-                TalkLine::Won(Suit::Hearts) | TalkLine::Lost(Suit::Hearts)
-            ));
+            assert!(matches!(end, TalkLine::Won | TalkLine::Lost));
             let again = on_round(&game, true).map(|talk| talk.line);
-            assert!(!matches!(again, Some(TalkLine::YouSetMe(_))), "{again:?}");
+            assert!(!matches!(again, Some(TalkLine::YouSetMe)), "{again:?}");
         }
-        assert_eq!(moments, vec![TalkLine::YouSetMe(Suit::Hearts); talkative]);
+        assert_eq!(moments, vec![TalkLine::YouSetMe; talkative]);
         assert!((1..6).contains(&talkative));
     }
 }

@@ -1,81 +1,30 @@
 //! Achievements.
 
+use super::Phrase;
+use crate::say;
+use crate::text::Words;
+use crate::text::variant;
 use spades_archive::achievements::Achievement;
-use spades_archive::daily::Date;
-use spades_messages_derive::{Message, message_of};
 
-message_of! {
-    enum Achievement {
-        FirstWin,
-        Nil,
-        BlindNil,
-        NilAgainstExpert,
-        BothNils,
-        NilBroken,
-        FiveNils,
-        BoldBid,
-        Moon,
-        AllTricks,
-        TenContracts,
-        ThirtyContracts,
-        FlawlessWin,
-        WinWithoutBags,
-        WonFromDepth,
-        Comeback,
-        CloseWin,
-        ThreeSets,
-        RenegeCaught,
-        EveryLevel,
-        EveryPreset,
-        FiveWinsAgainstExpert,
-        HundredMatches,
-        SevenDays,
+impl Phrase for Achievement {
+    fn words(&self) -> Words {
+        say::achievements::achievement(&variant(self))
     }
 }
 
-/// Condition for earning the achievement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(attribute = "earned-by", key = "earned-by")]
-pub struct EarnedBy(pub Achievement);
-
-/// Texts of the achievements page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(key = "achievements")]
-pub enum Achievements {
-    /// Number of earned achievements.
-    Count {
-        /// Number earned.
-        earned: usize,
-        /// Total number.
-        of: usize,
-    },
-    /// Says which matches count.
-    WhatCounts,
-    /// Progress towards an achievement: "7 of 10".
-    Toward {
-        /// Number done.
-        done: u32,
-        /// Number required.
-        of: u32,
-    },
-    /// No countable progress yet.
-    NotYet,
-}
-
-/// When and in which match an achievement was earned: "November 22, 2026 · Open Draft · Won 212 to 187".
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key = "earned-in")]
-pub struct EarnedIn {
-    /// Day the match ended.
-    pub day: Date,
-    /// The match.
-    pub of: super::Words,
-}
-
 /// Achievements earned in the match that has just ended: "You’ve earned: On the board · Comeback".
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key = "newly-earned")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewlyEarned(pub Vec<Achievement>);
+
+impl Phrase for NewlyEarned {
+    fn words(&self) -> Words {
+        say::achievements::newly_earned(self.0.iter().map(Phrase::words))
+    }
+
+    fn key(&self) -> String {
+        "newly-earned".to_owned()
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -86,6 +35,11 @@ mod tests {
     fn every_achievement_has_a_name_of_its_own() {
         let names: std::collections::BTreeSet<String> = Achievement::ALL.iter().map(Phrase::text).collect();
         assert_eq!(names.len(), Achievement::ALL.len());
+        assert_eq!(
+            Achievement::ALL.map(|one| one.key()).as_slice(),
+            say::achievements::ACHIEVEMENT.as_slice(),
+            "the keys, in the order of the entries"
+        );
         let text = NewlyEarned(vec![Achievement::FirstWin, Achievement::Comeback]).text();
         assert_eq!(text, "You’ve earned: On the board · Comeback");
         assert_eq!(NewlyEarned(vec![]).text(), "");

@@ -2,7 +2,6 @@
 
 use super::Phrase;
 use super::Words;
-use super::language::worded;
 use crate::say;
 
 /// A part of the screen.
@@ -48,6 +47,8 @@ pub enum Area {
     Concede,
     /// Question whether to bid a blind nil.
     BlindNil,
+    /// Choice of a number to bid blind.
+    BlindBid,
     /// Question whether to restart the match.
     Restart,
     /// Question whether to undo a decision although the match then counts separately.
@@ -77,6 +78,7 @@ impl Phrase for Area {
             Area::Claim => say::areas::area_claim(),
             Area::Concede => say::areas::area_concede(),
             Area::BlindNil => say::areas::area_blind_nil(),
+            Area::BlindBid => say::areas::area_blind_bid(),
             Area::Restart => say::areas::area_restart(),
             Area::Undo => say::areas::area_undo(),
         }
@@ -86,8 +88,6 @@ impl Phrase for Area {
         panel(self)
     }
 }
-
-worded!(Area);
 
 /// Returns the key of a part, distinct from that of the button that opens it.
 fn panel(area: &Area) -> String {

@@ -5,7 +5,6 @@ use crate::text::Words;
 use spades_archive::bundle::{BundleError, PartError};
 
 use super::Phrase;
-use super::language::worded;
 use super::notices::NotSaved;
 
 /// Result of an export or an import.
@@ -17,10 +16,7 @@ pub enum FileNotice {
         place: String,
     },
     /// The browser downloaded the file.
-    Downloaded {
-        /// Name of the file.
-        name: String,
-    },
+    Downloaded { name: String },
     /// A file was imported and merged.
     ImportSummary {
         /// Number of unfinished matches that are new, or more advanced.
@@ -36,10 +32,10 @@ pub enum FileNotice {
     NotSaved(NotSaved),
     /// The file can't be opened or written; the system's message.
     NoFile(String),
-    /// The player closed the dialogue without a choice.
+    /// The player closed the dialog without a choice.
     NoneChosen,
     /// The folder contains no backup.
-    NoneThere {
+    NoFilesFound {
         /// Path of the folder.
         place: String,
     },
@@ -64,8 +60,6 @@ impl Phrase for PartFault {
         }
     }
 }
-
-worded!(PartFault);
 
 impl From<&PartError> for PartFault {
     fn from(error: &PartError) -> PartFault {
@@ -97,12 +91,10 @@ impl Phrase for FileNotice {
             FileNotice::NotSaved(NotSaved::Other(why)) => say::backup::file_nothing_changed(why),
             FileNotice::NoFile(why) => say::backup::file_no_file(why),
             FileNotice::NoneChosen => say::backup::file_none_chosen(),
-            FileNotice::NoneThere { place } => say::backup::file_none_there(place),
+            FileNotice::NoFilesFound { place } => say::backup::file_none_there(place),
         }
     }
 }
-
-worded!(FileNotice);
 
 #[cfg(test)]
 mod tests {
@@ -110,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_comes_of_it_is_told_in_a_sentence() {
+    fn every_result_has_a_sentence() {
         let part = |item: Option<&str>, why| {
             FileNotice::Refused(BundleError::Part {
                 name: "matches".into(),
@@ -134,7 +126,7 @@ mod tests {
             FileNotice::NotSaved(NotSaved::NotOurs("statistics".into())),
             FileNotice::NotSaved(NotSaved::Other("no space left on device".into())),
             FileNotice::NoFile("permission denied".into()),
-            FileNotice::NoneThere { place: "folder".into() },
+            FileNotice::NoFilesFound { place: "folder".into() },
             FileNotice::NoneChosen,
         ] {
             is_a_sentence(&notice.text());

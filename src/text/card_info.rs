@@ -6,7 +6,7 @@ mod tests {
     use spades_rules::{Card, Suit};
 
     #[test]
-    fn what_a_card_would_do_is_told_with_what_it_breaks() {
+    fn a_cards_effect_names_the_bids_it_sets() {
         let [king, ace, two] = ["KH", "AH", "2S"].map(|text| text.parse::<Card>().unwrap());
         let text = [
             say::card_info::would_take(king, false),

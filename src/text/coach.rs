@@ -2,7 +2,6 @@
 
 use super::Phrase;
 use super::Words;
-use super::language::worded;
 use crate::say;
 use spades_bots::{Mistake, Reason, SideBid};
 use spades_learn::coach::Remark;
@@ -25,8 +24,6 @@ impl Phrase for CoachMode {
         mode_key(self)
     }
 }
-
-worded!(CoachMode);
 
 fn mode_key(mode: &CoachMode) -> String {
     format!("coach-{}", spades_words::kebab(&format!("{mode:?}")))
@@ -110,8 +107,6 @@ fn of_play(remarked: &Remarked, taken: Card, better: Card) -> Words {
         _ => say::coach::remarks_card_better(better, points),
     }
 }
-
-worded!(Remarked);
 
 #[cfg(test)]
 mod tests {
@@ -210,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_better_card_does_goes_before_the_number() {
+    fn the_better_cards_effect_comes_before_the_number() {
         let (king, four) = (card("KH"), card("4H"));
         let text = |gain| {
             Remarked {

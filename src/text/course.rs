@@ -1,7 +1,6 @@
 //! The end of a match: its course, its best moment, and the next step.
 
 use super::Phrase;
-use super::language::worded;
 use spades_bots::Level;
 
 use crate::say;
@@ -24,8 +23,6 @@ impl Phrase for BestMoment {
         )
     }
 }
-
-worded!(BestMoment);
 
 /// Suggestion for the next step, in a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,8 +51,6 @@ impl Phrase for NextStep {
     }
 }
 
-worded!(NextStep);
-
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
@@ -65,7 +60,7 @@ mod tests {
     use crate::text::Phrase;
 
     #[test]
-    fn the_end_is_told_in_sentences() {
+    fn the_end_has_sentences() {
         let you = SideWho::One(Who::You("Ada".into()));
         let pair = SideWho::Pair(Who::Named("Ada".into()), Who::Named("Grace".into()));
         for side in [you, pair, SideWho::One(Who::Named("West".into()))] {

@@ -2,13 +2,11 @@
 
 use super::Phrase;
 use super::Words;
-use super::language::worded;
 
 use super::number::Score;
 use crate::say;
 use crate::session::{SideWho, Who};
 
-/// Texts of the curtain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Curtain {
     /// Person to pass the device to.
@@ -32,12 +30,7 @@ pub enum Curtain {
     /// Number of the round in its bidding.
     Bidding(u16),
     /// Trick in progress.
-    Trick {
-        /// Number of the round.
-        round: u16,
-        /// Number of the trick.
-        trick: u8,
-    },
+    Trick { round: u16, trick: u8 },
     /// Score of a side.
     Score(SideWho, Score),
 }
@@ -60,8 +53,6 @@ impl Phrase for Curtain {
         curtain_key(self)
     }
 }
-
-worded!(Curtain);
 
 fn curtain_key(curtain: &Curtain) -> String {
     match curtain {

@@ -1,167 +1,167 @@
-//! The editor for custom rules, and the texts of every field of the rules, which are found by the field's key.
+//! The texts of every field of the rules, which are found by the field's key: a summary of rules in a sentence, and reasons why rules are
+//! invalid.
 
-use spades_messages_derive::Message;
-use spades_rules::{Field, Refusal, Value};
-use spades_words::Arg;
+use spades_rules::{Field, Numbers, Off, Preset, Rules, RulesError, Value};
 
-use super::language::{Argument, worded};
 use super::{Phrase, Words};
+use crate::say::custom_rules as say;
 
-/// Texts of the editor besides the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Editor {
-    /// Title of the page.
-    CustomRules,
-    /// Heading of the presets to start from.
-    StartFrom,
-    /// Confirms that the rules are valid.
-    TheseRulesFit,
-    /// Button that returns to the set-up with these rules.
-    UseTheseRules,
+/// Returns the name of a field: `rule-double-nil`.
+#[must_use]
+pub fn name(field: &Field) -> Words {
+    say::rule(&dashed(field.key))
 }
 
-/// A text about a field of the rules. The field's key is part of the entry's id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RuleText {
-    /// Name: `rule-double-nil`.
-    Name(&'static Field),
-    /// Explanation of a switch, in a line below its name: `rule-detail-double-nil`.
-    Detail(&'static Field),
-    /// Name of a choice: `rule-hands-open-draft`.
-    Choice(&'static Field, &'static str),
-    /// Value of the field in rules that differ from a preset in it: `different-double-nil`.
-    Different(&'static Field, Value),
-    /// Reason why rules are refused: `rules-error-jokers-need-four`.
-    Refused(&'static Refusal),
+/// Returns the explanation of a switch, for a line below its name: `rule-detail-double-nil`.
+#[must_use]
+pub fn detail(field: &Field) -> Words {
+    say::rule_detail(&dashed(field.key))
 }
 
-impl RuleText {
-    fn entry(self) -> String {
-        match self {
-            RuleText::Name(field) => format!("rule-{}", dashed(field.key)),
-            RuleText::Detail(field) => format!("rule-detail-{}", dashed(field.key)),
-            RuleText::Choice(field, choice) => format!("rule-{}-{}", dashed(field.key), dashed(choice)),
-            RuleText::Different(field, _) => format!("different-{}", dashed(field.key)),
-            RuleText::Refused(refusal) => format!("rules-error-{}", refusal.key),
-        }
-    }
+/// Number of values from which a number has buttons for less and more, in place of one for each value.
+const MANY: i32 = 4;
+
+/// Returns `true` if the editor has buttons for less and more of a number.
+#[must_use]
+pub fn is_stepped(numbers: Numbers) -> bool {
+    numbers.off != Off::Never || numbers.max - numbers.min >= MANY
 }
 
-/// Returns the key of a choice as sentences select by it: "open-draft".
-pub(super) fn choice(key: &str) -> String {
-    dashed(key)
+/// Returns what a stepped number counts, for a line below its name: `rule-detail-bags-limit`.
+#[must_use]
+pub fn unit(field: &Field) -> Words {
+    say::rule_detail(&dashed(field.key))
+}
+
+/// Returns the name of a choice: `rule-hands-open-draft`.
+#[must_use]
+pub fn option(field: &Field, choice: &str) -> Words {
+    say::rule(&format!("{}-{}", dashed(field.key), dashed(choice))).keyed(dashed(choice))
+}
+
+/// Returns what the value of a field is called in rules that differ from a preset in it: `different-double-nil`.
+fn different(field: &Field, value: Value) -> Words {
+    say::different(&dashed(field.key), value)
 }
 
 /// Returns a key as part of an id: "bags.limit" as "bags-limit", "open_draft" as "open-draft".
-fn dashed(key: &str) -> String {
+pub(super) fn dashed(key: &str) -> String {
     key.replace(['.', '_'], "-")
 }
 
-impl Phrase for RuleText {
-    fn words(&self) -> Words {
-        let words = Words::of_data(self.entry());
-        match self {
-            RuleText::Different(_, value) => words.with("value", value.arg()),
-            _ => words,
-        }
-    }
+/// Summary of the rules: "Pairs, with jokers, nil 50."
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RulesSummary(pub Rules);
 
+/// Returns what a prescribed total of more than thirteen bids leads to.
+#[must_use]
+pub fn always_set(rules: &Rules) -> Option<Words> {
+    let total = rules.prescribed_total().filter(|&total| total > 13);
+    total.map(say::rules_always_set)
+}
+
+/// Maximum number of differences listed.
+const LISTED: usize = 6;
+
+impl Phrase for RulesSummary {
     fn key(&self) -> String {
-        match self {
-            RuleText::Choice(_, choice) => dashed(choice),
-            RuleText::Name(field) | RuleText::Detail(field) | RuleText::Different(field, _) => dashed(field.key),
-            RuleText::Refused(refusal) => refusal.key.to_owned(),
+        "rules-summary".to_owned()
+    }
+
+    fn words(&self) -> Words {
+        let RulesSummary(rules) = self;
+        let preset: Preset = rules.nearest_preset();
+        let differences = rules.differences(&preset.rules());
+        let listed = differences.iter().take(LISTED);
+        say::rules_summary(
+            preset.words(),
+            listed.map(|field| different(field, field.get(rules))),
+            differences.len().saturating_sub(LISTED),
+        )
+    }
+}
+
+/// The reason, with valid values.
+impl Phrase for RulesError {
+    fn words(&self) -> Words {
+        match *self {
+            RulesError::Range { field, min, max, .. } => {
+                say::rules_error_range(Rules::field(field).map(name), min, max)
+            }
+            RulesError::Refused { refusal, .. } => say::rules_error(refusal.key),
         }
     }
 }
-
-worded!(RuleText);
-
-/// Choices select by their keys, and a number that is off is of the kind `none`.
-impl Argument for Value {
-    fn arg(&self) -> Arg {
-        match self {
-            Value::Switch(on) => on.arg(),
-            Value::Choice(key) => dashed(key).into(),
-            Value::Number(number) => number.arg(),
-            Value::Off => Arg::Nothing,
-        }
-    }
-}
-
-/// Label of a button that changes a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(key_with = step_key)]
-pub enum Step {
-    /// Decreases the number.
-    #[message(args(rule))]
-    Less(RuleText),
-    /// Increases the number.
-    #[message(args(rule))]
-    More(RuleText),
-}
-
-fn step_key(step: &Step) -> String {
-    match step {
-        Step::Less(rule) => format!("less-{}", rule.key()),
-        Step::More(rule) => format!("more-{}", rule.key()),
-    }
-}
-
-/// Value of a numeric rule; `None` if the rule is off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(args(value))]
-pub struct StepValue(pub Option<i32>);
 
 #[cfg(test)]
 mod tests {
-    use spades_rules::{Preset, Rules, Values};
+    use std::collections::BTreeSet;
 
-    use super::super::language::{Checked, Entry, Sample};
+    use spades_rules::{BagRule, BiddingRule, Leader, Moon, NilFailure, Renege, Starter, Trumps, Values};
+    use spades_words::take_faults;
+
     use super::*;
+    use crate::text::tests::is_a_sentence;
 
-    impl Sample for RuleText {
-        fn samples() -> Vec<RuleText> {
-            let of_a_field = |field: &'static Field| {
-                let mut texts = vec![RuleText::Name(field)];
-                match field.values {
-                    Values::Switch => {
-                        texts.push(RuleText::Detail(field));
-                        let values = [false, true].map(Value::Switch);
-                        texts.extend(values.map(|value| RuleText::Different(field, value)));
-                    }
-                    Values::Choice(keys) => {
-                        texts.extend(keys.iter().map(|key| RuleText::Choice(field, key)));
-                        let values = keys.iter().map(|key| Value::Choice(key));
-                        texts.extend(values.map(|value| RuleText::Different(field, value)));
-                    }
-                    Values::Number(numbers) => {
-                        let values = [Value::Off, Value::Number(numbers.min), Value::Number(numbers.max)];
-                        texts.extend(values.map(|value| RuleText::Different(field, value)));
-                    }
+    /// Adds the keys of a field's entries, and returns its texts.
+    fn texts(field: &'static Field, keys: &mut [BTreeSet<String>; 4]) -> Vec<Words> {
+        let key = dashed(field.key);
+        let mut texts = vec![name(field)];
+        keys[0].insert(key.clone());
+        let values: Vec<Value> = match field.values {
+            Values::Switch => {
+                texts.push(detail(field));
+                keys[1].insert(key.clone());
+                [false, true].map(Value::Switch).into()
+            }
+            Values::Choice(choices) => {
+                texts.extend(choices.iter().map(|one| option(field, one)));
+                keys[0].extend(choices.iter().map(|one| format!("{key}-{}", dashed(one))));
+                choices.iter().map(|one| Value::Choice(one)).collect()
+            }
+            Values::Number(numbers) => {
+                // "Bag limit 10", "Losing score −200": they had no unit.
+                if is_stepped(numbers) {
+                    texts.push(unit(field));
+                    keys[1].insert(key.clone());
                 }
-                // The length of a match makes no other rules.
-                texts.retain(|text| field.weight > 0 || !matches!(text, RuleText::Different(..)));
-                texts.extend(field.refusals.iter().map(RuleText::Refused));
-                texts
-            };
-            Rules::FIELDS.iter().flat_map(of_a_field).collect()
+                texts.extend(numbers.word.map(|word| option(field, word)));
+                keys[0].extend(numbers.word.map(|word| format!("{key}-{}", dashed(word))));
+                let values = [Value::Off, Value::Number(numbers.min), Value::Number(numbers.max)];
+                values.into_iter().chain(numbers.word.map(Value::Choice)).collect()
+            }
+        };
+        // The length of a match makes no other rules.
+        if field.weight > 0 {
+            texts.extend(values.into_iter().map(|value| different(field, value)));
+            keys[2].insert(key);
         }
+        let refused = |refusal| RulesError::Refused {
+            field: field.key,
+            refusal,
+        };
+        texts.extend(field.refusals.iter().map(|refusal| refused(refusal).words()));
+        keys[3].extend(field.refusals.iter().map(|refusal| refusal.key.to_owned()));
+        texts
     }
 
-    impl Checked for RuleText {
-        fn entries() -> Vec<Entry> {
-            let entry = |text: RuleText| Entry {
-                id: text.entry().leak(),
-                attribute: None,
-                variables: match text {
-                    RuleText::Different(..) => vec!["value"],
-                    _ => Vec::new(),
-                },
-                file: file!(),
-                line: line!(),
-            };
-            RuleText::samples().into_iter().map(entry).collect()
+    #[test]
+    fn every_field_has_its_texts_and_every_text_its_field() {
+        take_faults();
+        let mut keys: [BTreeSet<String>; 4] = Default::default();
+        for words in Rules::FIELDS.iter().flat_map(|field| texts(field, &mut keys)) {
+            let text = words.text();
+            assert!(!text.is_empty(), "{words:?}");
+        }
+        assert_eq!(take_faults(), Vec::<String>::new());
+        let lists = [
+            say::RULE.as_slice(),
+            &say::RULE_DETAIL,
+            &say::DIFFERENT,
+            &say::RULES_ERROR,
+        ];
+        for (list, used) in lists.into_iter().zip(keys) {
+            assert_eq!(used, list.iter().map(|key| (*key).to_owned()).collect());
         }
     }
 
@@ -169,13 +169,87 @@ mod tests {
     fn texts_are_found_by_the_key_of_their_field() {
         let field = |key| Rules::field(key).unwrap();
         let rules = Preset::Solo.rules();
-        let different = |key| RuleText::Different(field(key), field(key).get(&rules)).text();
-        assert_eq!(RuleText::Name(field("bags.limit")).text(), "Bag limit");
-        assert_eq!(RuleText::Choice(field("hands"), "open_draft").text(), "Open draft");
+        let different = |key| super::different(field(key), field(key).get(&rules)).text();
+        assert_eq!(name(field("bags.limit")).text(), "Bag limit");
+        assert_eq!(option(field("hands"), "open_draft").text(), "Open draft");
         assert_eq!(different("bags.limit"), "bag limit 5");
         assert_eq!(different("end.floor"), "no losing score");
-        assert_eq!(different("jokers"), "without jokers");
+        assert_eq!(different("trumps"), "ace high");
         assert_eq!(different("ten.made"), "nothing extra for 10");
-        assert_eq!(Step::More(RuleText::Name(field("end.target"))).key(), "more-end-target");
+        assert_eq!(say::step_more(name(field("end.target"))).key(), "more-end-target");
+    }
+
+    /// Returns the error of pairs with another value of a field.
+    fn error(key: &str, value: Value) -> RulesError {
+        let mut rules = Preset::Pairs.rules();
+        Rules::field(key).unwrap().set(&mut rules, value);
+        rules.validate().unwrap_err()
+    }
+
+    #[test]
+    fn complaints_are_sentences() {
+        for field in Rules::FIELDS {
+            let refused = field.refusals.iter().map(|refusal| RulesError::Refused {
+                field: field.key,
+                refusal,
+            });
+            let range = field.numbers().map(|numbers| RulesError::Range {
+                field: field.key,
+                number: numbers.min - 1,
+                min: numbers.min,
+                max: numbers.max,
+            });
+            for why in refused.chain(range) {
+                is_a_sentence(&why.text());
+                is_a_sentence(&say::rules_do_not_fit(why.words()).text());
+            }
+        }
+        let floor = error("end.floor", Value::Number(1)).text();
+        assert_eq!(floor, "Losing score: choose a number from −10,000 to −1.");
+        let jokers = error("players", Value::Number(2)).text();
+        assert_eq!(jokers, "Partners need four players.");
+    }
+
+    #[test]
+    fn differences_from_the_nearest_preset_are_listed() {
+        let jokers = Rules {
+            trumps: Trumps::Jokers,
+            nil: Some(50),
+            ..Preset::Pairs.rules()
+        };
+        assert_eq!(RulesSummary(jokers).text(), "Pairs, with jokers, nil 50.");
+        let strict = Rules {
+            renege: Renege::Penalized,
+            blind_nil: None,
+            ..Preset::OpenDraft.rules()
+        };
+        assert_eq!(
+            RulesSummary(strict).text(),
+            "Open Draft, no blind nil, reneging penalized."
+        );
+        assert_eq!(RulesSummary(Preset::Solo.rules()).text(), "Same as Solo.");
+        let all = Rules {
+            bidding: BiddingRule::Free,
+            bids_first: Starter::Second,
+            leads_first: Leader::First,
+            nil: Some(70),
+            nil_failure: NilFailure::Bags,
+            blind_nil: Some(150),
+            moon: Some(Moon::Points(300)),
+            bags: BagRule {
+                limit: 5,
+                penalty: 50,
+                carry: false,
+                points: 1,
+            },
+            renege: Renege::Penalized,
+            ..Preset::ClosedDraft.rules()
+        };
+        let text = RulesSummary(all).text();
+        is_a_sentence(&text);
+        assert!(
+            text.ends_with("more differences.") && text.contains("blind nil 150"),
+            "{text}"
+        );
     }
 }

@@ -2,7 +2,6 @@
 
 use super::Phrase;
 use super::Words;
-use super::language::worded;
 use spades_archive::code::{CodeError, Slip};
 
 use super::number::Score;
@@ -32,7 +31,6 @@ pub enum DealCodes {
     CopyLinkWithMyPoints,
     /// Button that copies the code with the player's points.
     CopyCodeWithMyPoints,
-    /// Button that shares a link with the code.
     ShareLink,
     /// Button that shares a link with the code and the player's points.
     ShareLinkWithMyPoints,
@@ -56,8 +54,6 @@ impl Phrase for DealCodes {
         }
     }
 }
-
-worded!(DealCodes);
 
 /// Result of a match over a friend's deals.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,8 +81,6 @@ impl Phrase for AgainstFriend {
         AgainstFriend::key_of(self)
     }
 }
-
-worded!(AgainstFriend);
 
 impl AgainstFriend {
     /// Creates the totals over these rounds; the friend's points come first.
@@ -153,8 +147,6 @@ impl Phrase for CodeRead {
     }
 }
 
-worded!(CodeRead);
-
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
@@ -163,7 +155,7 @@ mod tests {
     use spades_rules::Preset;
 
     #[test]
-    fn whatever_is_wrong_with_a_code_is_told_in_a_sentence() {
+    fn every_fault_of_a_code_has_a_sentence() {
         let slips = [
             Slip::Wrong(3),
             Slip::Swapped(3, 4),

@@ -10,16 +10,14 @@ use spades_words::SLOT;
 
 /// A piece of a line: words, or a card drawn between them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Piece {
-    /// Words.
+pub enum TextOrCard {
     Words(String),
-    /// A card.
     Card(Card),
 }
 
 /// An action in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum ActionText {
     /// A possible action: "Play the queen of hearts".
     Option(Action),
     /// A better action: "better: play the queen of hearts".
@@ -28,51 +26,53 @@ pub enum Deed {
     Done {
         /// The player.
         who: Who,
-        /// The action.
         action: Action,
         /// The card that was kept or discarded.
         drawn: Option<Card>,
     },
 }
 
-impl Deed {
+impl ActionText {
     /// Returns the line with its card formatted by `written`, and the card.
     fn line(&self, written: impl FnOnce(Card) -> String) -> (Words, Option<Card>) {
         let (action, drawn) = match self {
-            Deed::Option(action) | Deed::Better(action) => (*action, None),
-            Deed::Done { action, drawn, .. } => (*action, *drawn),
+            ActionText::Option(action) | ActionText::Better(action) => (*action, None),
+            ActionText::Done { action, drawn, .. } => (*action, *drawn),
         };
-        let tricks = if let Action::Bid(tricks) = action { tricks } else { 0 };
+        let tricks = match action {
+            Action::Bid(tricks) | Action::BlindBid(tricks) => tricks,
+            _ => 0,
+        };
         let found = card_of(action, drawn);
         let card = found.map(written);
         let words = match self {
-            Deed::Option(_) => say::deeds::deed_option(action.words(), card),
-            Deed::Better(_) => say::deeds::deed_better(action.words(), card, tricks),
-            Deed::Done { who, .. } => say::deeds::deed_done(action.words(), card, who.clone(), tricks),
+            ActionText::Option(_) => say::deeds::deed_option(action.words(), card),
+            ActionText::Better(_) => say::deeds::deed_better(action.words(), card, tricks),
+            ActionText::Done { who, .. } => say::deeds::deed_done(action.words(), card, who.clone(), tricks),
         };
         (words.words(), found)
     }
 
     /// Splits the line into pieces, with its card as one of them.
     #[must_use]
-    pub fn pieces(&self) -> Vec<Piece> {
+    pub fn pieces(&self) -> Vec<TextOrCard> {
         let (line, card) = self.line(|_| SLOT.to_owned());
         let line = language::unmarked(&line.text());
         let words = |text: &str| {
             let text = text.trim();
-            (!text.is_empty()).then(|| Piece::Words(text.to_owned()))
+            (!text.is_empty()).then(|| TextOrCard::Words(text.to_owned()))
         };
         match line.split_once(SLOT) {
             None => words(&line).into_iter().collect(),
             Some((before, after)) => {
-                let card = card.map(Piece::Card);
+                let card = card.map(TextOrCard::Card);
                 words(before).into_iter().chain(card).chain(words(after)).collect()
             }
         }
     }
 }
 
-impl Phrase for Deed {
+impl Phrase for ActionText {
     fn words(&self) -> Words {
         self.line(the_card).0
     }
@@ -82,7 +82,7 @@ impl Phrase for Deed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeedPart {
     /// The line.
-    pub deed: Deed,
+    pub deed: ActionText,
     /// Index of the piece.
     pub at: usize,
 }
@@ -90,7 +90,7 @@ pub struct DeedPart {
 impl Phrase for DeedPart {
     fn words(&self) -> Words {
         let (line, _) = self.deed.line(|_| SLOT.to_owned());
-        let after_card = matches!(self.deed.pieces().get(..self.at), Some([.., Piece::Card(_)]));
+        let after_card = matches!(self.deed.pieces().get(..self.at), Some([.., TextOrCard::Card(_)]));
         if after_card {
             line.after_slot()
         } else {
@@ -102,7 +102,7 @@ impl Phrase for DeedPart {
 /// Returns the card that an action involves.
 const fn card_of(action: Action, drawn: Option<Card>) -> Option<Card> {
     match action {
-        Action::Play(card) => Some(card),
+        Action::Play(card) | Action::Pass(card) => Some(card),
         Action::Keep | Action::Discard => drawn,
         _ => None,
     }
@@ -115,18 +115,18 @@ mod tests {
     #[test]
     fn a_card_is_drawn_between_the_words_and_named_when_heard() {
         let queen: Card = "QH".parse().unwrap();
-        let played = Deed::Done {
+        let played = ActionText::Done {
             who: Who::Named("Mara".into()),
             action: Action::Play(queen),
             drawn: None,
         };
         assert_eq!(
             played.pieces(),
-            [Piece::Words("Mara played".into()), Piece::Card(queen)]
+            [TextOrCard::Words("Mara played".into()), TextOrCard::Card(queen)]
         );
         assert_eq!(played.text(), "Mara played the queen of hearts");
         let kept = |drawn| {
-            Deed::Done {
+            ActionText::Done {
                 who: Who::You(String::new()),
                 action: Action::Keep,
                 drawn,
@@ -135,7 +135,10 @@ mod tests {
         };
         assert_eq!(kept(Some(queen)), "You kept the queen of hearts");
         assert_eq!(kept(None), "You kept the card");
-        assert_eq!(Deed::Option(Action::Keep).pieces(), [Piece::Words("Keep it".into())]);
-        assert_eq!(Deed::Better(Action::Bid(5)).text(), "better: bid 5");
+        assert_eq!(
+            ActionText::Option(Action::Keep).pieces(),
+            [TextOrCard::Words("Keep it".into())]
+        );
+        assert_eq!(ActionText::Better(Action::Bid(5)).text(), "better: bid 5");
     }
 }

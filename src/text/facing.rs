@@ -1,7 +1,6 @@
 //! Texts at each seat when people play face to face around one screen.
 
 use super::Phrase;
-use super::language::worded;
 use crate::say;
 use crate::text::Words;
 use spades_rules::Bid;
@@ -23,13 +22,11 @@ impl Phrase for BidAndTricks {
             (None, Some(tricks)) => say::facing::tally_words_tricks(tricks),
             (Some(Bid::BlindNil | Bid::Tricks(0)), None) => say::facing::tally_words_nil(),
             (Some(Bid::BlindNil | Bid::Tricks(0)), Some(tricks)) => say::facing::tally_words_nil_and_tricks(tricks),
-            (Some(Bid::Tricks(bid)), None) => say::facing::tally_words_bid(bid),
-            (Some(Bid::Tricks(bid)), Some(tricks)) => say::facing::tally_words_of(tricks, bid),
+            (Some(Bid::Tricks(bid) | Bid::Blind(bid)), None) => say::facing::tally_words_bid(bid),
+            (Some(Bid::Tricks(bid) | Bid::Blind(bid)), Some(tricks)) => say::facing::tally_words_of(tricks, bid),
         }
     }
 }
-
-worded!(BidAndTricks);
 
 #[cfg(test)]
 mod tests {
@@ -51,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_asked_is_told_in_words() {
+    fn requests_have_words() {
         assert_eq!(say::facing::asked_led(Suit::Hearts).text(), "Your turn: hearts led");
     }
 }

@@ -1,21 +1,10 @@
 //! Explanation of fair deals, and their verification.
 
-use super::Keyed;
-use super::language::worded;
 use crate::say;
+use crate::text::variant;
 use spades_rules::{Card, ReceiptError};
 
 use super::{Phrase, Words};
-
-impl Keyed for ReceiptError {
-    fn key(&self) -> &'static str {
-        match self {
-            ReceiptError::Deck => "deck",
-            ReceiptError::Salt => "salt",
-            ReceiptError::Commitment => "commitment",
-        }
-    }
-}
 
 /// A checksum, split into readable groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +38,6 @@ impl Phrase for Deck {
 pub enum ReceiptChecked {
     /// The receipt of this round is valid.
     True {
-        /// Number of the round.
         round: u16,
         /// Start of the fingerprint.
         start: String,
@@ -69,14 +57,12 @@ impl Phrase for ReceiptChecked {
     fn words(&self) -> Words {
         match self {
             ReceiptChecked::True { round, start } => say::fair_deal::receipt_checked_true(*round, start),
-            ReceiptChecked::False(receipt_error) => say::fair_deal::receipt_checked_false(receipt_error.key()),
+            ReceiptChecked::False(receipt_error) => say::fair_deal::receipt_checked_false(variant(receipt_error)),
             ReceiptChecked::NoReceipt { why } => say::fair_deal::receipt_checked_no_receipt(why),
             ReceiptChecked::NoClipboard(text) => say::fair_deal::receipt_checked_no_clipboard(text),
         }
     }
 }
-
-worded!(ReceiptChecked);
 
 #[cfg(test)]
 mod tests {
@@ -84,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_and_verdicts_are_told() {
+    fn codes_and_verdicts_have_words() {
         assert_eq!(WholeCode("0123456789abcdef".into()).text(), "01234567 89abcdef");
         for error in [ReceiptError::Deck, ReceiptError::Salt, ReceiptError::Commitment] {
             is_a_sentence(&ReceiptChecked::False(error).text());

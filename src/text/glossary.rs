@@ -1,10 +1,10 @@
 //! The glossary: terms of the game with their meanings, and the marks for terms in texts.
 
-use super::language::worded;
 use crate::say;
 use crate::text::Words;
 
 use super::Phrase;
+use super::language::current;
 
 /// A term of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,6 +41,8 @@ pub enum Term {
     FollowingSuit,
     /// A high card with lower ones beside it.
     Guarded,
+    /// A two above the ace of spades.
+    HighDeuce,
     /// The first card of a trick.
     Lead,
     /// A bid of all thirteen tricks.
@@ -86,6 +88,7 @@ impl Phrase for Term {
             Term::Dump => say::glossary::term_dump(),
             Term::FollowingSuit => say::glossary::term_following_suit(),
             Term::Guarded => say::glossary::term_guarded(),
+            Term::HighDeuce => say::glossary::term_high_deuce(),
             Term::Lead => say::glossary::term_lead(),
             Term::Moon => say::glossary::term_moon(),
             Term::Nil => say::glossary::term_nil(),
@@ -106,11 +109,9 @@ impl Phrase for Term {
     }
 }
 
-worded!(Term);
-
 impl Term {
     /// All terms, in English alphabetical order.
-    const ALL: [Term; 28] = [
+    const ALL: [Term; 29] = [
         Term::Bag,
         Term::Bid,
         Term::BlindNil,
@@ -127,6 +128,7 @@ impl Term {
         Term::Dump,
         Term::FollowingSuit,
         Term::Guarded,
+        Term::HighDeuce,
         Term::Lead,
         Term::Moon,
         Term::Nil,
@@ -141,15 +143,18 @@ impl Term {
         Term::Void,
     ];
 
-    /// Returns all terms in the alphabetical order of the language.
+    /// Returns all terms in the alphabetical order of the language: by the attribute `.order`, where a term has one.
     #[must_use]
     pub fn sorted() -> Vec<Term> {
         let mut all = Term::ALL.to_vec();
-        all.sort_by_cached_key(|term| term.text().to_lowercase());
+        let language = current();
+        all.sort_by_cached_key(|term| match language.own_attribute(&term.words(), "order") {
+            Some(order) => order,
+            None => spades_words::sort_key(&term.text()),
+        });
         all
     }
 
-    /// Returns the meaning of the term.
     #[must_use]
     pub fn meaning(self) -> Words {
         self.words().attribute("meaning")
@@ -207,13 +212,15 @@ fn next_mark(text: &str) -> Option<(&str, &str, &str, &str)> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
     use crate::text::tests::is_a_sentence;
 
     /// RULES.md 4: spades break on another suit, or when a player who holds only spades leads one. Every text about breaking spades must
     /// mention both.
     #[test]
-    fn both_ways_to_break_spades_are_told() {
+    fn both_ways_to_break_spades_are_named() {
         for text in [
             Term::BreakingSpades.words().attribute("meaning").text(),
             say::this_match::says_breaking().text(),
@@ -264,5 +271,59 @@ mod tests {
             is_a_sentence(&term.meaning().text());
             assert_eq!(term.key(), term.words().id());
         }
+    }
+
+    /// Returns the name and the source of every file of entries in every language.
+    fn files() -> Vec<(String, String)> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/i18n");
+        let entries = |folder: &Path| std::fs::read_dir(folder).expect("a folder").flatten();
+        let languages = entries(&folder);
+        let files =
+            languages.flat_map(|language| entries(&language.path()).map(|file| file.path()).collect::<Vec<_>>());
+        files
+            .map(|path| {
+                let source = std::fs::read_to_string(&path).expect("an area");
+                (path.display().to_string(), source)
+            })
+            .collect()
+    }
+
+    /// Returns `true` for an entry whose texts may contain marks: the paragraphs of the help, which open the glossary.
+    fn may_be_marked(id: &str) -> bool {
+        id.starts_with("says-") || id.starts_with("help-") && !crate::text::help::is_heading(id)
+    }
+
+    /// A marked text would show its marks anywhere else.
+    #[test]
+    fn every_mark_is_of_a_term_and_where_it_is_read() {
+        let mut faults = Vec::new();
+        for (place, source) in files() {
+            let mut id = "";
+            for (number, line) in source.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+                if let Some((name, _)) = line.split_once('=').filter(|_| !line.starts_with([' ', '}'])) {
+                    id = name.trim();
+                }
+                let place = format!("{place}:{}", number + 1);
+                if line.contains('<') && !may_be_marked(id) {
+                    faults.push(format!("{place}: {id} is shown where terms open no glossary"));
+                }
+                faults.extend(wrong_marks(line).map(|mark| format!("{place}: {mark:?} marks no term")));
+            }
+        }
+        assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+        assert_eq!(
+            wrong_marks("a <bag>bag</bag> of <tricks>tricks</tricks>").collect::<Vec<_>>(),
+            ["tricks"]
+        );
+        assert_eq!(wrong_marks("a <bag>bag</bid>, <nil>nil").count(), 2);
+    }
+
+    /// Returns the marks of a line that name no glossary term or have no end.
+    fn wrong_marks(line: &str) -> impl Iterator<Item = &str> {
+        line.split('<').skip(1).step_by(2).filter_map(|piece| {
+            let mark = piece.split('>').next().unwrap_or_default();
+            let ends = line.contains(&format!("</{mark}>"));
+            (!ends || Term::marked(mark).is_none()).then_some(mark)
+        })
     }
 }

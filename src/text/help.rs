@@ -1,6 +1,5 @@
 //! The help: a summary of the rules, and the controls.
 
-use super::language::worded;
 use crate::say;
 
 use super::Phrase;
@@ -8,7 +7,7 @@ use Piece::{Cards, Head, Keys, Rules, Table, Text, Words};
 
 /// Tabs of the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leaf {
+pub enum Tab {
     /// Rules of the current match.
     ThisMatch,
     /// Basics of the game.
@@ -19,7 +18,6 @@ pub enum Leaf {
     Bidding,
     /// Legal plays.
     Play,
-    /// Scoring.
     Scoring,
     /// The presets.
     Variants,
@@ -29,23 +27,21 @@ pub enum Leaf {
     Controls,
 }
 
-impl Phrase for Leaf {
+impl Phrase for Tab {
     fn words(&self) -> super::Words {
         match self {
-            Leaf::ThisMatch => say::help::leaf_this_match(),
-            Leaf::TheGame => say::help::leaf_the_game(),
-            Leaf::TheDraft => say::help::leaf_the_draft(),
-            Leaf::Bidding => say::help::leaf_bidding(),
-            Leaf::Play => say::help::leaf_play(),
-            Leaf::Scoring => say::help::leaf_scoring(),
-            Leaf::Variants => say::help::leaf_variants(),
-            Leaf::Glossary => say::help::leaf_glossary(),
-            Leaf::Controls => say::help::leaf_controls(),
+            Tab::ThisMatch => say::help::leaf_this_match(),
+            Tab::TheGame => say::help::leaf_the_game(),
+            Tab::TheDraft => say::help::leaf_the_draft(),
+            Tab::Bidding => say::help::leaf_bidding(),
+            Tab::Play => say::help::leaf_play(),
+            Tab::Scoring => say::help::leaf_scoring(),
+            Tab::Variants => say::help::leaf_variants(),
+            Tab::Glossary => say::help::leaf_glossary(),
+            Tab::Controls => say::help::leaf_controls(),
         }
     }
 }
-
-worded!(Leaf);
 
 /// Returns `true` for a heading or the name of a table row: these don't open the glossary.
 #[cfg(test)]
@@ -61,7 +57,6 @@ pub(super) fn is_heading(id: &str) -> bool {
 /// A content block of a tab.
 #[derive(Clone, Debug)]
 pub enum Piece {
-    /// A heading.
     Head(super::Words),
     /// A paragraph.
     Text(super::Words),
@@ -79,17 +74,17 @@ pub enum Piece {
 
 /// Returns the content of a tab.
 #[must_use]
-pub const fn pieces(leaf: Leaf) -> &'static [Piece] {
-    match leaf {
-        Leaf::ThisMatch => &[Rules],
-        Leaf::TheGame => GAME,
-        Leaf::TheDraft => DRAFT,
-        Leaf::Bidding => BIDDING,
-        Leaf::Play => PLAY,
-        Leaf::Scoring => SCORING,
-        Leaf::Variants => VARIANTS,
-        Leaf::Glossary => GLOSSARY,
-        Leaf::Controls => CONTROLS,
+pub const fn pieces(tab: Tab) -> &'static [Piece] {
+    match tab {
+        Tab::ThisMatch => &[Rules],
+        Tab::TheGame => GAME,
+        Tab::TheDraft => DRAFT,
+        Tab::Bidding => BIDDING,
+        Tab::Play => PLAY,
+        Tab::Scoring => SCORING,
+        Tab::Variants => VARIANTS,
+        Tab::Glossary => GLOSSARY,
+        Tab::Controls => CONTROLS,
     }
 }
 
@@ -178,9 +173,12 @@ const VARIANTS: &[Piece] = &[
             say::help::variants_threehanded(),
             say::help::variants_threehanded_text(),
         ),
+        (say::help::variants_classic(), say::help::variants_classic_text()),
+        (say::help::variants_ace_high(), say::help::variants_ace_high_text()),
         (say::help::variants_custom(), say::help::variants_custom_text()),
     ]),
     Cards(&["LJ", "BJ"], say::help::variants_with_jokers_the_big()),
+    Cards(&["DS", "DD"], say::help::variants_with_high_deuces()),
 ];
 
 const CONTROLS: &[Piece] = &[
@@ -232,20 +230,32 @@ mod tests {
 
     use super::*;
 
+    /// WebKitGTK plays no sound (cpal refuses its output device), and the page can't change that.
+    #[test]
+    fn the_help_says_where_there_is_no_sound() {
+        let rows = pieces(Tab::Controls).iter().filter_map(|piece| match piece {
+            Table(rows) => Some(rows.iter()),
+            _ => None,
+        });
+        let sound = rows.flatten().find(|(name, _)| name.key().ends_with("no-sound"));
+        let (_, remedy) = sound.expect("a row about sound");
+        assert!(remedy.text().contains("GNOME Web"), "{}", remedy.text());
+    }
+
     #[test]
     fn every_card_in_a_picture_exists_and_every_paragraph_ends() {
-        for leaf in [
-            Leaf::ThisMatch,
-            Leaf::TheGame,
-            Leaf::TheDraft,
-            Leaf::Bidding,
-            Leaf::Play,
-            Leaf::Scoring,
-            Leaf::Variants,
-            Leaf::Glossary,
-            Leaf::Controls,
+        for tab in [
+            Tab::ThisMatch,
+            Tab::TheGame,
+            Tab::TheDraft,
+            Tab::Bidding,
+            Tab::Play,
+            Tab::Scoring,
+            Tab::Variants,
+            Tab::Glossary,
+            Tab::Controls,
         ] {
-            for piece in pieces(leaf) {
+            for piece in pieces(tab) {
                 match piece {
                     Cards(cards, _) => assert!(cards.iter().all(|card| card.parse::<Card>().is_ok()), "{cards:?}"),
                     Text(text) => super::super::tests::is_a_sentence(&text.text()),

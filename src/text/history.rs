@@ -1,18 +1,16 @@
 //! The page of finished matches.
 
 use super::Phrase;
-use super::language::worded;
+use crate::text::variant;
 use spades_archive::daily::Date;
 use spades_archive::history::Entry;
 use spades_archive::{Outcome, Player};
 use spades_bots::Level;
 
 use super::Words;
-use super::dates::Month;
-use super::number::Score;
+use super::number::Month;
 use crate::say;
-use crate::session::RulesName;
-use crate::text::Keyed as _;
+use crate::session::{RulesName, Who};
 
 /// Texts of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +28,7 @@ pub enum History {
     /// Says that finished matches are kept here.
     WhatIsKept,
     /// No match passes the filter.
-    NoMatchFits,
+    NoMatches,
     /// Button for the page with earlier matches.
     EarlierMatches,
     /// Button for the page with later matches.
@@ -46,14 +44,12 @@ impl Phrase for History {
             History::AnyPlayer => say::history::any_player(),
             History::NoMatchHasEnded => say::history::no_match_has_ended(),
             History::WhatIsKept => say::history::what_is_kept(),
-            History::NoMatchFits => say::history::no_match_fits(),
+            History::NoMatches => say::history::no_match_fits(),
             History::EarlierMatches => say::history::earlier_matches(),
             History::LaterMatches => say::history::later_matches(),
         }
     }
 }
-
-worded!(History);
 
 /// Filter criteria for matches, besides the player's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,20 +66,6 @@ pub enum FilterKind {
     Month,
     /// Period, as the number of days before today.
     Period,
-}
-
-impl FilterKind {
-    /// Returns the variant by which entries select.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            FilterKind::Rules => "rules",
-            FilterKind::Level => "level",
-            FilterKind::Rival => "rival",
-            FilterKind::Result => "result",
-            FilterKind::Month => "month",
-            FilterKind::Period => "period",
-        }
-    }
 }
 
 /// Summary of the filter in a line: "Open Draft · Won".
@@ -103,8 +85,6 @@ impl Phrase for FilterSummary {
     }
 }
 
-worded!(FilterSummary);
-
 impl FilterSummary {
     /// Creates the summary of the criteria that are set.
     #[must_use]
@@ -116,7 +96,6 @@ impl FilterSummary {
 /// Value of a filter criterion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FilterValue {
-    /// Any value.
     Any(FilterKind),
     /// Matches by these rules.
     Rules(RulesName),
@@ -135,18 +114,16 @@ pub enum FilterValue {
 impl Phrase for FilterValue {
     fn words(&self) -> Words {
         match self {
-            FilterValue::Any(filter_kind) => say::history::filter_value_any(filter_kind.key()),
+            FilterValue::Any(filter_kind) => say::history::filter_value_any(variant(filter_kind)),
             FilterValue::Rules(rules_name) => rules_name.words(),
             FilterValue::Level(level_name) => level_name.words(),
-            FilterValue::Rival(text) => Words::verbatim(text),
-            FilterValue::Result(outcome) => say::history::filter_value_result(outcome.key()),
+            FilterValue::Rival(text) => Words::alone(Who::computer(text)),
+            FilterValue::Result(outcome) => say::history::filter_value_result(variant(outcome)),
             FilterValue::Month(month) => Words::alone(*month),
             FilterValue::Days(days) => say::history::filter_value_days(*days),
         }
     }
 }
-
-worded!(FilterValue);
 
 /// A level by its key, possibly of a newer version.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,10 +143,7 @@ impl Phrase for LevelName {
     }
 }
 
-worded!(LevelName);
-
 impl LevelName {
-    /// Returns the level with this key.
     #[must_use]
     pub fn of(key: &str) -> LevelName {
         Level::from_key(key).map_or_else(|| LevelName::Unknown(key.to_owned()), LevelName::Known)
@@ -202,8 +176,6 @@ impl Phrase for PageRange {
     }
 }
 
-worded!(PageRange);
-
 /// Result of a match in its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MatchResult {
@@ -211,18 +183,6 @@ enum MatchResult {
     Lost,
     Drawn,
     Conceded,
-}
-
-impl MatchResult {
-    /// Returns the variant by which entries select.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            MatchResult::Won => "won",
-            MatchResult::Lost => "lost",
-            MatchResult::Drawn => "drawn",
-            MatchResult::Conceded => "conceded",
-        }
-    }
 }
 
 impl From<Outcome> for MatchResult {
@@ -240,13 +200,17 @@ impl From<Outcome> for MatchResult {
 pub struct Ended {
     rules: RulesName,
     result: Option<MatchResult>,
-    scores: Vec<Score>,
+    scores: Vec<i32>,
 }
 
 impl Phrase for Ended {
     fn words(&self) -> Words {
         let Self { rules, result, scores } = self;
-        say::history::ended(rules.words(), result.map(MatchResult::key), scores.iter().cloned())
+        say::history::ended(
+            rules.words(),
+            result.map(|result| variant(&result)),
+            scores.iter().copied(),
+        )
     }
 
     fn key(&self) -> String {
@@ -254,13 +218,11 @@ impl Phrase for Ended {
     }
 }
 
-worded!(Ended);
-
 impl Ended {
     /// Creates the line of a match by rules with this name.
     #[must_use]
     pub fn new(entry: &Entry, rules: RulesName) -> Ended {
-        let mut scores: Vec<Score> = entry.scores.iter().copied().map(Score).collect();
+        let mut scores = entry.scores.clone();
         if let Some(own) = entry.own_side.filter(|&own| own < scores.len()) {
             scores[..=own].rotate_right(1);
         }
@@ -301,8 +263,6 @@ impl Phrase for WhoAndWhen {
     }
 }
 
-worded!(WhoAndWhen);
-
 impl WhoAndWhen {
     /// Creates the line of a match that ended on this day.
     #[must_use]
@@ -310,11 +270,11 @@ impl WhoAndWhen {
         let human = |player: &&Player| matches!(player, Player::Human { .. });
         let alone = entry.players.iter().filter(human).count() == 1;
         let name = |player: &Player| match player {
-            Player::Human { name } if !name.is_empty() => Words::verbatim(name.clone()),
+            Player::Human { name } if !name.is_empty() => Words::alone(Who::person(name)),
             Player::Human { .. } if alone => say::history::player_of_match_you(),
             Player::Human { .. } => say::history::player_of_match_unnamed(),
             Player::Bot { name, level } => {
-                say::history::player_of_match_computer(name.clone(), LevelName::of(level).words())
+                say::history::player_of_match_computer(Who::computer(name), LevelName::of(level).words())
             }
         };
         WhoAndWhen {
@@ -333,7 +293,7 @@ mod tests {
     use spades_rules::Preset;
 
     #[test]
-    fn a_match_that_has_ended_is_told_from_its_players_side() {
+    fn a_finished_match_is_described_from_its_players_side() {
         let entry = Entry {
             id: MatchId([0; 16]),
             ended: 1_800_000_000,

@@ -2,7 +2,6 @@
 
 use super::Phrase;
 use super::Words;
-use super::language::worded;
 use crate::say;
 use spades_rules::Illegal;
 
@@ -16,7 +15,19 @@ impl Phrase for Illegal {
             Illegal::LookFirst => say::illegal::look_first(),
             Illegal::NoBlindNil => say::illegal::no_blind_nil(),
             Illegal::BlindNilTooLate => say::illegal::blind_nil_too_late(),
+            Illegal::NoBlindBid => say::illegal::no_blind_bid(),
+            Illegal::BlindBidTooLate => say::illegal::blind_bid_too_late(),
+            Illegal::NoMisdeal => say::illegal::no_misdeal(),
+            Illegal::HasSpades => say::illegal::has_spades(),
+            Illegal::NoMoreMisdeals => say::illegal::no_more_misdeals(),
+            Illegal::AlreadyNamed(card) => say::illegal::already_named(*card),
+            Illegal::NotBehind(points) => say::illegal::not_behind(*points),
             Illegal::BidTooHigh => say::illegal::bid_too_high(),
+            Illegal::NoNil => say::illegal::no_nil(),
+            Illegal::NilNeedsBid(min) => say::illegal::nil_needs_bid(*min),
+            Illegal::BidTooLow(min) => say::illegal::bid_too_low(*min),
+            Illegal::TotalTooLow(min) => say::illegal::total_too_low(*min),
+            Illegal::TotalThirteen => say::illegal::total_thirteen(),
             Illegal::Whiz(spades) => say::illegal::whiz(*spades),
             Illegal::Mirror(spades) => say::illegal::mirror(*spades),
             Illegal::SuicideNilOrFour => say::illegal::suicide_nil_or_four(),
@@ -25,14 +36,15 @@ impl Phrase for Illegal {
             Illegal::NotHeld(card) => say::illegal::not_held(*card),
             Illegal::MustFollow(suit) => say::illegal::must_follow(*suit),
             Illegal::NotBroken => say::illegal::not_broken(),
+            Illegal::MustLead(card) => say::illegal::must_lead(*card),
+            Illegal::LowestClub => say::illegal::lowest_club(),
+            Illegal::NoSpadeYet => say::illegal::no_spade_yet(),
             Illegal::NoCalls => say::illegal::no_calls(),
             Illegal::CallSpent => say::illegal::call_spent(),
             Illegal::NothingToCall => say::illegal::nothing_to_call(),
         }
     }
 }
-
-worded!(Illegal);
 
 #[cfg(test)]
 mod tests {
@@ -47,6 +59,9 @@ mod tests {
         let actions = [
             Action::BlindNil,
             Action::Look,
+            Action::BlindBid(6),
+            Action::Misdeal,
+            Action::Pass(card),
             Action::Draw,
             Action::Keep,
             Action::Discard,
@@ -64,12 +79,27 @@ mod tests {
             Illegal::LookFirst,
             Illegal::NoBlindNil,
             Illegal::BlindNilTooLate,
+            Illegal::NotBehind(100),
+            Illegal::NoBlindBid,
+            Illegal::BlindBidTooLate,
+            Illegal::NoMisdeal,
+            Illegal::HasSpades,
+            Illegal::NoMoreMisdeals,
+            Illegal::AlreadyNamed(card),
             Illegal::BidTooHigh,
+            Illegal::NoNil,
+            Illegal::NilNeedsBid(4),
+            Illegal::BidTooLow(4),
+            Illegal::TotalTooLow(11),
+            Illegal::TotalThirteen,
             Illegal::SuicideNilOrFour,
             Illegal::SuicideNil,
             Illegal::SuicideFour,
             Illegal::NotHeld(card),
             Illegal::NotBroken,
+            Illegal::MustLead(card),
+            Illegal::LowestClub,
+            Illegal::NoSpadeYet,
             Illegal::NoCalls,
             Illegal::CallSpent,
             Illegal::NothingToCall,

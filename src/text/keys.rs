@@ -1,9 +1,7 @@
 //! Keyboard keys and their meanings.
 
-use super::language::worded;
 use bevy::prelude::KeyCode;
 
-use super::language::said_as;
 use super::{Phrase, Words};
 use crate::input::{BINDINGS, COVER_KEYS, Intent, keys_of};
 use crate::say;
@@ -12,26 +10,11 @@ use crate::say;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keys(Vec<KeyCode>);
 
-/// Several keys: "Enter, Space".
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct KeyList(Vec<Words>);
-
-impl Phrase for KeyList {
+impl Phrase for Keys {
     fn words(&self) -> Words {
-        let Self(key_name) = self;
-        say::keys::key_list(key_name.iter().map(Phrase::words))
+        say::keys::key_list(self.0.iter().filter_map(|&key| name(key)))
     }
 }
-
-worded!(KeyList);
-
-impl From<&Keys> for KeyList {
-    fn from(keys: &Keys) -> KeyList {
-        KeyList(keys.0.iter().filter_map(|&key| name(key)).collect())
-    }
-}
-
-said_as!(Keys, KeyList);
 
 /// Returns the label of a key; `None` for the number pad, whose keys duplicate others.
 fn name(key: KeyCode) -> Option<Words> {
@@ -83,7 +66,6 @@ fn name(key: KeyCode) -> Option<Words> {
     }))
 }
 
-/// Meaning of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// The intent of pressing it.
@@ -114,7 +96,7 @@ impl Phrase for Meaning {
             Intent::Discards => say::keys::key_meaning_discards(),
             Intent::Known => say::keys::key_meaning_known(),
             Intent::CallRenege => say::keys::key_meaning_call_renege(),
-            Intent::Hurry => say::keys::key_meaning_hurry(),
+            Intent::SkipAnimation => say::keys::key_meaning_hurry(),
             Intent::Act(_) | Intent::Press(_) | Intent::Drop(..) => say::keys::key_meaning_act(),
             Intent::TakeTheRest => say::keys::key_meaning_take_the_rest(),
             Intent::OpenHand => say::keys::key_meaning_open_hand(),
@@ -122,8 +104,6 @@ impl Phrase for Meaning {
         }
     }
 }
-
-worded!(Meaning);
 
 /// Effect of an intent, with its key: "Undo (U)".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,7 +124,7 @@ impl<P: Phrase> Phrase for WithKey<P> {
         let says = self.0.words();
         match keys_of(self.1) {
             [] => says,
-            keys => say::keys::key_tip(says, KeyList::from(&Keys(keys.to_vec())).words()).words(),
+            keys => say::keys::key_tip(says, Keys(keys.to_vec()).words()),
         }
     }
 }

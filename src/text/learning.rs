@@ -1,16 +1,8 @@
 //! Lessons and puzzles: the page, and the bar below the table. The texts of the lessons' hands are looked up by key (`lessons.ftl`).
 
-use super::Keyed;
-use super::language::worded;
-use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
-
 use spades_learn::idea::Idea;
-use spades_learn::puzzle::{Aim, Kind};
+use spades_learn::puzzle::Kind;
 
-use spades_words::Arg;
-
-use super::language::Argument;
 use super::number::Score;
 use super::{Phrase, Words};
 use crate::say;
@@ -45,7 +37,6 @@ pub enum Learning {
     Solved,
     /// Button that takes back a wrong choice.
     TakeBack,
-    /// Button for a hint.
     Hint,
     /// Button for the second step of a hint.
     ShowMe,
@@ -55,7 +46,6 @@ pub enum Learning {
     TryAgain,
     /// Button for the next hand.
     Next,
-    /// Button that leaves the lesson.
     LeaveTheLesson,
     /// The goal is lost, and the consequence is played out.
     GoalIsLost,
@@ -63,8 +53,6 @@ pub enum Learning {
     GoalIsMissed,
     /// The solution is being played.
     ThisIsTheSolution,
-    /// The puzzle is solved.
-    ThatIsIt,
 }
 
 impl Phrase for Learning {
@@ -92,99 +80,14 @@ impl Phrase for Learning {
             Learning::GoalIsLost => say::learning::goal_is_lost(),
             Learning::GoalIsMissed => say::learning::goal_is_missed(),
             Learning::ThisIsTheSolution => say::learning::this_is_the_solution(),
-            Learning::ThatIsIt => say::learning::that_is_it(),
         }
-    }
-}
-
-worded!(Learning);
-
-/// A text of the lessons; its entry's id consists of the keys of lesson and hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LessonText {
-    id: &'static str,
-    attribute: Option<&'static str>,
-}
-
-impl LessonText {
-    /// Returns the title of a lesson.
-    #[must_use]
-    pub fn title(lesson: &str) -> LessonText {
-        LessonText {
-            id: kept(format!("lesson-{lesson}").replace('_', "-")),
-            attribute: None,
-        }
-    }
-
-    /// Returns the task of a hand.
-    #[must_use]
-    pub fn goal(lesson: &str, hand: &str) -> LessonText {
-        LessonText::title(&format!("{lesson}-{hand}"))
-    }
-
-    /// Returns the hint for a hand.
-    #[must_use]
-    pub fn hint(lesson: &str, hand: &str) -> LessonText {
-        LessonText::part(lesson, hand, "hint")
-    }
-
-    /// Returns why the typical wrong choice fails.
-    #[must_use]
-    pub fn wrong(lesson: &str, hand: &str) -> LessonText {
-        LessonText::part(lesson, hand, "wrong")
-    }
-
-    /// Returns the lesson learned from a hand, shown when it is solved.
-    #[must_use]
-    pub fn done(lesson: &str, hand: &str) -> LessonText {
-        LessonText::part(lesson, hand, "done")
-    }
-
-    fn part(lesson: &str, hand: &str, part: &'static str) -> LessonText {
-        LessonText {
-            attribute: Some(part),
-            ..LessonText::goal(lesson, hand)
-        }
-    }
-}
-
-/// Interns an id for the lifetime of the program. The number is bounded by the number of lessons and hands.
-fn kept(id: String) -> &'static str {
-    static IDS: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
-    let mut ids = IDS.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(&id) = ids.get(id.as_str()) {
-        return id;
-    }
-    let id = id.leak();
-    ids.insert(id);
-    id
-}
-
-impl Phrase for LessonText {
-    fn words(&self) -> Words {
-        let words = Words::of(self.id, self.id);
-        match self.attribute {
-            Some(attribute) => words.attribute(attribute),
-            None => words,
-        }
-    }
-
-    fn key(&self) -> String {
-        self.id.to_owned()
-    }
-}
-
-impl Argument for LessonText {
-    fn arg(&self) -> Arg {
-        self.words().into()
     }
 }
 
 /// A lesson in the list, for screen readers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonName {
-    /// Title of the lesson.
-    pub title: LessonText,
+    pub title: Words,
     /// Number of stars earned.
     pub own: u32,
     /// Number of stars available.
@@ -194,19 +97,11 @@ pub struct LessonName {
 impl Phrase for LessonName {
     fn words(&self) -> Words {
         let Self { title, own, all } = self;
-        say::learning::lesson_name(title.words(), *own, *all)
+        say::learning::lesson_name(title, *own, *all)
     }
 
     fn key(&self) -> String {
-        LessonName::named(self)
-    }
-}
-
-worded!(LessonName);
-
-impl LessonName {
-    fn named(&self) -> String {
-        self.title.id.to_owned()
+        self.title.key()
     }
 }
 
@@ -219,21 +114,6 @@ impl Phrase for Kind {
             Kind::BreakContract => say::learning::kind_break_contract(),
             Kind::FindDiscard => say::learning::kind_find_discard(),
             Kind::WhatToBid => say::learning::kind_what_to_bid(),
-        }
-    }
-}
-
-worded!(Kind);
-
-impl Keyed for Aim {
-    fn key(&self) -> &'static str {
-        match self {
-            Aim::MakeBid => "make-bid",
-            Aim::KeepNil => "keep-nil",
-            Aim::SetNil => "set-nil",
-            Aim::ForceBag => "force-bag",
-            Aim::BreakContract => "break-contract",
-            Aim::BidMost => "bid-most",
         }
     }
 }
@@ -257,8 +137,6 @@ impl Phrase for WrongBid {
     }
 }
 
-worded!(WrongBid);
-
 impl Phrase for Idea {
     fn words(&self) -> Words {
         match self {
@@ -281,65 +159,10 @@ impl Phrase for Idea {
     }
 }
 
-worded!(Idea);
-
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
-    use spades_learn::lesson::Lessons;
-
-    use super::super::language::{Checked, Entry, Sample};
     use super::super::tests::is_a_sentence;
     use super::*;
-
-    fn lessons() -> Lessons {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/learn/lessons.toml");
-        Lessons::read(&std::fs::read_to_string(path).unwrap()).unwrap()
-    }
-
-    /// All texts of all lessons. A hand whose wrong choice can be played out has a text about the consequence.
-    impl Sample for LessonText {
-        fn samples() -> Vec<LessonText> {
-            let mut all = Vec::new();
-            for lesson in lessons().all() {
-                let key = &lesson.key;
-                all.push(LessonText::title(key));
-                for hand in &lesson.hands {
-                    all.extend([LessonText::goal, LessonText::hint, LessonText::done].map(|part| part(key, &hand.key)));
-                    if hand.wrong.is_some() && hand.goal.bids().is_none() {
-                        all.push(LessonText::wrong(key, &hand.key));
-                    }
-                }
-            }
-            all
-        }
-    }
-
-    impl Checked for LessonText {
-        fn entries() -> Vec<Entry> {
-            let entry = |text: LessonText| Entry {
-                id: text.id,
-                attribute: text.attribute,
-                variables: Vec::new(),
-                file: file!(),
-                line: line!(),
-            };
-            LessonText::samples().into_iter().map(entry).collect()
-        }
-    }
-
-    /// Players read these texts during the game.
-    #[test]
-    fn lessons_say_little() {
-        for lesson in lessons().all() {
-            assert!(LessonText::title(&lesson.key).text().split(' ').count() <= 4);
-        }
-        for text in LessonText::samples() {
-            let said = text.text();
-            assert!(said.split(' ').count() <= 14, "{said}");
-        }
-    }
 
     #[test]
     fn a_wrong_bid_says_how_far_off_it_is() {

@@ -20,7 +20,6 @@ const ALLOWED: &[(&str, &str, &str)] = &[
         "{id} has no entry",
         "for developers, in the log",
     ),
-    ("text/personas.rs", "", "proper names, which are data of matches"),
     ("text/language/names.rs", "{id} has no entry", "as above"),
     (
         "cli.rs",

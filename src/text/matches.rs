@@ -1,11 +1,10 @@
 //! The page of unfinished matches.
 
 use super::Phrase;
-use super::language::worded;
 use spades_archive::daily::Date;
 
-use super::language::said_as;
 use crate::say;
+use crate::session::Who;
 use crate::session::setup::MatchSetup;
 use crate::text::Words;
 
@@ -13,43 +12,26 @@ use crate::text::Words;
 #[derive(Clone, Debug, PartialEq)]
 pub struct WhoPlays(pub MatchSetup);
 
-/// The players as a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Playing {
-    OnlyComputers,
-    YouAndComputers,
-    People(Vec<String>),
-    PeopleAndComputers(Vec<String>),
-}
+impl Phrase for WhoPlays {
+    fn key(&self) -> String {
+        "who-plays".to_owned()
+    }
 
-impl Phrase for Playing {
     fn words(&self) -> Words {
-        match self {
-            Playing::OnlyComputers => say::matches::playing_only_computers(),
-            Playing::YouAndComputers => say::matches::playing_you_and_computers(),
-            Playing::People(people) => say::matches::playing_people(people.iter().cloned()),
-            Playing::PeopleAndComputers(people) => say::matches::playing_people_and_computers(people.iter().cloned()),
-        }
-    }
-}
-
-worded!(Playing);
-
-impl From<&WhoPlays> for Playing {
-    fn from(plays: &WhoPlays) -> Playing {
-        let players = &plays.0.players;
-        let people = players.iter().filter(|player| !player.is_bot());
-        let people: Vec<String> = people.map(|player| player.name().to_owned()).collect();
+        let players = &self.0.players;
+        let people: Vec<Who> = players
+            .iter()
+            .filter(|player| !player.is_bot())
+            .map(|player| Who::person(player.name()))
+            .collect();
         match people.len() {
-            0 => Playing::OnlyComputers,
-            1 => Playing::YouAndComputers,
-            count if count == players.len() => Playing::People(people),
-            _ => Playing::PeopleAndComputers(people),
+            0 => say::matches::playing_only_computers(),
+            1 => say::matches::playing_you_and_computers(),
+            count if count == players.len() => say::matches::playing_people(people),
+            _ => say::matches::playing_people_and_computers(people),
         }
     }
 }
-
-said_as!(WhoPlays, Playing, "who-plays");
 
 /// Players of a match, and the day of its last action: "You against the computer · today".
 #[derive(Clone, Debug, PartialEq)]
@@ -69,17 +51,15 @@ impl Phrase for WhoAndWhen {
 
     fn words(&self) -> Words {
         let line = self;
-        let playing = Playing::from(&line.who);
+        let playing = line.who.words();
         match line.day {
-            None => say::matches::last_played_sometime(playing.words()),
-            Some(day) if day == line.today => say::matches::last_played_today(playing.words()),
-            Some(day) if day.days() + 1 == line.today.days() => say::matches::last_played_yesterday(playing.words()),
-            Some(day) => say::matches::last_played_on(playing.words(), day),
+            None => say::matches::last_played_sometime(playing),
+            Some(day) if day == line.today => say::matches::last_played_today(playing),
+            Some(day) if day.days() + 1 == line.today.days() => say::matches::last_played_yesterday(playing),
+            Some(day) => say::matches::last_played_on(playing, day),
         }
     }
 }
-
-worded!(WhoAndWhen);
 
 #[cfg(test)]
 mod tests {
@@ -91,7 +71,7 @@ mod tests {
     use spades_rules::Preset;
 
     #[test]
-    fn tables_and_days_are_told() {
+    fn tables_and_days_have_words() {
         let table = |trick: &[&str]| {
             say::matches::on_the_table(
                 [7_u8, 8],

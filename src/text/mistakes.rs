@@ -1,9 +1,8 @@
-//! Texts for practising one's mistakes: the original decision, the cost of another choice, and why the better one is better.
+//! Texts for practicing one's mistakes: the original decision, the cost of another choice, and why the better one is better.
 
 mod why;
 
 use super::Phrase;
-use super::language::worded;
 use crate::say;
 use crate::text::Words;
 use spades_learn::coach::{Mistake, Retry};
@@ -24,7 +23,6 @@ pub enum Mistakes {
     },
     /// Button that plays the better choice.
     ShowMe,
-    /// Button for the next mistake.
     NextMistake,
     /// Button after the last mistake.
     BackToTheResult,
@@ -41,8 +39,6 @@ impl Phrase for Mistakes {
     }
 }
 
-worded!(Mistakes);
-
 /// The original decision, and the kind of choice to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FindBetter {
@@ -51,7 +47,6 @@ pub struct FindBetter {
 }
 
 impl FindBetter {
-    /// Creates the text for a mistake.
     #[must_use]
     pub fn new(mistake: &Mistake) -> FindBetter {
         FindBetter {
@@ -75,13 +70,13 @@ impl Phrase for FindBetter {
             Action::Discard => say::mistakes::find_better_discarded(card),
             Action::Bid(tricks) => say::mistakes::find_better_bid(tricks),
             Action::BlindNil => say::mistakes::find_better_blind_nil(),
+            Action::BlindBid(tricks) => say::mistakes::find_better_blind_bid(tricks),
+            Action::Misdeal => say::mistakes::find_better_misdeal(),
             Action::Draw => say::mistakes::find_better_drew(),
             _ => say::mistakes::find_better_looked(),
         }
     }
 }
-
-worded!(FindBetter);
 
 /// The cost of a choice that isn't good enough and was taken back.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -124,8 +119,6 @@ impl Phrase for Costs {
         }
     }
 }
-
-worded!(Costs);
 
 /// Rounds points of the round to a whole number, at least 1.
 fn rounded(points: f64) -> u32 {

@@ -1,7 +1,7 @@
 //! Every string that a player reads or hears, as typed messages.
 //!
 //! A message is a whole sentence or caption with typed arguments. Its words are in `assets/i18n`, and so is the grammar: [`language`]
-//! formats them, and `docs/TRANSLATING.md` explains how to add a message. Code never compares texts. Each area has one file with its
+//! formats them, and `docs/WORDS.md` explains how to add a message. Code never compares texts. Each area has one file with its
 //! messages.
 //!
 //! - A sentence is one message, never assembled from fragments.
@@ -11,7 +11,6 @@ pub mod achievements;
 pub mod areas;
 pub mod backup;
 pub mod bidding;
-pub mod captions;
 pub mod card_info;
 pub mod cards;
 pub mod coach;
@@ -19,11 +18,9 @@ pub mod course;
 pub mod curtain;
 pub mod custom_rules;
 pub mod daily;
-pub mod dates;
 pub mod deal_codes;
 pub mod deeds;
 pub mod drawable;
-pub mod elsewhere;
 pub mod facing;
 pub mod fair_deal;
 pub mod glossary;
@@ -32,13 +29,13 @@ pub mod help;
 pub mod history;
 mod illegal;
 pub mod keys;
-pub mod known;
 pub mod language;
 pub mod learning;
-mod levels;
+pub mod lesson;
 #[cfg(test)]
 mod literals;
 pub mod loading;
+pub mod luck;
 pub mod matches;
 pub mod mistakes;
 pub mod names;
@@ -46,7 +43,6 @@ pub mod notices;
 pub mod number;
 pub mod overlays;
 pub mod personas;
-pub mod piles;
 pub mod plates;
 pub mod presets;
 pub mod questions;
@@ -57,22 +53,18 @@ pub mod result;
 pub mod round;
 pub mod round_story;
 pub mod rule_sets;
-pub mod rules_errors;
-pub mod rules_summary;
 pub mod settings;
 pub mod setup;
 pub mod spoken;
-pub mod startup;
 pub mod statistics;
 pub mod this_match;
 pub mod title;
 pub mod tools;
 pub mod trend;
-pub mod trick_note;
-pub mod turn_line;
 
 use std::fmt::Debug;
 
+pub(crate) use spades_words::variant;
 pub use spades_words::{Words, clause};
 
 use spades_words::kebab;
@@ -122,12 +114,6 @@ impl<P: Phrase + ?Sized> Phrase for Box<P> {
     fn key(&self) -> String {
         (**self).key()
     }
-}
-
-/// A variant of another crate's enum by which entries select: `[drawn]` for `Outcome::Drawn`.
-pub trait Keyed {
-    /// Returns the variant's name in the entries.
-    fn key(&self) -> &'static str;
 }
 
 /// An optional message; `None` is the empty text.

@@ -1,19 +1,20 @@
 //! Names of players: on plates, and in sentences.
 
-use super::plates::WithPartner;
 use super::{Phrase, Words, language};
+use crate::say;
 use crate::session::{SideWho, Who};
+use spades_words::{start, width};
 
 /// Returns the name for a plate: "Ada" for the person of that name, who is "You" in sentences.
 #[must_use]
 pub fn plate(who: &Who) -> String {
-    language::form(who, "")
+    language::form(who.clone(), "")
 }
 
 /// Returns the names of a side for the score sheet: "Ada", "Ada and North".
 #[must_use]
 pub fn side_plate(side: &SideWho) -> String {
-    language::form(side, "")
+    language::form(side.clone(), "")
 }
 
 impl Phrase for Who {
@@ -37,24 +38,21 @@ const FEWEST: usize = 4;
 
 /// The number at the end of a name like "Player 2", which alone tells people apart who gave none.
 fn number(name: &str) -> Option<(&str, &str)> {
-    let (head, last) = name.rsplit_once(' ')?;
-    last.chars().all(char::is_numeric).then_some((head, last))
+    let head = name.trim_end_matches(char::is_numeric);
+    let number = &name[head.len()..];
+    let head = head.trim_end();
+    (!head.is_empty() && !number.is_empty()).then_some((head, number))
 }
 
 /// The first letters of a name with a full stop, and its number, if it has one: "Play. 2".
 fn cut(name: &str, kept: usize) -> String {
-    let (head, number) = number(name).unwrap_or((name, ""));
-    let room = if number.is_empty() {
-        0
-    } else {
-        number.chars().count() + 1
-    };
-    let start: String = head.chars().take(kept.saturating_sub(room).max(1)).collect();
-    let start = start.trim_end();
-    if number.is_empty() {
-        format!("{start}.")
-    } else {
-        format!("{start}. {number}")
+    match number(name) {
+        None => say::plates::name_cut(start(name, kept.max(1)).trim_end()).text(),
+        Some((head, number)) => {
+            let room = width(number) + 1;
+            let start = start(head, kept.saturating_sub(room).max(1)).trim_end();
+            say::plates::numbered_name_cut(start, number).text()
+        }
     }
 }
 
@@ -68,25 +66,26 @@ impl ShortSide {
     fn shortened(&self) -> String {
         let ShortSide(side, most) = self;
         let whole = side_plate(side);
-        let letters = |text: &str| text.chars().count();
-        if letters(&whole) <= *most {
+        if width(&whole) <= *most {
             return whole;
         }
         let SideWho::Pair(first, second) = side else {
             let word = whole.split(' ').next().unwrap_or_default();
-            if letters(word) <= *most && number(&whole).is_none() {
+            if width(word) <= *most && number(&whole).is_none() {
                 return word.to_owned();
             }
             return cut(&whole, most.saturating_sub(1).max(FEWEST));
         };
         let names = [plate(first), plate(second)];
-        shortened(names, *most, |names| format!("{} & {}", names[0], names[1]))
+        shortened(names, *most, |[first, second]| {
+            say::plates::short_pair(first, second).text()
+        })
     }
 }
 
 /// A player and the hand that plays with it in this round, shortened to at most this many letters where possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShortTeam(pub WithPartner, pub usize);
+pub struct ShortTeam(pub [Who; 2], pub usize);
 
 impl Phrase for ShortTeam {
     fn words(&self) -> Words {
@@ -96,22 +95,21 @@ impl Phrase for ShortTeam {
 
 impl ShortTeam {
     fn shortened(&self) -> String {
-        let ShortTeam(WithPartner { who, partner }, most) = self;
-        let names = [plate(who), language::form(partner, "partner")];
+        let ShortTeam([who, partner], most) = self;
+        let names = [plate(who), language::form(partner.clone(), "partner")];
         shortened(names, *most, |[who, partner]| {
             let [who, partner] = [who, partner].map(|name| Who::Named(name.clone()));
-            WithPartner { who, partner }.text()
+            say::plates::with_partner(who, partner).text()
         })
     }
 }
 
 /// Two names joined, the longer one cut short first.
 fn shortened(mut names: [String; 2], most: usize, joined: impl Fn(&[String; 2]) -> String) -> String {
-    let letters = |text: &str| text.chars().count();
     for _ in 0..2 {
-        let too_many = letters(&joined(&names)).saturating_sub(most);
-        let longer = usize::from(letters(&names[1]) > letters(&names[0]));
-        let length = letters(&names[longer]);
+        let too_many = width(&joined(&names)).saturating_sub(most);
+        let longer = usize::from(width(&names[1]) > width(&names[0]));
+        let length = width(&names[longer]);
         // With the full stop in the place of a letter.
         let kept = length.saturating_sub(too_many + 1).max(FEWEST);
         if too_many > 0 && kept + 1 < length {
@@ -124,6 +122,7 @@ fn shortened(mut names: [String; 2], most: usize, joined: impl Fn(&[String; 2]) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use spades_rules::Suit;
 
     #[test]
     fn partners_are_called_shorter_where_there_is_little_room() {
@@ -138,13 +137,18 @@ mod tests {
         assert_eq!(pair("Player 10", "Alexander"), "P. 10 & Alexander");
         assert_eq!(pair("Player 2", "Lancelot"), "Pla. 2 & Lancelot");
         assert_eq!(pair("Wolfgang Amadeus", "Maximilian-Josef"), "Wolf. & Maximili.");
+        assert_eq!(
+            pair("玩家2", "黑桃玩家黑桃玩家"),
+            "玩家2 & 黑桃玩家.",
+            "wide letters, and a number without a space"
+        );
     }
 
     #[test]
     fn a_team_of_a_round_is_called_shorter_where_there_is_little_room() {
         let team = |who: &str, partner: Who| {
             let who = Who::Named(who.to_owned());
-            ShortTeam(WithPartner { who, partner }, 16).text()
+            ShortTeam([who, partner], 16).text()
         };
         assert_eq!(team("Rachel", Who::Dummy), "Rachel + dummy");
         assert_eq!(team("Wolfgang Amadeus", Who::Dummy), "Wolfgan. + dummy");
@@ -156,8 +160,25 @@ mod tests {
         let (ada, mara) = (Who::You("Ada".into()), Who::Named("Mara".into()));
         assert_eq!([plate(&ada), plate(&Who::You(String::new()))], ["Ada", "You"]);
         assert_eq!(side_plate(&SideWho::Pair(ada.clone(), mara.clone())), "Ada and Mara");
-        let begins = |side: SideWho| language::form(&side, "start");
+        let begins = |side: SideWho| language::form(side, "start");
         assert_eq!(begins(SideWho::Pair(mara, ada)), "You and Mara");
         assert_eq!(begins(SideWho::One(Who::Dummy)), "The dummy");
+    }
+
+    #[test]
+    fn the_person_at_the_machine_is_addressed_and_others_are_named() {
+        let you = Who::You("Ada".into());
+        let mara = Who::Named("Mara".into());
+        assert_eq!(
+            say::turn_line::follow(you.clone(), Suit::Hearts).text(),
+            "Your turn: play a heart"
+        );
+        assert_eq!(
+            say::turn_line::follow(mara.clone(), Suit::Clubs).text(),
+            "Mara’s turn: play a club"
+        );
+        assert_eq!(say::turn_line::took(you).text(), "You take the trick");
+        assert_eq!(say::turn_line::took(mara).text(), "Mara takes the trick");
+        assert_eq!(say::turn_line::took(Who::Dummy).text(), "The dummy takes the trick");
     }
 }

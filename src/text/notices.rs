@@ -1,9 +1,9 @@
 //! Notices in a line at the upper edge of the window.
 
+use crate::text::variant;
 use bevy::clipboard::ClipboardError;
 
 use super::Phrase;
-use super::language::worded;
 
 use crate::say;
 use crate::session::SideWho;
@@ -26,21 +26,6 @@ pub enum Kept {
     Friends,
     /// Progress in the lessons and puzzles.
     Learning,
-}
-
-impl Kept {
-    /// Returns the variant by which entries select.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Kept::Settings => "settings",
-            Kept::Statistics => "statistics",
-            Kept::LastSetUp => "last-set-up",
-            Kept::Days => "days",
-            Kept::Reviews => "reviews",
-            Kept::Friends => "friends",
-            Kept::Learning => "learning",
-        }
-    }
 }
 
 /// Reason why nothing can be saved.
@@ -66,8 +51,6 @@ impl Phrase for NotSaved {
         }
     }
 }
-
-worded!(NotSaved);
 
 /// A notice for the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,7 +121,6 @@ pub enum Notice {
     SideConceded {
         /// The side that conceded.
         loses: SideWho,
-        /// The side that wins by it.
         wins: SideWho,
     },
     /// The browser doesn't guarantee to keep the player's data.
@@ -170,11 +152,13 @@ pub enum Notice {
 impl Phrase for Notice {
     fn words(&self) -> Words {
         match self {
-            Notice::StartingAfresh { what, place } => say::notices::notice_starting_afresh(what.key(), place.clone()),
+            Notice::StartingAfresh { what, place } => {
+                say::notices::notice_starting_afresh(variant(what), place.clone())
+            }
             Notice::CannotBeRead { why } => say::notices::notice_cannot_be_read(why),
             Notice::CanBeReadAgain => say::notices::notice_can_be_read_again(),
             Notice::MatchDamaged { place } => say::notices::notice_match_damaged(place.clone()),
-            Notice::OfNewerVersion(what) => say::notices::notice_of_newer_version(what.key()),
+            Notice::OfNewerVersion(what) => say::notices::notice_of_newer_version(variant(what)),
             Notice::MatchOfNewerVersion => say::notices::notice_match_of_newer_version(),
             Notice::OldestMatchMadeRoom { most } => say::notices::notice_oldest_match_made_room(*most),
             Notice::MatchNotTakenUp { place } => say::notices::notice_match_not_taken_up(place.clone()),
@@ -244,8 +228,6 @@ impl ClipboardFault {
         }
     }
 }
-
-worded!(Notice);
 
 #[cfg(test)]
 mod tests {

@@ -1,9 +1,10 @@
-//! Number formats for players: a proper minus sign, signed points, percentages.
+//! Numbers and dates for players: a proper minus sign, signed points, percentages, months.
 
 use super::Phrase;
+pub use spades_words::Month;
 use spades_words::{Arg, Words};
 
-use super::language::{Argument, current};
+use super::language::current;
 
 /// Formats a number with a proper minus sign: "−40", "0", "52".
 #[must_use]
@@ -26,7 +27,7 @@ pub fn percent(part: f64) -> String {
 /// Formats a factor: "1×", "1.5×", "0.71×".
 #[must_use]
 pub fn times(factor: f64) -> String {
-    format!("{}×", (factor * 100.0).round() / 100.0)
+    current().figures().times(factor)
 }
 
 /// A number with one decimal, for sentences: "0.3 tricks", "1.0 tricks".
@@ -39,7 +40,7 @@ pub struct Score(pub i32);
 
 impl Phrase for Score {
     fn words(&self) -> Words {
-        Words::alone(self.arg())
+        Words::alone(self.0)
     }
 }
 
@@ -49,7 +50,7 @@ pub struct Points(pub i32);
 
 impl Phrase for Points {
     fn words(&self) -> Words {
-        Words::alone(self.arg())
+        Words::alone(Arg::points(self.0))
     }
 }
 
@@ -69,7 +70,7 @@ pub struct Percent(pub f64);
 
 impl Phrase for Percent {
     fn words(&self) -> Words {
-        Words::alone(self.arg())
+        Words::alone(Arg::percent(self.0))
     }
 }
 
@@ -79,7 +80,7 @@ pub struct FinePercent(pub f64);
 
 impl Phrase for FinePercent {
     fn words(&self) -> Words {
-        Words::alone(self.arg())
+        Words::alone(Arg::fine_percent(self.0))
     }
 }
 
@@ -93,52 +94,17 @@ impl Phrase for Chance {
     }
 }
 
-impl Argument for Score {
-    fn arg(&self) -> Arg {
-        Arg::from(self.0)
+impl Phrase for Month {
+    fn words(&self) -> Words {
+        Words::alone(*self)
     }
 }
-
-impl Argument for Tenths {
-    fn arg(&self) -> Arg {
-        Arg::tenths(self.0)
-    }
-}
-
-impl Argument for Points {
-    fn arg(&self) -> Arg {
-        Arg::points(self.0)
-    }
-}
-
-impl Argument for Percent {
-    fn arg(&self) -> Arg {
-        Arg::percent(self.0)
-    }
-}
-
-impl Argument for FinePercent {
-    fn arg(&self) -> Arg {
-        Arg::fine_percent(self.0)
-    }
-}
-
-macro_rules! arguments {
-    ($($number:ty),*) => {
-        $(impl From<$number> for Arg {
-            fn from(number: $number) -> Arg {
-                number.arg()
-            }
-        })*
-    };
-}
-
-arguments!(Score, Tenths, Points, Percent, FinePercent);
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::say;
+    use spades_archive::daily::Date;
 
     #[test]
     fn signs_are_those_of_print() {
@@ -151,7 +117,7 @@ mod tests {
         );
         assert_eq!(FinePercent(-0.0001).text(), "0.0%");
         assert_eq!(
-            [0, 1, 12].map(|lost| say::number::points_lost(lost).text()),
+            [0, 1, 12].map(|lost| say::number::points_lost(-lost).text()),
             ["0 points", "−1 point", "−12 points"]
         );
         assert_eq!(
@@ -159,5 +125,12 @@ mod tests {
             ["0%", "54%", "100%"]
         );
         assert_eq!([times(1.0), times(1.5), times(0.707)], ["1×", "1.5×", "0.71×"]);
+    }
+
+    #[test]
+    fn days_and_months_are_written_out() {
+        let date = Date::new(2026, 11, 22).unwrap();
+        assert_eq!(Words::alone(date).text(), "November\u{a0}22,\u{a0}2026");
+        assert_eq!(Month::of(date).text(), "November 2026");
     }
 }

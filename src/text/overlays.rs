@@ -1,7 +1,6 @@
 //! Overlays and side panels of the table: menu, discards, last trick, hint, review.
 
 use super::Phrase;
-use super::language::worded;
 use spades_rules::Action;
 
 use crate::say;
@@ -11,7 +10,6 @@ use crate::text::Words;
 /// An entry of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Menu {
-    /// Title of the menu.
     Menu,
     /// Button that closes the menu.
     BackToTheTable,
@@ -19,9 +17,7 @@ pub enum Menu {
     LookThroughTheDiscards,
     /// Button that restarts the match with the same rules and players.
     RestartTheMatch,
-    /// Button that concedes the round.
     ConcedeTheRound,
-    /// Button that concedes the match.
     ConcedeTheMatch,
     /// Button that returns to the main menu.
     LeaveToTheTitle,
@@ -44,8 +40,6 @@ impl Phrase for Menu {
     }
 }
 
-worded!(Menu);
-
 /// Texts of the hint besides the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
@@ -55,11 +49,9 @@ pub enum Hint {
     Do(Action),
     /// Button that shows the value of every option.
     Numbers,
-    /// Button that hides the values.
     HideNumbers,
     /// Button that shows the reason again in place of the values.
     Why,
-    /// Button that closes the hint.
     Close,
     /// Explains the values: exact win probabilities.
     ChanceToWin,
@@ -86,8 +78,6 @@ impl Phrase for Hint {
     }
 }
 
-worded!(Hint);
-
 fn hint_key(hint: &Hint) -> String {
     match hint {
         // The key doesn't depend on the action.
@@ -100,12 +90,15 @@ fn hint_key(hint: &Hint) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Advice {
     BlindNil,
+    BlindBid(u8),
     Look,
+    Misdeal,
     Draw,
     Keep,
     Discard,
     Nil,
     Bid(u8),
+    Pass,
     Play,
     Call,
     Settle,
@@ -116,6 +109,9 @@ impl Phrase for Advice {
     fn words(&self) -> Words {
         match self {
             Advice::BlindNil => say::overlays::advice_blind_nil(),
+            Advice::BlindBid(tricks) => say::overlays::advice_blind_bid(*tricks),
+            Advice::Misdeal => say::overlays::advice_misdeal(),
+            Advice::Pass => say::overlays::advice_pass(),
             Advice::Look => say::overlays::advice_look(),
             Advice::Draw => say::overlays::advice_draw(),
             Advice::Keep => say::overlays::advice_keep(),
@@ -130,12 +126,13 @@ impl Phrase for Advice {
     }
 }
 
-worded!(Advice);
-
 impl From<&Action> for Advice {
     fn from(action: &Action) -> Advice {
         match *action {
             Action::BlindNil => Advice::BlindNil,
+            Action::BlindBid(tricks) => Advice::BlindBid(tricks),
+            Action::Misdeal => Advice::Misdeal,
+            Action::Pass(_) => Advice::Pass,
             Action::Look => Advice::Look,
             Action::Draw => Advice::Draw,
             Action::Keep => Advice::Keep,
@@ -157,8 +154,6 @@ impl Phrase for Action {
     }
 }
 
-worded!(Action);
-
 /// Player who claims the remaining tricks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claims(pub Who);
@@ -169,5 +164,3 @@ impl Phrase for Claims {
         say::overlays::claims_the_rest(who)
     }
 }
-
-worded!(Claims);

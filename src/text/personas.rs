@@ -1,57 +1,29 @@
-//! Names of the computer players, which the court cards have borne in France since the 17th century, and their table talk.
+//! Names of the computer players, those of the court cards in `names.ftl`, and their table talk.
 
 use spades_bots::Level;
-use spades_messages_derive::Message;
 use spades_rules::{Card, Suit};
+use spades_words::StockName;
 
-use spades_words::Arg;
-
-use super::language::Argument;
-#[cfg(test)]
-use super::language::Sample;
-use super::{Phrase, Words};
+use super::{Phrase, Words, variant};
+use crate::say;
+use crate::session::Who;
 use crate::session::personas::Persona;
 use crate::session::setup::Player;
 
 impl Phrase for Persona {
     fn words(&self) -> Words {
-        Words::verbatim(match (self.card().suit(), self.card().rank()) {
-            (Suit::Clubs, 9) => "Lancelot",
-            (Suit::Clubs, 10) => "Argine",
-            (Suit::Clubs, _) => "Alexander",
-            (Suit::Diamonds, 9) => "Hector",
-            (Suit::Diamonds, 10) => "Rachel",
-            (Suit::Diamonds, _) => "Caesar",
-            (Suit::Hearts, 9) => "La Hire",
-            (Suit::Hearts, 10) => "Judith",
-            (Suit::Hearts, _) => "Charles",
-            (Suit::Spades, 9) => "Ogier",
-            (Suit::Spades, 10) => "Pallas",
-            (Suit::Spades, _) => "David",
-        })
+        Words::alone(Who::Stock(StockName::Court(self.card())))
     }
 }
 
-/// The names are the same in all languages.
-impl Argument for Persona {
-    fn arg(&self) -> Arg {
-        self.text().into()
-    }
-}
-
-#[cfg(test)]
-impl Sample for Persona {
-    fn samples() -> Vec<Persona> {
-        Persona::of_level(Level::Expert).into()
-    }
-}
-
-/// Returns the persona with this name at a level; `None` for the players of older matches, which are known by their seats.
+/// Returns the persona that a match stores by this name at a level; `None` for the players of older matches, which are known by their seats.
 #[must_use]
 pub fn called(name: &str, level: Level) -> Option<Persona> {
-    Persona::of_level(level)
-        .into_iter()
-        .find(|persona| persona.text() == name)
+    let mut personas = Persona::of_level(level).into_iter();
+    match StockName::of_computer(name)? {
+        StockName::Court(card) => personas.find(|persona| persona.card() == card),
+        StockName::Person(_) | StockName::Side(_) => None,
+    }
 }
 
 /// Returns the card whose face represents a player: a computer player known by name.
@@ -64,40 +36,63 @@ pub fn face(player: &Player) -> Option<Card> {
 }
 
 /// A remark by a computer player at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(key = "table-talk")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Talk {
-    /// Name of the speaker.
-    pub name: String,
-    /// The remark.
+    /// The speaker.
+    pub who: Who,
+    /// Suit of the speaker's card.
+    pub suit: Suit,
+    /// The occasion.
     pub line: TalkLine,
 }
 
-/// A remark on an occasion, in the manner of the speaker's suit: clubs are eager, diamonds count money, hearts are warm, spades are dry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+impl Phrase for Talk {
+    fn words(&self) -> Words {
+        say::personas::talk(&self.who, say::personas::talk_line(&variant(&self.line), self.suit))
+    }
+
+    fn key(&self) -> String {
+        "table-talk".to_owned()
+    }
+}
+
+/// The occasion of a remark, which is in the manner of the speaker's suit: clubs are eager, diamonds count money, hearts are warm, spades
+/// are dry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TalkLine {
     /// The speaker made nil.
-    MyNil(Suit),
+    MyNil,
     /// The person made nil.
-    YourNil(Suit),
+    YourNil,
     /// The person's nil failed by a single trick.
-    OneTrickTooMany(Suit),
+    OneTrickTooMany,
     /// The person's nil failed by more.
-    YourNilFailed(Suit),
+    YourNilFailed,
     /// The person set the speaker's contract.
-    YouSetMe(Suit),
+    YouSetMe,
     /// The person's contract was set by one trick.
-    OneShort(Suit),
+    OneShort,
     /// The speaker and the person, as partners, made their contract exactly.
-    Together(Suit),
+    Together,
     /// The person made a contract without a bag.
-    Exactly(Suit),
+    Exactly,
     /// Ten bags cost the person points.
-    TenBags(Suit),
+    TenBags,
     /// The speaker won the match.
-    Won(Suit),
+    Won,
     /// The speaker lost the match to the person.
-    Lost(Suit),
+    Lost,
+}
+
+impl Phrase for Level {
+    fn words(&self) -> Words {
+        match self {
+            Level::Beginner => say::levels::level_beginner(),
+            Level::Intermediate => say::levels::level_intermediate(),
+            Level::Advanced => say::levels::level_advanced(),
+            Level::Expert => say::levels::level_expert(),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -118,5 +113,27 @@ mod tests {
         assert_eq!(names.len(), 12);
         assert_eq!(called("Opponent", Level::Expert), None);
         assert_eq!(called("David", Level::Beginner), None, "he plays better than that");
+    }
+
+    #[test]
+    fn every_occasion_has_a_remark() {
+        use TalkLine::*;
+        let all = [
+            MyNil,
+            YourNil,
+            OneTrickTooMany,
+            YourNilFailed,
+            YouSetMe,
+            OneShort,
+            Together,
+            Exactly,
+            TenBags,
+            Won,
+            Lost,
+        ];
+        assert_eq!(
+            all.map(|line| variant(&line)).as_slice(),
+            say::personas::TALK_LINE.as_slice()
+        );
     }
 }

@@ -1,62 +1,23 @@
 //! Texts on the players' plates around the table.
 
+use super::Phrase;
+use crate::text::variant;
 use spades_bots::Level;
-use spades_messages_derive::{Message, message_of};
-use spades_rules::Bid;
+use spades_rules::{Bid, TrickWorth, View};
 
-use super::number::Score;
-use crate::session::{Beginner, Who};
+use crate::say;
+use crate::session::Beginner;
+use crate::text::Words;
 
-/// A stamp on a plate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum PlateStamp {
-    /// The contract can no longer be made.
-    Set,
-}
-
-/// Caption of a figure on a plate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum PlateCaption {
-    /// The bid.
-    Bid,
-    /// Number of tricks taken.
-    Tricks,
-    /// Short form of the tricks taken, for small plates.
-    Took,
-    /// Number of bags.
-    Bags,
-}
-
-/// A bid on its own: "4", "Nil", or a dash for none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct BidMade(pub Option<Bid>);
-
-/// A bid on a plate: a blind nil is "Nil" under the caption "Blind".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct BidFigure(pub Option<Bid>);
-
-/// Caption of that bid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct BidCaption(pub Option<Bid>);
-
-// Letter on the disc that marks the dealer, or the player who draws first.
-message_of! {
-    enum Beginner {
-        Dealer,
-        FirstToDraw,
+/// The letter on the disc.
+impl Phrase for Beginner {
+    fn words(&self) -> Words {
+        say::plates::beginner(&variant(self))
     }
 }
 
-/// Meaning of the disc, for a tooltip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct MarkerMeans(pub Beginner);
-
-/// Number of tricks taken; a dash before the first card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct TricksTaken(pub Option<u8>);
-
 /// A player's current action, under the name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// The current trick would set this player's nil.
     NilInDanger,
@@ -77,41 +38,59 @@ pub enum Status {
     /// The player led the trick.
     Led,
     /// Level of a computer player who isn't acting.
-    #[message(transparent)]
     Plays(Level),
     /// Person who isn't acting.
     Waits,
 }
 
-/// The target beside a score: "of 500".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct OfTarget(pub i32);
+impl Phrase for Status {
+    fn words(&self) -> Words {
+        match self {
+            Status::NilInDanger => say::plates::status_nil_in_danger(),
+            Status::TakesTheTrick => say::plates::status_takes_the_trick(),
+            Status::YourDraw => say::plates::status_your_draw(),
+            Status::YourBid => say::plates::status_your_bid(),
+            Status::YourTurn => say::plates::status_your_turn(),
+            Status::Draws => say::plates::status_draws(),
+            Status::IsBidding => say::plates::status_is_bidding(),
+            Status::IsPlaying => say::plates::status_is_playing(),
+            Status::Led => say::plates::status_led(),
+            Status::Plays(level) => level.words(),
+            Status::Waits => say::plates::status_waits(),
+        }
+    }
+}
 
-/// A player's bid and tricks in a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum SeatLine {
-    /// Tricks taken by the dummy, which doesn't bid.
-    #[message(args(tricks))]
-    Took(u8),
-    /// The player hasn't bid yet.
-    NoBidYet,
-    /// Bid before the first card.
-    Bid(Bid),
-    /// Bid and tricks once play has begun.
-    #[message(args(bid, tricks))]
-    BidAndTook(Bid, u8),
-    /// The current trick would set a nil.
-    NilInDanger,
+/// Returns a line with the number of a side's sets, where they can lose the match.
+#[must_use]
+pub fn beside_sets(line: Words, view: &View, side: usize) -> Words {
+    match view.sets_of(side) {
+        Some((sets, limit)) => say::sets::beside(line, sets, limit),
+        None => line,
+    }
+}
+
+/// Returns a side's bid, tricks and bags in a line; with its sets where they can lose the match, and without bags that cost nothing there.
+#[must_use]
+pub fn side_line(bid: Option<Words>, tricks: u8, view: &View, side: usize) -> Words {
+    let bags = view.bags.get(side).copied().unwrap_or(0);
+    let with_bags = view.rules.bags.penalty > 0;
+    match (view.sets_of(side), bid) {
+        (None, bid) => say::plates::side_line(bid, tricks, bags),
+        (Some((sets, limit)), bid) if with_bags => {
+            say::sets::beside(say::plates::side_line(bid, tricks, bags), sets, limit)
+        }
+        (Some((sets, limit)), Some(bid)) => say::sets::beside(say::plates::team_tricks(bid, tricks), sets, limit),
+        (Some((sets, limit)), None) => say::sets::alone(sets, limit),
+    }
 }
 
 /// A side's combined bid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideBid {
     /// Number of tricks in the contract.
-    #[message(args(tricks))]
     Tricks(u8),
     /// Number of tricks in the contract beside a partner's nil, blind or not.
-    #[message(args(tricks))]
     TricksAndNil(u8),
     /// A nil by a player without a partner.
     Nil,
@@ -119,6 +98,21 @@ pub enum SideBid {
     BlindNil,
     /// Nils by both partners, blind or not.
     TwoNils,
+    /// Number of tricks bid blind.
+    Blind(u8),
+}
+
+impl Phrase for SideBid {
+    fn words(&self) -> Words {
+        match self {
+            SideBid::Tricks(tricks) => say::plates::side_bid_tricks(*tricks),
+            SideBid::TricksAndNil(tricks) => say::plates::side_bid_tricks_and_nil(*tricks),
+            SideBid::Nil => say::plates::side_bid_nil(),
+            SideBid::BlindNil => say::plates::side_bid_blind_nil(),
+            SideBid::Blind(tricks) => say::plates::side_bid_blind(*tricks),
+            SideBid::TwoNils => say::plates::side_bid_two_nils(),
+        }
+    }
 }
 
 impl SideBid {
@@ -127,6 +121,8 @@ impl SideBid {
     pub fn of(bids: &[Bid]) -> SideBid {
         match bids {
             [Bid::BlindNil] => SideBid::BlindNil,
+            // The bid of the whole side.
+            [Bid::Blind(tricks), ..] | [_, Bid::Blind(tricks)] => SideBid::Blind(*tricks),
             [bid] if bid.is_nil() => SideBid::Nil,
             bids if bids.iter().all(|bid| bid.is_nil()) => SideBid::TwoNils,
             bids => {
@@ -141,68 +137,37 @@ impl SideBid {
     }
 }
 
-/// A player and the hand that plays with it in this round: "Rachel + dummy".
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-pub struct WithPartner {
-    /// The player.
-    pub who: Who,
-    /// The partner.
-    pub partner: Who,
-}
-
-/// The scores of two players who are partners for a round, in the order of their names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct TwoScores {
-    /// The first player's.
-    pub first: Score,
-    /// The second player's.
-    pub second: Score,
-}
-
-/// Bid, tricks and bags of players who are partners for a round, each of whom counts their own bags.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct TeamLine {
-    /// The team's bid.
-    pub bid: SideBid,
-    /// Tricks taken by the team.
-    pub tricks: u8,
-    /// The bags of the first player.
-    pub bags: u8,
-    /// The bags of the second player; a dummy has none.
-    pub more_bags: Option<u8>,
-}
-
-/// Bid and tricks of such players, where there is no room for their bags.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct TeamTricks {
-    /// The team's bid.
-    pub bid: SideBid,
-    /// Tricks taken by the team.
-    pub tricks: u8,
-}
-
-/// Bid, tricks and bags of a side in a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub struct SideLine {
-    /// Combined bid of the side; `None` until all have bid.
-    pub bid: Option<SideBid>,
-    /// Tricks taken by the side.
-    pub tricks: u8,
-    /// Bags of the side.
-    pub bags: u8,
+impl Phrase for TrickWorth {
+    fn words(&self) -> Words {
+        match self {
+            TrickWorth::Toward { toward, contract } => say::trick_note::trick_worth_toward(*toward, *contract),
+            TrickWorth::Bag => say::trick_note::trick_worth_bag(),
+            TrickWorth::Ten => say::trick_note::trick_worth_ten(),
+            TrickWorth::NilLost => say::trick_note::trick_worth_nil_lost(),
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Phrase;
+    use crate::session::Who;
+
+    #[test]
+    fn the_disc_has_a_letter() {
+        let all = [Beginner::Dealer, Beginner::FirstToDraw].map(|one| Phrase::key(&one));
+        assert_eq!(all.as_slice(), say::plates::BEGINNER.as_slice());
+    }
 
     #[test]
     fn one_bag_is_one() {
-        let line = |bid, bags| SideLine { bid, tricks: 5, bags }.text();
+        let line = |bid: Option<SideBid>, bags| say::plates::side_line(bid.map(|bid| bid.words()), 5, bags).text();
         assert_eq!([line(None, 1), line(None, 2)], ["1 bag", "2 bags"]);
         assert_eq!(line(Some(SideBid::Tricks(4)), 1), "Bid 4 · took 5 · 1 bag");
-        assert_eq!(SeatLine::BidAndTook(Bid::NIL, 1).text(), "Bid nil · took 1");
+        assert_eq!(
+            say::plates::seat_line_bid_and_took(Bid::NIL.words(), 1).text(),
+            "Bid nil · took 1"
+        );
     }
 
     #[test]
@@ -210,7 +175,7 @@ mod tests {
         let [rachel, you] = [Who::Named("Rachel".into()), Who::You("Ada".into())];
         let pair = |who: &Who, partner: &Who| {
             let (who, partner) = (who.clone(), partner.clone());
-            WithPartner { who, partner }.text()
+            say::plates::with_partner(who, partner).text()
         };
         assert_eq!(pair(&rachel, &Who::Dummy), "Rachel + dummy");
         assert_eq!(pair(&Who::Dummy, &rachel), "Dummy + Rachel");
@@ -218,18 +183,11 @@ mod tests {
             [pair(&you, &rachel), pair(&rachel, &you)],
             ["Ada + Rachel", "Rachel + you"]
         );
-        let line = |more_bags| TeamLine {
-            bid: SideBid::Tricks(7),
-            tricks: 3,
-            bags: 1,
-            more_bags,
-        };
+        let line =
+            |more_bags: Option<u8>| say::plates::team_line(SideBid::Tricks(7).words(), 3, 1, more_bags.map(Into::into));
         assert_eq!(line(None).text(), "Bid 7 · took 3 · 1 bag");
         assert_eq!(line(Some(2)).text(), "Bid 7 · took 3 · 1+2 bags");
-        let scores = TwoScores {
-            first: Score(20),
-            second: Score(-4),
-        };
+        let scores = say::plates::two_scores(20, -4);
         assert_eq!(scores.text(), "20 · −4");
     }
 
@@ -249,7 +207,10 @@ mod tests {
     #[test]
     fn a_blind_nil_is_a_nil_under_another_caption() {
         let bids = [None, Some(Bid::BlindNil), Some(Bid::NIL), Some(Bid::Tricks(4))];
-        let shown = bids.map(|bid| [BidCaption(bid).text(), BidFigure(bid).text(), BidMade(bid).text()]);
+        let shown = bids.map(|bid| {
+            [say::plates::bid_caption, say::plates::bid_figure, say::plates::bid_made]
+                .map(|said| said(bid.map(|bid| bid.words())).text())
+        });
         assert_eq!(
             shown,
             [
@@ -260,8 +221,16 @@ mod tests {
             ]
         );
         assert_eq!(
-            [None, Some(0), Some(3)].map(|tricks| TricksTaken(tricks).text()),
+            [None, Some(0), Some(3)]
+                .map(|tricks: Option<i32>| say::plates::tricks_taken(tricks.map(Into::into)).text()),
             ["–", "0", "3"]
         );
+    }
+
+    #[test]
+    fn it_counts_toward_the_bid() {
+        let toward = TrickWorth::Toward { toward: 3, contract: 4 };
+        assert_eq!(toward.words().text(), "3 of 4");
+        assert_eq!(TrickWorth::Bag.words().text(), "+1 bag");
     }
 }

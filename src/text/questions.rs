@@ -1,23 +1,19 @@
 //! Confirmation dialogs.
 
-use super::Keyed;
 use super::Phrase;
-use super::language::worded;
 
 use crate::say;
-use crate::session::{News, SideWho, Who};
+use crate::session::{SideWho, Who};
 use crate::text::Words;
 
 /// Texts of the question whether to concede the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Concede {
-    /// The title.
     ConcedeTheMatch,
     /// Consequence for the only person at the device.
     ItCountsAsLost,
     /// Consequence for a side in a match of several people.
     ItIsLostFor(SideWho),
-    /// Button that concedes.
     Concede,
     /// Button that cancels.
     PlayOn,
@@ -34,8 +30,6 @@ impl Phrase for Concede {
         }
     }
 }
-
-worded!(Concede);
 
 /// Texts of the question whether to take a decision back. All players are named, as the one who answers isn't the one who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +57,7 @@ pub enum TakeBack {
     /// Button for the agreement of all others.
     WeAllAgree,
     /// Button that refuses.
-    LeaveIt,
+    Cancel,
 }
 
 impl Phrase for TakeBack {
@@ -75,19 +69,7 @@ impl Phrase for TakeBack {
             TakeBack::IfAllAgree(who) => say::questions::take_back_if_all_agree(who),
             TakeBack::Agree => say::questions::take_back_agree(),
             TakeBack::WeAllAgree => say::questions::take_back_we_all_agree(),
-            TakeBack::LeaveIt => say::questions::take_back_leave_it(),
-        }
-    }
-}
-
-worded!(TakeBack);
-
-impl Keyed for News {
-    fn key(&self) -> &'static str {
-        match self {
-            News::Bid => "bid",
-            News::Call => "call",
-            News::Card => "card",
+            TakeBack::Cancel => say::questions::take_back_leave_it(),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The panel for calling a renege after the last trick of a round.
 
 use super::Phrase;
-use super::language::worded;
 
 use crate::say;
 use crate::session::Who;
@@ -34,8 +33,6 @@ impl Phrase for Claims {
     }
 }
 
-worded!(Claims);
-
 /// This player called a renege where there was none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalledInVain(pub Who);
@@ -46,5 +43,3 @@ impl Phrase for CalledInVain {
         say::renege_claims::called_in_vain(who)
     }
 }
-
-worded!(CalledInVain);

@@ -1,7 +1,5 @@
 //! The replay of a match.
 
-use super::language::worded;
-
 use super::number::times;
 use super::{Phrase, Words};
 use crate::say;
@@ -15,11 +13,8 @@ pub enum Replay {
     LookBack,
     /// Button that replays the round just scored.
     ReplayTheRound,
-    /// Button that leaves the replay.
     LeaveTheReplay,
-    /// Button for the previous round.
     PreviousRound,
-    /// Button for the next round.
     NextRound,
     /// Button that steps one action back.
     StepBack,
@@ -65,8 +60,6 @@ impl Phrase for Replay {
         }
     }
 }
-
-worded!(Replay);
 
 /// Playback speed: "2×".
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,60 +1,45 @@
 //! Round, trick and target.
 
-use spades_messages_derive::Message;
+use super::Phrase;
 
-use super::language::said_as;
 use super::presets::ShortRulesName;
+use crate::say;
 use crate::session::RulesName;
+use crate::text::Words;
 
-/// Title of the round.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundTitle {
     /// "Round 4".
-    #[message(args(round))]
     Round(u16),
     /// "Pairs · Round 4".
-    #[message(args(rules, round))]
     OfRules(ShortRulesName, u16),
     /// "Deal of the day · Round 2".
-    #[message(args(round))]
     DealOfTheDay(u16),
     /// "Deal of the day".
     DealOfTheDayAlone,
     /// "Practice · Round 4".
-    #[message(args(round))]
     Practice(u16),
     /// "Practice".
     PracticeAlone,
     /// "Open Draft, round 4", for screen readers.
-    #[message(args(rules, round))]
     Heard(RulesName, u16),
     /// "Deal of the day, Open Draft, round 2", for screen readers.
-    #[message(args(rules, round))]
     HeardOfTheDay(RulesName, u16),
 }
 
-/// Progress of the round, or the end of the match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum RoundLine {
-    /// The bidding is in progress.
-    Bidding,
-    /// Number of the current trick, and the number of tricks in the round.
-    #[message(args(trick, all))]
-    Trick(u8, u8),
-    /// Last round of the match, whatever the score.
-    #[message(args(round))]
-    LastRound(u16),
-    /// The match has a single round.
-    OneRound,
-    /// Number of rounds in the match.
-    #[message(args(rounds))]
-    OfRounds(u16),
-    /// Score that ends the match.
-    #[message(args(target))]
-    FirstTo(i32),
-    /// A match to a target score that ends after a number of rounds in any case.
-    #[message(args(target, rounds))]
-    FirstToOrRounds(i32, u16),
+impl Phrase for RoundTitle {
+    fn words(&self) -> Words {
+        match self {
+            RoundTitle::Round(round) => say::round::title_round(*round),
+            RoundTitle::OfRules(rules, round) => say::round::title_of_rules(rules.words(), *round),
+            RoundTitle::DealOfTheDay(round) => say::round::title_deal_of_the_day(*round),
+            RoundTitle::DealOfTheDayAlone => say::round::title_deal_of_the_day_alone(),
+            RoundTitle::Practice(round) => say::round::title_practice(*round),
+            RoundTitle::PracticeAlone => say::round::title_practice_alone(),
+            RoundTitle::Heard(rules, round) => say::round::title_heard(rules.words(), *round),
+            RoundTitle::HeardOfTheDay(rules, round) => say::round::title_heard_of_the_day(rules.words(), *round),
+        }
+    }
 }
 
 /// The checksum that fixes a deck before the first card.
@@ -70,32 +55,18 @@ pub enum FairDeal {
     About,
 }
 
-/// The checksum as a message.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "fair-deal")]
-pub(super) enum FairDealWords {
-    Caption,
-    #[message(args(code))]
-    Code(String),
-    #[message(args(code))]
-    Checksum(String),
-    About,
-}
-
-impl From<&FairDeal> for FairDealWords {
-    fn from(deal: &FairDeal) -> FairDealWords {
-        match deal {
-            FairDeal::Caption => FairDealWords::Caption,
-            FairDeal::Code(code) => FairDealWords::Code(start(code).to_owned()),
-            FairDeal::Checksum(code) => FairDealWords::Checksum(short(code)),
-            FairDeal::About => FairDealWords::About,
+impl Phrase for FairDeal {
+    fn words(&self) -> Words {
+        match self {
+            FairDeal::Caption => say::round::fair_deal_caption(),
+            FairDeal::Code(code) => say::round::fair_deal_code(start(code).to_owned()),
+            FairDeal::Checksum(code) => say::round::fair_deal_checksum(short(code)),
+            FairDeal::About => say::round::fair_deal_about(),
         }
     }
 }
 
-said_as!(FairDeal, FairDealWords);
-
-/// Returns the start of a checksum: enough to recognise it.
+/// Returns the start of a checksum: enough to recognize it.
 fn start(code: &str) -> &str {
     code.get(..6).unwrap_or(code)
 }
@@ -108,22 +79,13 @@ fn short(code: &str) -> String {
     }
 }
 
-/// State of spades in the round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-pub enum Spades {
-    /// Players may lead spades.
-    Broken,
-    /// Players may not lead spades yet.
-    NotBroken,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::text::Phrase;
 
     #[test]
-    fn a_long_checksum_is_told_by_its_ends() {
+    fn a_long_checksum_is_shortened_to_its_ends() {
         let code = "0123456789abcdef".repeat(4);
         assert_eq!(FairDeal::Code(code).text(), "Fair deal 012345");
         assert_eq!(FairDeal::Checksum("abc".to_owned()).text(), "SHA-256 abc");

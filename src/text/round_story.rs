@@ -1,7 +1,6 @@
 //! Account of a round in sentences, for each bid, nil and renege call.
 
 use super::Phrase;
-use super::language::worded;
 
 use crate::say;
 use crate::session::RoundOutcome;
@@ -21,8 +20,6 @@ impl Phrase for RoundStory {
         "round-story".to_owned()
     }
 }
-
-worded!(RoundStory);
 
 impl Phrase for RoundOutcome {
     fn words(&self) -> Words {
@@ -50,8 +47,6 @@ impl Phrase for RoundOutcome {
     }
 }
 
-worded!(RoundOutcome);
-
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
@@ -61,7 +56,7 @@ mod tests {
     use spades_rules::{Card, Suit};
 
     #[test]
-    fn every_outcome_is_told_in_sentences_about_whoever_it_concerns() {
+    fn every_outcome_has_sentences_about_the_player_concerned() {
         let you = Who::You("Ada".into());
         let west = Who::Named("West".into());
         let sides = [

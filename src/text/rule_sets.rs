@@ -1,23 +1,28 @@
 //! The player's own rule sets: their names, actions on them, and the results.
 
-use spades_messages_derive::Message;
-use spades_rules::{RulesError, RulesFileError};
+use crate::say;
+use spades_rules::RulesFileError;
 
-use super::language::said_as;
 use super::notices::NotSaved;
 use super::{Phrase, Words};
 
 /// Default name of a rule set.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetName {
-    /// Name of the first set.
     First,
     /// Name of a further set, by its number.
-    #[message(args(number))]
     Numbered(usize),
-    /// Name of a copy.
-    #[message(args(name))]
     CopyOf(String),
+}
+
+impl Phrase for SetName {
+    fn words(&self) -> Words {
+        match self {
+            SetName::First => say::rule_sets::set_name_first(),
+            SetName::Numbered(number) => say::rule_sets::set_name_numbered(*number),
+            SetName::CopyOf(name) => say::rule_sets::set_name_copy_of(name),
+        }
+    }
 }
 
 /// Position in the list of sets, independent of the set there.
@@ -30,44 +35,6 @@ impl Phrase for SetPlace {
     }
 }
 
-/// Texts around the list of sets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
-#[message(key_with = sets_key)]
-pub enum Sets {
-    /// Heading of the list.
-    YourSets,
-    /// Button that opens the editor.
-    Edit,
-    /// Button that creates a set.
-    New,
-    /// Button that duplicates the selected set.
-    Copy,
-    /// Button that deletes the selected set.
-    Delete,
-    /// Label of the name field.
-    NameOfTheSet,
-    /// Button that copies the selected set to the clipboard.
-    CopyAsText,
-    /// Button that pastes a set from the clipboard.
-    PasteText,
-    /// Button that saves the selected set to a file.
-    SaveAsFile,
-    /// Button that imports the files in the rules folder.
-    ReadFiles,
-    /// Says that rules files can be dropped here.
-    OrDropFiles,
-}
-
-/// Returns a key with a prefix, as other messages are also called "Delete" and "Copy".
-fn sets_key(sets: &Sets) -> String {
-    format!("sets-{}", spades_words::kebab(&format!("{sets:?}")))
-}
-
-/// Button that restores a deleted set of this name.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(args(name), key = "restore-set")]
-pub struct RestoreSet(pub String);
-
 /// Result of importing or exporting a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Exchange {
@@ -75,7 +42,6 @@ pub enum Exchange {
     Copied(String),
     /// The set is saved in a file.
     Saved {
-        /// Name of the set.
         name: String,
         /// Path of the file.
         place: String,
@@ -104,72 +70,28 @@ pub enum Exchange {
     },
 }
 
-/// The result as a message.
-#[derive(Clone, Debug, PartialEq, Eq, Message)]
-#[message(prefix = "set-exchange")]
-pub(super) enum ExchangeWords {
-    #[message(args(name))]
-    Copied(String),
-    Saved {
-        name: String,
-        place: String,
-    },
-    #[message(args(name))]
-    Added(String),
-    NoFiles {
-        place: String,
-    },
-    #[message(args(name))]
-    Known(String),
-    NoRoom(usize),
-    NoClipboard(String),
-    NoFile(String),
-    NoFilesHere,
-    /// A text contains no valid rules; it is from the clipboard if `file` is `None`.
-    NoRules {
-        file: Option<String>,
-        why: String,
-    },
-    FieldMissing {
-        file: Option<String>,
-        field: String,
-    },
-    FieldWrong {
-        file: Option<String>,
-        field: String,
-        why: RulesError,
-    },
-}
-
-impl From<&Exchange> for ExchangeWords {
-    fn from(exchange: &Exchange) -> ExchangeWords {
-        match exchange.clone() {
-            Exchange::Copied(name) => ExchangeWords::Copied(name),
-            Exchange::Saved { name, place } => ExchangeWords::Saved { name, place },
-            Exchange::Added(name) => ExchangeWords::Added(name),
-            Exchange::NoFiles { place } => ExchangeWords::NoFiles { place },
-            Exchange::Known(name) => ExchangeWords::Known(name),
-            Exchange::NoRoom(most) => ExchangeWords::NoRoom(most),
-            Exchange::NoClipboard(why) => ExchangeWords::NoClipboard(why),
-            Exchange::NoFile(NotSaved::Other(why)) => ExchangeWords::NoFile(why),
-            Exchange::NoFile(NotSaved::Forbidden | NotSaved::Full | NotSaved::NotOurs(_)) => ExchangeWords::NoFilesHere,
+impl Phrase for Exchange {
+    fn words(&self) -> Words {
+        match self.clone() {
+            Exchange::Copied(name) => say::rule_sets::set_exchange_copied(name),
+            Exchange::Saved { name, place } => say::rule_sets::set_exchange_saved(name, place),
+            Exchange::Added(name) => say::rule_sets::set_exchange_added(name),
+            Exchange::NoFiles { place } => say::rule_sets::set_exchange_no_files(place),
+            Exchange::Known(name) => say::rule_sets::set_exchange_known(name),
+            Exchange::NoRoom(most) => say::rule_sets::set_exchange_no_room(most),
+            Exchange::NoClipboard(why) => say::rule_sets::set_exchange_no_clipboard(why),
+            Exchange::NoFile(NotSaved::Other(why)) => say::rule_sets::set_exchange_no_file(why),
+            Exchange::NoFile(NotSaved::Forbidden | NotSaved::Full | NotSaved::NotOurs(_)) => {
+                say::rule_sets::set_exchange_no_files_here()
+            }
             Exchange::Refused { from: file, why } => match why {
-                RulesFileError::Read(why) => ExchangeWords::NoRules { file, why },
-                RulesFileError::Missing(field) => ExchangeWords::FieldMissing {
-                    file,
-                    field: field.to_owned(),
-                },
-                RulesFileError::Rules(why) => ExchangeWords::FieldWrong {
-                    file,
-                    field: why.field().to_owned(),
-                    why,
-                },
+                RulesFileError::Read(why) => say::rule_sets::set_exchange_no_rules(file, why),
+                RulesFileError::Missing(field) => say::rule_sets::set_exchange_field_missing(file, field),
+                RulesFileError::Rules(why) => say::rule_sets::set_exchange_field_wrong(file, why.field(), why.words()),
             },
         }
     }
 }
-
-said_as!(Exchange, ExchangeWords);
 
 #[cfg(test)]
 mod tests {
@@ -179,16 +101,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_comes_of_it_is_told_in_a_sentence() {
+    fn every_result_has_a_sentence() {
         let name = || "House rules".to_owned();
-        let mut dealt = Preset::OpenDraft.rules();
-        dealt.hands = HandBuilding::Deal;
-        let dealt_to_two = dealt.validate().unwrap_err();
+        let mut drafted = Preset::Pairs.rules();
+        drafted.hands = HandBuilding::OpenDraft;
+        let drafted_by_four = drafted.validate().unwrap_err();
         for from in [None, Some("House.toml".to_owned())] {
             for why in [
                 RulesFileError::Read("line 3, column 2: unknown field.".into()),
                 RulesFileError::Missing("players"),
-                RulesFileError::Rules(dealt_to_two),
+                RulesFileError::Rules(drafted_by_four),
             ] {
                 let notice = Exchange::Refused {
                     from: from.clone(),

@@ -1,7 +1,6 @@
 //! The settings page.
 
 use super::Phrase;
-use super::language::worded;
 
 use crate::say;
 use crate::session::ShowDiscards;
@@ -10,7 +9,7 @@ use crate::text::Words;
 
 /// Tabs of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leaf {
+pub enum Tab {
     /// Appearance of table and cards.
     TableAndCards,
     /// Game play.
@@ -19,23 +18,24 @@ pub enum Leaf {
     Sound,
     /// Options that make the game easier to see and to follow.
     Accessibility,
+    /// Language of the texts.
+    Language,
     /// Information about the game.
     About,
 }
 
-impl Phrase for Leaf {
+impl Phrase for Tab {
     fn words(&self) -> Words {
         match self {
-            Leaf::TableAndCards => say::settings::leaf_table_and_cards(),
-            Leaf::Play => say::settings::leaf_play(),
-            Leaf::Sound => say::settings::leaf_sound(),
-            Leaf::Accessibility => say::settings::leaf_accessibility(),
-            Leaf::About => say::settings::leaf_about(),
+            Tab::TableAndCards => say::settings::leaf_table_and_cards(),
+            Tab::Play => say::settings::leaf_play(),
+            Tab::Sound => say::settings::leaf_sound(),
+            Tab::Accessibility => say::settings::leaf_accessibility(),
+            Tab::Language => say::settings::leaf_language(),
+            Tab::About => say::settings::leaf_about(),
         }
     }
 }
-
-worded!(Leaf);
 
 impl Phrase for ShowDiscards {
     fn words(&self) -> Words {
@@ -46,8 +46,6 @@ impl Phrase for ShowDiscards {
         }
     }
 }
-
-worded!(ShowDiscards);
 
 impl Phrase for TapPlays {
     fn words(&self) -> Words {
@@ -62,8 +60,6 @@ impl Phrase for TapPlays {
     }
 }
 
-worded!(TapPlays);
-
 fn tap_plays_key(plays: &TapPlays) -> String {
     format!("tap-plays-{}", spades_words::kebab(&format!("{plays:?}")))
 }
@@ -77,8 +73,6 @@ impl Phrase for SortOrder {
     }
 }
 
-worded!(SortOrder);
-
 impl Phrase for CardBack {
     fn words(&self) -> Words {
         match self {
@@ -91,8 +85,6 @@ impl Phrase for CardBack {
     }
 }
 
-worded!(CardBack);
-
 impl Phrase for FaceStyle {
     fn words(&self) -> Words {
         match self {
@@ -102,8 +94,6 @@ impl Phrase for FaceStyle {
         }
     }
 }
-
-worded!(FaceStyle);
 
 impl Phrase for Felt {
     fn words(&self) -> Words {
@@ -116,5 +106,3 @@ impl Phrase for Felt {
         }
     }
 }
-
-worded!(Felt);

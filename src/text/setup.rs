@@ -1,15 +1,14 @@
 //! The set-up of a match.
 
 use super::Phrase;
-use super::language::worded;
 use spades_rules::{EndRule, Preset, Rules};
 
-use super::language::said_as;
-use super::rules_summary::RulesSummary;
+use super::custom_rules::{RulesSummary, always_set};
 use crate::say;
-use crate::session::RulesKind;
 use crate::session::personas::Persona;
+use crate::session::{RulesKind, Who};
 use crate::text::Words;
+use spades_words::StockName;
 
 /// Steps of the set-up, where it doesn't fit on one page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,8 +34,6 @@ impl Phrase for SetupStep {
         }
     }
 }
-
-worded!(SetupStep);
 
 impl SetupStep {
     /// All steps, in their order.
@@ -76,81 +73,49 @@ pub struct SeatRowAmong {
     players: usize,
 }
 
-/// The control as a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum SeatRowWords {
-    Person(SeatName),
-    Computer(SeatName),
-    Name(SeatName),
-    Weaker(SeatName),
-    Stronger(SeatName),
-}
-
-impl Phrase for SeatRowWords {
+impl Phrase for SeatRowAmong {
     fn words(&self) -> Words {
-        match self {
-            SeatRowWords::Person(seat) => say::setup::seat_row_person(seat.words()),
-            SeatRowWords::Computer(seat) => say::setup::seat_row_computer(seat.words()),
-            SeatRowWords::Name(seat) => say::setup::seat_row_name(seat.words()),
-            SeatRowWords::Weaker(seat) => say::setup::seat_row_weaker(seat.words()),
-            SeatRowWords::Stronger(seat) => say::setup::seat_row_stronger(seat.words()),
-        }
-    }
-}
-
-worded!(SeatRowWords);
-
-impl From<&SeatRowAmong> for SeatRowWords {
-    fn from(&SeatRowAmong { row, players }: &SeatRowAmong) -> SeatRowWords {
-        let side = |seat| SeatName::from(&SeatSide { seat, players });
+        let &SeatRowAmong { row, players } = self;
+        let side = |seat| SeatSide { seat, players }.words();
         match row {
-            SeatRow::Person(seat) => SeatRowWords::Person(side(seat)),
-            SeatRow::Computer(seat) => SeatRowWords::Computer(side(seat)),
-            SeatRow::NameAt(seat) => SeatRowWords::Name(side(seat)),
-            SeatRow::Weaker(seat) => SeatRowWords::Weaker(side(seat)),
-            SeatRow::Stronger(seat) => SeatRowWords::Stronger(side(seat)),
+            SeatRow::Person(seat) => say::setup::seat_row_person(side(seat)),
+            SeatRow::Computer(seat) => say::setup::seat_row_computer(side(seat)),
+            SeatRow::NameAt(seat) => say::setup::seat_row_name(side(seat)),
+            SeatRow::Weaker(seat) => say::setup::seat_row_weaker(side(seat)),
+            SeatRow::Stronger(seat) => say::setup::seat_row_stronger(side(seat)),
         }
     }
 }
 
-impl From<&SeatRow> for SeatRowWords {
-    fn from(row: &SeatRow) -> SeatRowWords {
-        SeatRowWords::from(&row.among(SEATS))
+impl Phrase for SeatRow {
+    fn words(&self) -> Words {
+        self.among(SEATS).words()
     }
 }
-
-said_as!(SeatRowAmong, SeatRowWords);
-said_as!(SeatRow, SeatRowWords);
 
 /// A seat, named after its side of the table; the first one is at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatSide {
-    /// The seat.
     pub seat: usize,
-    /// Number of players.
     pub players: usize,
 }
 
-impl From<&SeatSide> for SeatName {
-    fn from(side: &SeatSide) -> SeatName {
-        match side {
+impl Phrase for SeatSide {
+    fn words(&self) -> Words {
+        match self {
             // The second of two players sits opposite.
-            SeatSide { seat: 1, players: 2 } => SeatName::North,
-            side => SeatName::at(side.seat),
+            SeatSide { seat: 1, players: 2 } => SeatName::North.words(),
+            side => SeatName::at(side.seat).words(),
         }
     }
 }
-
-said_as!(SeatSide, SeatName);
 
 /// Texts of the choice how two people play in a game of pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TwoPeople {
     /// Label of the choice.
     Title,
-    /// As partners.
     Partners,
-    /// As opponents.
     Opponents,
 }
 
@@ -167,8 +132,6 @@ impl Phrase for TwoPeople {
         TwoPeople::key_of(self)
     }
 }
-
-worded!(TwoPeople);
 
 impl TwoPeople {
     fn key_of(&self) -> String {
@@ -193,8 +156,6 @@ impl Phrase for LengthName {
         }
     }
 }
-
-worded!(LengthName);
 
 impl LengthName {
     /// Returns the points that end the match; `None` for a quick one.
@@ -231,8 +192,6 @@ impl Phrase for Minutes {
     }
 }
 
-worded!(Minutes);
-
 /// Description of how a match is played and when it ends, in a few sentences.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Description {
@@ -265,11 +224,9 @@ impl Phrase for Description {
             || RulesSummary(rules).words(),
             |preset| say::setup::about_preset(preset.words()),
         );
-        say::setup::description(about, ending(&rules.end))
+        say::setup::description(about, ending(&rules.end), always_set(&rules))
     }
 }
-
-worded!(Description);
 
 fn ending(end: &EndRule) -> Option<Words> {
     Some(match (end.target, end.rounds) {
@@ -303,19 +260,32 @@ impl Phrase for SeatName {
     fn words(&self) -> Words {
         match self {
             SeatName::You => say::setup::seat_name_you(),
-            SeatName::Player(number) => say::setup::seat_name_player(*number),
             SeatName::Bot(persona) => persona.words(),
-            SeatName::South => say::setup::seat_name_south(),
-            SeatName::West => say::setup::seat_name_west(),
-            SeatName::North => say::setup::seat_name_north(),
-            SeatName::East => say::setup::seat_name_east(),
+            other => Words::alone(other.stock().map(Who::Stock)).keyed(other.key()),
         }
     }
 }
 
-worded!(SeatName);
-
 impl SeatName {
+    /// Returns the name that the game gives; `None` for the only person.
+    fn stock(self) -> Option<StockName> {
+        Some(match self {
+            SeatName::You => return None,
+            SeatName::Player(number) => StockName::Person(number),
+            SeatName::Bot(persona) => StockName::Court(persona.card()),
+            SeatName::South => StockName::Side(0),
+            SeatName::West => StockName::Side(1),
+            SeatName::North => StockName::Side(2),
+            SeatName::East => StockName::Side(3),
+        })
+    }
+
+    /// Returns the name as matches store it, in every language the same.
+    #[must_use]
+    pub fn stored(self) -> String {
+        self.stock().map_or_else(String::new, StockName::stored)
+    }
+
     /// Returns the name of one of four seats, clockwise from the bottom.
     #[must_use]
     pub const fn at(seat: usize) -> SeatName {
@@ -337,7 +307,7 @@ mod tests {
     use crate::text::tests::is_a_sentence;
 
     #[test]
-    fn a_long_time_is_told_in_hours() {
+    fn a_long_time_is_given_in_hours() {
         let text = |minutes| Minutes(minutes).text();
         assert_eq!(
             [text(1), text(99), text(100), text(120)],
@@ -350,7 +320,7 @@ mod tests {
     fn a_code_names_the_options_that_differ() {
         let plain = Preset::OpenDraft.rules();
         let strict = Rules {
-            renege: Renege::Penalised,
+            renege: Renege::Penalized,
             ..plain
         };
         let quick = Rules {

@@ -1,7 +1,6 @@
 //! Texts for screen readers only: the table in sentences, the latest events, and the possible actions.
 
 use super::Phrase;
-use super::language::worded;
 use spades_rules::{Action, Bid, Card};
 
 use crate::say;
@@ -21,7 +20,6 @@ pub enum News {
     Played(Who, Card),
     /// A player took the trick.
     Took(Who),
-    /// Spades are broken.
     SpadesBroken,
     /// All tricks are played.
     RoundOver,
@@ -50,9 +48,6 @@ impl Phrase for News {
     }
 }
 
-worded!(News);
-
-/// Label of a control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Control {
     /// Opens the curtain.
@@ -82,20 +77,17 @@ impl Phrase for Control {
     }
 }
 
-worded!(Control);
-
 /// In a sentence, a bid has its name and the kind `blind-nil`, `nil` or `tricks`.
 impl Phrase for Bid {
     fn words(&self) -> Words {
         match *self {
             Bid::BlindNil => say::spoken::bid_name_blind_nil(),
             Bid::Tricks(0) => say::spoken::bid_name_nil(),
+            Bid::Blind(tricks) => say::spoken::bid_name_blind(tricks),
             Bid::Tricks(tricks) => say::spoken::bid_name_tricks(tricks),
         }
     }
 }
-
-worded!(Bid);
 
 #[cfg(test)]
 mod tests {
@@ -103,7 +95,7 @@ mod tests {
     use crate::text::Phrase;
 
     #[test]
-    fn what_is_heard_counts_right_and_addresses_the_person_at_the_machine() {
+    fn spoken_counts_are_right_and_address_the_person() {
         let you = Who::You("Ada".into());
         let text = |cards, tricks| {
             say::spoken::seat_description(you.clone(), Some(Bid::Tricks(4)).map(|it| it.words()), tricks, cards).text()

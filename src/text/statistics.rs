@@ -2,15 +2,14 @@
 
 use crate::say;
 use crate::text::Words;
+use crate::text::variant;
 use spades_archive::summary::Share;
 
 use super::Phrase;
-use super::language::worded;
 
 /// A figure: a count or a quality.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Figure {
-    /// A count.
     Count(u32),
     /// Points; `None` if there is nothing to count.
     Best(Option<i32>),
@@ -65,11 +64,9 @@ impl Phrase for Figure {
     }
 }
 
-worded!(Figure);
-
 /// Tabs of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leaf {
+pub enum Tab {
     /// All-time totals.
     Overview,
     /// Results by rules, level, opponent and period.
@@ -80,18 +77,16 @@ pub enum Leaf {
     Achievements,
 }
 
-impl Phrase for Leaf {
+impl Phrase for Tab {
     fn words(&self) -> Words {
         match self {
-            Leaf::Overview => say::statistics::leaf_overview(),
-            Leaf::Matches => say::statistics::leaf_matches(),
-            Leaf::Decisions => say::statistics::leaf_decisions(),
-            Leaf::Achievements => say::statistics::leaf_achievements(),
+            Tab::Overview => say::statistics::leaf_overview(),
+            Tab::Matches => say::statistics::leaf_matches(),
+            Tab::Decisions => say::statistics::leaf_decisions(),
+            Tab::Achievements => say::statistics::leaf_achievements(),
         }
     }
 }
-
-worded!(Leaf);
 
 /// Accuracy of a round, for screen readers.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -104,23 +99,11 @@ pub struct RoundDecided {
     pub accuracy: [Option<f64>; 3],
 }
 
-/// A part of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Draft,
     Bid,
     Play,
-}
-
-impl Part {
-    /// Returns the variant by which entries select.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Part::Draft => "draft",
-            Part::Bid => "bid",
-            Part::Play => "play",
-        }
-    }
 }
 
 impl Phrase for RoundDecided {
@@ -134,12 +117,10 @@ impl Phrase for RoundDecided {
         say::statistics::round_decided(
             self.at,
             self.of,
-            known.map(|(part, accuracy)| say::statistics::accuracy_of(part.key(), accuracy / 100.0)),
+            known.map(|(part, accuracy)| say::statistics::accuracy_of(variant(&part), accuracy / 100.0)),
         )
     }
 }
-
-worded!(RoundDecided);
 
 #[cfg(test)]
 mod tests {
@@ -158,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn plots_are_told_in_words() {
+    fn plots_have_words() {
         let row = |bid, taken: &[(usize, u32)]| {
             say::statistics::grid_row(
                 bid,

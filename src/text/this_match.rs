@@ -1,12 +1,14 @@
 //! Rules of the current match, preset or custom, generated from its [`Rules`].
 
 use super::Phrase;
-use super::custom_rules::choice;
-use super::language::worded;
+use super::custom_rules::{always_set, dashed};
 use crate::say;
 use crate::text::Words;
 use spades_learn::examples::{Example, ExampleOf, examples};
-use spades_rules::{Bid, BiddingRule, DOUBLE_NIL, HandBuilding, NilFailure, Rules, SetCost, Sides, Starter};
+use spades_rules::{
+    BelowTotal, Bid, BiddingRule, DOUBLE_NIL, FirstTrick, HandBuilding, Leader, Misdeal, Moon, MoonFailure, NilFailure,
+    PassOrder, Removed, Rules, SetCost, Sides, SpadesLead, Starter, Trumps,
+};
 
 use super::glossary::Term;
 use super::number::Points;
@@ -14,7 +16,6 @@ use super::number::Points;
 /// A content block of the rules of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// A heading.
     Head(Words),
     /// A paragraph.
     Text(Vec<Words>),
@@ -27,16 +28,14 @@ pub enum Part {
 /// An item of the scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scored {
-    /// A contract that makes.
     ContractMade,
-    /// A contract that is set.
     ContractSet,
     /// A contract of ten tricks or more.
     Ten,
-    /// A nil.
     Nil,
-    /// A blind nil.
     BlindNil,
+    /// A number bid blind.
+    BlindBid,
     /// Nils by both partners.
     DoubleNil,
     /// A bid of thirteen.
@@ -55,6 +54,7 @@ impl Phrase for Scored {
             Scored::Ten => say::this_match::scored_ten(),
             Scored::Nil => say::this_match::scored_nil(),
             Scored::BlindNil => say::this_match::scored_blind_nil(),
+            Scored::BlindBid => say::this_match::scored_blind_bid(),
             Scored::DoubleNil => say::this_match::scored_double_nil(),
             Scored::Moon => say::this_match::scored_moon(),
             Scored::TricksOfAFailedNil => say::this_match::scored_tricks_of_a_failed_nil(),
@@ -63,14 +63,12 @@ impl Phrase for Scored {
     }
 }
 
-worded!(Scored);
-
 impl Scored {
     /// Returns its term in the glossary.
     #[must_use]
     pub const fn term(self) -> Term {
         match self {
-            Scored::ContractMade | Scored::Ten => Term::Contract,
+            Scored::ContractMade | Scored::Ten | Scored::BlindBid => Term::Contract,
             Scored::ContractSet => Term::Set,
             Scored::Nil | Scored::DoubleNil | Scored::TricksOfAFailedNil => Term::Nil,
             Scored::BlindNil => Term::BlindNil,
@@ -91,13 +89,25 @@ pub enum Worth {
     NothingLost,
     /// Points won or lost.
     Either {
-        /// Points if it makes.
+        won: Points,
+        /// Points if it fails.
+        lost: Points,
+    },
+    /// Points won or lost for each trick of the bid.
+    ATrick {
         won: Points,
         /// Points if it fails.
         lost: Points,
     },
     /// Points won; if it fails, its tricks are only bags.
     OrBags(Points),
+    /// The match; if it fails, its tricks are only bags.
+    WinsOrBags,
+    /// The match, or points lost.
+    Wins {
+        /// Points if it fails.
+        lost: Points,
+    },
     /// Points won or lost by both partners' nils; two blind ones win the match.
     Double {
         /// Points if both make.
@@ -105,7 +115,7 @@ pub enum Worth {
         /// Points if one fails.
         lost: Points,
     },
-    /// The tricks count towards the partner's contract.
+    /// The tricks count toward the partner's contract.
     HelpThePartner,
     /// The tricks count for neither partner and are bags.
     AreBags,
@@ -131,6 +141,9 @@ impl Phrase for Worth {
             Worth::TenLostATrick => say::this_match::worth_ten_lost_a_trick(),
             Worth::NothingLost => say::this_match::worth_nothing_lost(),
             Worth::Either { won, lost } => say::this_match::worth_either(won.0, lost.0),
+            Worth::ATrick { won, lost } => say::this_match::worth_a_trick(won.0, lost.0),
+            Worth::WinsOrBags => say::this_match::worth_wins_or_bags(),
+            Worth::Wins { lost } => say::this_match::worth_wins(lost.0),
             Worth::OrBags(points) => say::this_match::worth_or_bags(points.0),
             Worth::Double { won, lost } => say::this_match::worth_double(won.0, lost.0),
             Worth::HelpThePartner => say::this_match::worth_help_the_partner(),
@@ -141,8 +154,6 @@ impl Phrase for Worth {
         }
     }
 }
-
-worded!(Worth);
 
 impl Worth {
     /// Returns the value of an item that wins or loses this many points.
@@ -164,11 +175,7 @@ pub fn parts(rules: &Rules) -> Vec<Part> {
         Part::Head(say::this_match::rules_heading_bidding()),
         Part::Text(bidding(rules)),
         Part::Head(say::this_match::rules_heading_play()),
-        Part::Text(vec![
-            say::this_match::says_follow(),
-            say::this_match::says_breaking(),
-            say::this_match::says_reneging(choice(rules.renege.key())),
-        ]),
+        Part::Text(play(rules)),
         Part::Head(say::this_match::rules_heading_points()),
         Part::Worth(worth(rules)),
         Part::Head(say::this_match::rules_heading_for_example()),
@@ -178,37 +185,147 @@ pub fn parts(rules: &Rules) -> Vec<Part> {
     ]
 }
 
+fn play(rules: &Rules) -> Vec<Words> {
+    let mut says = vec![say::this_match::says_follow(), leading_spades(rules)];
+    says.extend(match rules.first_trick {
+        FirstTrick::Free => None,
+        FirstTrick::NoSpade => Some(say::this_match::says_no_spade_in_the_first_trick()),
+        FirstTrick::LowestClubs => Some(say::this_match::says_lowest_clubs()),
+    });
+    says.push(say::this_match::says_reneging(dashed(rules.renege.key())));
+    says
+}
+
+fn leading_spades(rules: &Rules) -> Words {
+    match rules.spades_lead {
+        SpadesLead::Broken => say::this_match::says_breaking(),
+        SpadesLead::AnyTime => say::this_match::says_spades_at_any_time(),
+    }
+}
+
 fn players_and_cards(rules: &Rules) -> Vec<Words> {
     let mut says = vec![
-        say::this_match::says_who_plays(rules.players, choice(rules.sides.key())),
-        say::this_match::says_hands(choice(rules.hands.key())),
+        say::this_match::says_who_plays(rules.players, dashed(rules.sides.key())),
+        say::this_match::says_hands(match (rules.hands, rules.players) {
+            (HandBuilding::Deal, 2) => "deal-to-two".to_owned(),
+            _ => dashed(rules.hands.key()),
+        }),
     ];
-    says.extend(rules.jokers.then_some(say::this_match::says_jokers()));
+    if rules.trumps != Trumps::Ace {
+        let trumps = dashed(rules.trumps.key());
+        says.push(match (rules.trumps, rules.removed) {
+            (Trumps::Jokers, Removed::Minor) => say::this_match::says_jokers(),
+            _ => say::this_match::says_trumps(trumps.clone()),
+        });
+        if rules.trumps != Trumps::Deuce {
+            says.push(say::this_match::says_spades_in_every_way());
+        }
+        says.push(say::this_match::says_trumps_example(trumps));
+    }
     says
 }
 
 fn bidding(rules: &Rules) -> Vec<Words> {
-    let mut says = vec![say::this_match::says_bids(choice(rules.bidding.key()))];
+    let alone = rules.min_bid.side.filter(|_| rules.sides != Sides::Partners);
+    let min = rules.min_bid.player.max(alone.unwrap_or(0));
+    let mut says = vec![say::this_match::says_bids(
+        dashed(rules.bidding.key()),
+        min,
+        rules.nil.is_some(),
+    )];
     if rules.sides == Sides::Partners && rules.bidding != BiddingRule::Suicide {
         says.push(say::this_match::says_bids_add_up());
+    }
+    says.extend(always_set(rules));
+    says.extend(limits_of_bids(rules));
+    if rules.first_round.bids_itself {
+        says.push(say::this_match::says_first_round());
+        says.extend(rules.first_round.min_tricks.map(say::this_match::says_min_tricks));
     }
     if rules.sides == Sides::Dummy {
         says.push(say::this_match::says_no_nil_for_the_dummy());
     }
-    if rules.blind_nil.is_some() {
-        says.push(say::this_match::says_blind_nil(choice(rules.hands.key())));
-    }
+    says.extend(blind(rules));
+    says.extend(passing(rules));
+    says.extend((rules.misdeal == Misdeal::NoSpades).then(say::this_match::says_misdeal));
     if rules.moon.is_some() {
-        says.push(say::this_match::says_moon());
+        says.push(match rules.sides {
+            Sides::Partners if rules.bidding != BiddingRule::Suicide => say::this_match::says_boston(),
+            _ => say::this_match::says_moon(),
+        });
     }
-    if rules.hands == HandBuilding::Deal && rules.bids_first == Starter::First && rules.leads_first == Starter::First {
-        says.push(say::this_match::says_eldest_begins());
+    says.extend(starters(rules));
+    says
+}
+
+/// Returns the sentence about cards passed between partners.
+fn passing(rules: &Rules) -> Option<Words> {
+    let (nil, blind) = (rules.pass.nil, rules.pass.blind_nil);
+    let together = rules.pass.order == PassOrder::Together;
+    match (nil, blind) {
+        (0, 0) => None,
+        (0, blind) => Some(say::this_match::says_passing(true, blind, together)),
+        // Where both are passed, the number of the plain nil is the usual one.
+        (nil, _) => Some(say::this_match::says_passing(false, nil, together)),
+    }
+}
+
+/// Returns the sentences about bids before a look.
+fn blind(rules: &Rules) -> Vec<Words> {
+    let hands = || dashed(rules.hands.key());
+    let mut says = Vec::new();
+    says.extend(rules.blind_nil.map(|_| say::this_match::says_blind_nil(hands())));
+    says.extend(rules.blind_bid.map(|min| {
+        let min = min.max(rules.min_bid.side.unwrap_or(0));
+        say::this_match::says_blind_bid(hands(), rules.sides == Sides::Partners, min)
+    }));
+    if !says.is_empty() {
+        says.extend(rules.blind_behind.map(say::this_match::says_blind_behind));
+    }
+    says
+}
+
+/// Returns the sentences about the first bid and the first lead.
+fn starters(rules: &Rules) -> Vec<Words> {
+    let dealt_first = rules.hands == HandBuilding::Deal && rules.bids_first == Starter::First;
+    if dealt_first && rules.leads_first == Leader::First {
+        return vec![say::this_match::says_eldest_begins()];
+    }
+    let bids = if dealt_first && rules.players > 2 {
+        say::this_match::says_eldest_bids()
     } else {
-        says.extend([
-            say::this_match::says_bids_first(choice(rules.bids_first.key())),
-            say::this_match::says_leads_first(choice(rules.leads_first.key())),
-        ]);
+        say::this_match::says_bids_first(starter(rules, rules.bids_first))
+    };
+    let leads = match rules.leads_first {
+        Leader::First => say::this_match::says_leads_first(starter(rules, Starter::First)),
+        Leader::Second => say::this_match::says_leads_first(starter(rules, Starter::Second)),
+        Leader::HighestBidder => say::this_match::says_highest_bidder_leads(),
+        Leader::LowClub => say::this_match::says_low_club_leads(),
+    };
+    vec![bids, leads]
+}
+
+/// Returns the seat that starts as sentences select by it: by the draft, or between two players by the deal.
+fn starter(rules: &Rules, starter: Starter) -> String {
+    match (rules.hands, starter) {
+        (HandBuilding::Deal, Starter::First) => "left".to_owned(),
+        (HandBuilding::Deal, Starter::Second) => "other-side".to_owned(),
+        _ => dashed(starter.key()),
     }
+}
+
+/// Returns the sentences about minimum bids, the total of the bids, and conditions on nil.
+fn limits_of_bids(rules: &Rules) -> Vec<Words> {
+    let mut says = Vec::new();
+    if let Some(min) = rules.min_bid.side.filter(|_| rules.sides == Sides::Partners) {
+        says.push(say::this_match::says_board(min, min - 1));
+    }
+    says.extend(rules.nil_partner_min.map(say::this_match::says_nil_beside_a_bid));
+    says.extend(rules.min_bid.total.map(|total| match rules.min_bid.below_total {
+        BelowTotal::ThrowIn => say::this_match::says_total_thrown_in(total),
+        BelowTotal::Raise => say::this_match::says_total_raised(total, total - 7),
+    }));
+    says.extend(rules.total_not_thirteen.then(say::this_match::says_not_thirteen));
     says
 }
 
@@ -229,8 +346,18 @@ fn worth(rules: &Rules) -> Vec<(Scored, Worth)> {
         let (won, lost) = (Points(ten.made), Points(-ten.failed));
         (Scored::Ten, Worth::Either { won, lost })
     }));
-    rows.push((Scored::Nil, nil(rules.nil)));
+    rows.extend(rules.nil.map(|worth| (Scored::Nil, nil(worth))));
     rows.extend(rules.blind_nil.map(|worth| (Scored::BlindNil, nil(worth))));
+    rows.extend(rules.blind_bid.map(|_| {
+        let (won, lost) = rules.blind_bid_points(1);
+        (
+            Scored::BlindBid,
+            Worth::ATrick {
+                won: Points(won),
+                lost: Points(lost),
+            },
+        )
+    }));
     rows.extend(rules.double_nil.then_some((
         Scored::DoubleNil,
         Worth::Double {
@@ -238,8 +365,9 @@ fn worth(rules: &Rules) -> Vec<(Scored, Worth)> {
             lost: Points(-DOUBLE_NIL),
         },
     )));
-    rows.extend(rules.moon.map(|worth| (Scored::Moon, Worth::OrBags(Points(worth)))));
+    rows.extend(rules.moon.map(|moon| (Scored::Moon, worth_of_moon(rules, moon))));
     let stray = match rules.sides {
+        _ if rules.nil.is_none() => None,
         Sides::Partners | Sides::Dummy if rules.failed_nil_helps_partner => Some(Worth::HelpThePartner),
         Sides::Partners | Sides::Dummy => Some(Worth::AreBags),
         // Where a failed nil's tricks are bags instead of a penalty, the row of nil says so.
@@ -260,6 +388,17 @@ fn worth(rules: &Rules) -> Vec<(Scored, Worth)> {
     rows
 }
 
+fn worth_of_moon(rules: &Rules, moon: Moon) -> Worth {
+    let (won, lost) = rules.contract_points(13);
+    let (won, lost) = (Points(won), Points(lost));
+    match (moon, rules.moon_failure) {
+        (Moon::Points(_), MoonFailure::Bags) => Worth::OrBags(won),
+        (Moon::Points(_), MoonFailure::Set) => Worth::Either { won, lost },
+        (Moon::WinsMatch, MoonFailure::Bags) => Worth::WinsOrBags,
+        (Moon::WinsMatch, MoonFailure::Set) => Worth::Wins { lost },
+    }
+}
+
 fn end(rules: &Rules) -> Vec<Words> {
     let end = &rules.end;
     let mut says = Vec::new();
@@ -273,6 +412,8 @@ fn end(rules: &Rules) -> Vec<Words> {
         (None, None) => {}
     }
     says.extend(end.floor.map(say::this_match::says_floor));
+    says.extend(end.sets.map(say::this_match::says_sets));
+    says.extend(end.sets_in_a_row.map(say::this_match::says_sets_in_a_row));
     says.push(say::this_match::says_level(end.level_plays_on));
     // A match of a fixed number of rounds never reaches the limit.
     says.extend(end.rounds.is_none().then_some(say::this_match::says_cap(end.cap)));
@@ -283,7 +424,6 @@ fn end(rules: &Rules) -> Vec<Words> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Story(pub Example);
 
-/// The round in an example.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ExampleRound {
     Renege {
@@ -335,8 +475,6 @@ impl Phrase for ExampleRound {
     }
 }
 
-worded!(ExampleRound);
-
 impl Phrase for Story {
     fn words(&self) -> Words {
         let Story(example) = self;
@@ -347,8 +485,6 @@ impl Phrase for Story {
         )
     }
 }
-
-worded!(Story);
 
 impl ExampleRound {
     fn of(example: &Example) -> ExampleRound {
@@ -392,111 +528,4 @@ impl ExampleRound {
 }
 
 #[cfg(test)]
-mod tests {
-    use spades_rules::{BagRule, EndRule, Preset, Ten};
-
-    use super::*;
-    use crate::text::Phrase;
-    use crate::text::tests::{is_a_sentence, unmarked};
-
-    fn all(rules: &Rules) -> String {
-        let mut text = String::new();
-        for part in parts(rules) {
-            text += &match part {
-                Part::Head(_) => String::new(),
-                Part::Text(says) => say::this_match::paragraph(says.iter().map(Phrase::words)).text(),
-                Part::Worth(rows) => rows
-                    .iter()
-                    .map(|(scored, worth)| format!("{}: {}", scored.text(), worth.text()))
-                    .collect::<Vec<_>>()
-                    .join("\n"),
-                Part::Examples(all) => all.iter().map(|one| Story(*one).text()).collect::<Vec<_>>().join("\n"),
-            };
-            text.push('\n');
-        }
-        unmarked(&text)
-    }
-
-    #[test]
-    fn every_preset_has_its_rules_in_whole_sentences() {
-        for preset in Preset::ALL {
-            for part in parts(&preset.rules()) {
-                match part {
-                    Part::Text(says) => {
-                        is_a_sentence(&say::this_match::paragraph(says.iter().map(Phrase::words)).text())
-                    }
-                    Part::Examples(all) => all.iter().for_each(|one| is_a_sentence(&Story(*one).text())),
-                    Part::Head(_) | Part::Worth(_) => {}
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_numbers_are_those_of_the_rules() {
-        let open = all(&Preset::OpenDraft.rules());
-        for says in [
-            "First to 500 points wins.",
-            "Nil: +100 if made, −100 if it fails",
-            "Blind nil: +200",
-            "10 bags cost 100; extra bags carry over",
-            "You have 7 bags. You bid 5 and take 8.",
-            "The second to draw leads",
-        ] {
-            assert!(open.contains(says), "{says}: {open}");
-        }
-        let solo = all(&Preset::Solo.rules());
-        assert!(solo.contains("Nil: +50") && solo.contains("5 bags cost 50, then the count resets"));
-        assert!(!solo.replace("no partners", "").contains("partner"), "{solo}");
-        let pairs = all(&Preset::Pairs.rules());
-        assert!(pairs.contains("falls to −150") && pairs.contains("You bid 4 and your partner 3."));
-        let three = all(&Preset::ThreeHanded.rules());
-        assert!(
-            three.contains("You bid 7, the highest bid, and take 9 with the dummy."),
-            "{three}"
-        );
-    }
-
-    #[test]
-    fn ones_own_rules_are_told_as_they_are() {
-        let rules = Rules {
-            nil: 70,
-            bags: BagRule {
-                limit: 4,
-                penalty: 25,
-                carry: true,
-                points: -1,
-            },
-            ten: Some(Ten { made: 200, failed: 100 }),
-            set_cost: SetCost::Nothing,
-            double_nil: true,
-            failed_nil_helps_partner: false,
-            jokers: true,
-            end: EndRule {
-                target: None,
-                rounds: Some(6),
-                level_plays_on: false,
-                ..Preset::Pairs.rules().end
-            },
-            ..Preset::Pairs.rules()
-        };
-        rules.validate().unwrap();
-        let text = all(&rules);
-        for says in [
-            "Nil: +70 if made, −70 if it fails",
-            "4 bags cost 25; extra bags carry over",
-            "Bid made: 10 per trick bid, minus 1 per bag",
-            "Set: No points lost",
-            "Bid of 10 or more: +200 if made, −100 if it fails",
-            "You bid 6 and your partner 4. Together you take 11.",
-            "Both partners bid nil: +400",
-            "Tricks of a failed nil: Count as bags",
-            "big joker",
-            "after 6 rounds",
-            "ends tied",
-        ] {
-            assert!(text.contains(says), "{says}: {text}");
-        }
-        assert!(!text.contains("points wins"), "{text}");
-    }
-}
+mod tests;

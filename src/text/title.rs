@@ -1,9 +1,7 @@
 //! The main menu.
 
 use super::Phrase;
-use super::language::worded;
 
-use super::number::Score;
 use super::presets::ShortRulesName;
 use crate::say;
 use crate::session::slots::MatchSummary;
@@ -23,12 +21,10 @@ impl Phrase for MatchSummary {
         match *summary.scores.as_slice() {
             [mine, theirs] => say::title::resumable_two(rules.words(), round, mine, theirs),
             [] => say::title::resumable_fresh(rules.words(), round),
-            ref all => say::title::resumable_all(rules.words(), round, all.iter().copied().map(Score)),
+            ref all => say::title::resumable_all(rules.words(), round, all.iter().copied()),
         }
     }
 }
-
-worded!(MatchSummary);
 
 #[cfg(test)]
 mod tests {
@@ -40,7 +36,7 @@ mod tests {
     use crate::text::Phrase;
 
     #[test]
-    fn a_match_is_told_in_a_line() {
+    fn a_match_has_a_line() {
         let of_day = |scores: &[i32], day| {
             MatchSummary {
                 rules: RulesKind::Preset(Preset::Pairs).into(),

@@ -1,11 +1,9 @@
 //! The round tool buttons beside the hand, and the buttons of the draft.
 
 use super::Phrase;
-use super::language::worded;
 use crate::say;
 use crate::text::Words;
 
-/// A tool button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
     /// Undoes the last decision.
@@ -16,7 +14,6 @@ pub enum Tool {
     LastTrick,
     /// Shows the discards.
     Discards,
-    /// Calls a renege.
     CallRenege,
     /// Opens the menu.
     Menu,
@@ -34,8 +31,6 @@ impl Phrase for Tool {
         }
     }
 }
-
-worded!(Tool);
 
 /// Reason why a tool can't be used now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,5 +55,3 @@ impl Phrase for ToolOff {
         }
     }
 }
-
-worded!(ToolOff);

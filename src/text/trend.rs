@@ -2,7 +2,6 @@
 
 use super::Phrase;
 use super::Words;
-use super::language::worded;
 use crate::say;
 use spades_bots::Mistake;
 
@@ -32,9 +31,7 @@ impl Phrase for Mistake {
     }
 }
 
-worded!(Mistake);
-
-/// Advice on what to practise.
+/// Advice on what to practice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Trend {
     /// There are too few rounds for advice.
@@ -46,7 +43,6 @@ pub enum Trend {
     NothingStandsOut,
     /// A kind of mistake, and its cost.
     WorkOn {
-        /// The kind.
         kind: Mistake,
         /// Number of times it was made.
         times: u32,
@@ -75,8 +71,6 @@ impl Phrase for Trend {
         "trend".to_owned()
     }
 }
-
-worded!(Trend);
 
 #[cfg(test)]
 mod tests {

@@ -5,7 +5,7 @@ use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::SliderValue;
 
 use crate::text::{Phrase, Verbatim};
-use crate::ui::{Selected, Spoken, Tooltip};
+use crate::ui::{Selected, Tooltip};
 
 type Test<M> = Box<dyn Fn(&M) -> bool + Send + Sync>;
 type Measure<M> = Box<dyn Fn(&M) -> f32 + Send + Sync>;
@@ -50,7 +50,6 @@ impl<M: Resource> Bind<M> {
         self
     }
 
-    /// Enables a button.
     pub(crate) fn enabled(mut self, test: impl Fn(&M) -> bool + Send + Sync + 'static) -> Self {
         self.enabled = Some(Box::new(test));
         self
@@ -62,7 +61,6 @@ impl<M: Resource> Bind<M> {
         self
     }
 
-    /// Sets a text.
     pub(crate) fn says<P: Phrase>(mut self, say: impl Fn(&M) -> P + Send + Sync + 'static) -> Self {
         self.says = Some(Box::new(move |model| say(model).text()));
         self
@@ -106,14 +104,9 @@ type Parts<'a, M> = (
     Has<Tooltip>,
 );
 
-fn follow<M: Resource>(
-    model: Option<Res<M>>,
-    spoken: Option<Res<Spoken>>,
-    mut widgets: Query<Parts<'_, M>>,
-    mut commands: Commands,
-) {
+fn follow<M: Resource>(model: Option<Res<M>>, mut widgets: Query<Parts<'_, M>>, mut commands: Commands) {
     let Some(model) = model else { return };
-    let changed = model.is_changed() || spoken.is_some_and(|spoken| spoken.is_changed());
+    let changed = model.is_changed();
     for (entity, follows, selected, checked, disabled, node, text, tipped) in &mut widgets {
         if !changed && !follows.is_added() {
             continue;

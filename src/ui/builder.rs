@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::plot::Plot;
 use super::{ButtonKind, Theme, UiViewport};
 use crate::text::Phrase;
+use crate::ui::node::{NodeStyle as _, flex};
 
 /// Spawns widgets below a parent. On a page, text grows in portrait, as [`UiViewport::text`] does.
 pub(crate) struct Ui<'a, 'w> {
@@ -25,7 +26,6 @@ pub(crate) struct Panels<'w, 's> {
 }
 
 impl Panels<'_, '_> {
-    /// Spawns an entity and fills it.
     pub(crate) fn spawn(&mut self, bundle: impl Bundle, fill: impl FnOnce(&mut Ui)) -> EntityCommands<'_> {
         let root = self.commands.spawn(bundle).id();
         self.fill(root, fill)
@@ -112,10 +112,7 @@ impl Ui<'_, '_> {
 
     /// Spawns space that takes what its line has left.
     pub(crate) fn spring(&mut self) -> EntityCommands<'_> {
-        self.parent.spawn(Node {
-            flex_grow: 1.0,
-            ..default()
-        })
+        self.parent.spawn(flex().grow())
     }
 
     /// Lets `fill` spawn everything `factor` times as large.
@@ -151,7 +148,6 @@ impl Ui<'_, '_> {
         self.parent.spawn(self.theme.paragraph(text, self.grows * size, color))
     }
 
-    /// Spawns an icon.
     pub(crate) fn icon(&mut self, name: &str, size: f32, color: Color) -> EntityCommands<'_> {
         self.parent.spawn(self.theme.icon(name, self.grows * size, color))
     }

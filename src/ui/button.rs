@@ -1,4 +1,4 @@
-//! Buttons in the kinds and states of the art guide. Behaviour, keyboard handling and accessible role are those of Bevy's widgets; the
+//! Buttons in the kinds and states of the art guide. Behavior, keyboard handling and accessible role are those of Bevy's widgets; the
 //! caller observes `Activate`.
 
 use bevy::ecs::relationship::RelatedSpawner;
@@ -8,8 +8,9 @@ use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::Button;
 
-use super::{Says, Theme, label, palette};
+use super::{Theme, label, palette};
 use crate::text::{Phrase, Words};
+use crate::ui::node::{NodeStyle as _, flex};
 
 /// The purpose of a button, which decides its style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub enum ButtonKind {
     /// An option in a list or grid of cards; edged with brass while [`Selected`].
     Tile,
     /// A tab of a page: styled as a tile while [`Selected`], otherwise without a surface until hovered.
-    Leaf,
+    Tab,
     /// Without a surface until hovered.
     Bare,
 }
@@ -48,14 +49,13 @@ pub struct ButtonStyle {
 }
 
 impl ButtonStyle {
-    /// Creates the style of a kind.
     #[must_use]
     pub const fn new(kind: ButtonKind) -> ButtonStyle {
         ButtonStyle { kind, shown: None }
     }
 }
 
-/// Text or icon of a button, coloured by the button's state. The caller adds this marker to its own content.
+/// Text or icon of a button, colored by the button's state. The caller adds this marker to its own content.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct ButtonLabel;
 
@@ -78,16 +78,14 @@ impl Theme {
         width: f32,
     ) -> impl Bundle + use<> {
         (
-            Node {
-                width: if width > 0.0 { px(width) } else { auto() },
-                height: px(56.0 * self.scale()),
-                padding: UiRect::horizontal(px(24.0 * self.scale())),
-                column_gap: px(12),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                flex_shrink: 0.0,
-                ..default()
-            },
+            flex()
+                .width(if width > 0.0 { px(width) } else { auto() })
+                .height(px(56.0 * self.scale()))
+                .padding(UiRect::horizontal(px(24.0 * self.scale())))
+                .column_gap(px(12))
+                .align_center()
+                .justify_center()
+                .rigid(),
             self.clickable(kind, BorderRadius::MAX, caption),
             self.inked_label(icon, caption, 20.0),
         )
@@ -96,33 +94,30 @@ impl Theme {
     /// Builds a smaller pill with an icon and a caption, for what is done less often.
     pub fn small_button(&self, kind: ButtonKind, icon: &str, caption: &dyn Phrase) -> impl Bundle + use<> {
         (
-            Node {
-                height: px((44.0 * self.scale()).max(self.min_touch_target())),
-                padding: UiRect::horizontal(px(14.0 * self.scale())),
-                column_gap: px(8),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                flex_shrink: 0.0,
-                ..default()
-            },
+            flex()
+                .height(px((44.0 * self.scale()).max(self.min_touch_target())))
+                .padding(UiRect::horizontal(px(14.0 * self.scale())))
+                .column_gap(px(8))
+                .align_center()
+                .justify_center()
+                .rigid(),
             self.clickable(kind, BorderRadius::MAX, caption),
             self.inked_label(Some(icon), caption, 16.0),
         )
     }
 
-    /// Builds the icon and caption of a button, coloured by its state; `size` is the text size.
+    /// Builds the icon and caption of a button, colored by its state; `size` is the text size.
     pub fn inked_label(&self, icon: Option<&str>, caption: &dyn Phrase, size: f32) -> impl Bundle + use<> {
         let theme = self.clone();
         let icon = icon.map(str::to_owned);
         let text = caption.text();
-        let says = Says::new(caption, &text);
         Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
             if let Some(icon) = icon {
                 parent.spawn((theme.icon(&icon, size * 1.1, palette::IVORY), ButtonLabel));
             }
             if !text.is_empty() {
                 parent.spawn((
-                    theme.lettered(says, text, &theme.fonts.sans, size, palette::IVORY),
+                    theme.lettered(text, &theme.fonts.sans, size, palette::IVORY),
                     TextLayout::no_wrap(),
                     ButtonLabel,
                 ));
@@ -133,20 +128,18 @@ impl Theme {
     /// Builds a round button with an icon only; `label` is read by the screen reader.
     pub fn round(&self, kind: ButtonKind, icon: &str, size: f32, label: &dyn Phrase) -> impl Bundle + use<> {
         (
-            Node {
-                width: px(size),
-                height: px(size),
-                flex_shrink: 0.0,
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            },
+            flex()
+                .width(px(size))
+                .height(px(size))
+                .rigid()
+                .align_center()
+                .justify_center(),
             self.clickable(kind, BorderRadius::MAX, label),
             children![(self.icon(icon, size * 0.42, palette::IVORY), ButtonLabel)],
         )
     }
 
-    /// Turns a node of any shape into a button; unmarked children keep their own colours. Its `Name` is the key of its label.
+    /// Turns a node of any shape into a button; unmarked children keep their own colors. Its `Name` is the key of its label.
     pub fn clickable(&self, kind: ButtonKind, radius: BorderRadius, caption: &dyn Phrase) -> impl Bundle + use<> {
         (
             Name::new(caption.key()),
@@ -331,14 +324,14 @@ fn paint(kind: ButtonKind, state: State) -> Paint {
         }
         (ButtonKind::Danger, false) => (Some(palette::DANGER_BUTTON), brass.with_alpha(0.5), palette::IVORY),
         (ButtonKind::Secondary, false) => (Some(palette::SECONDARY_BUTTON), brass.with_alpha(0.4), palette::IVORY),
-        (ButtonKind::Tile | ButtonKind::Leaf, true) => (Some(palette::TILE_SELECTED), brass, palette::IVORY),
+        (ButtonKind::Tile | ButtonKind::Tab, true) => (Some(palette::TILE_SELECTED), brass, palette::IVORY),
         (ButtonKind::Tile, false) => (Some(palette::TILE), brass.with_alpha(0.3), palette::IVORY),
         (ButtonKind::Ghost, _) => (None, brass.with_alpha(0.4), palette::IVORY),
-        (ButtonKind::Choice | ButtonKind::Leaf, false) | (ButtonKind::Bare, _) => (None, Color::NONE, palette::IVORY),
+        (ButtonKind::Choice | ButtonKind::Tab, false) | (ButtonKind::Bare, _) => (None, Color::NONE, palette::IVORY),
     };
     let surfaced = !matches!(
         kind,
-        ButtonKind::Ghost | ButtonKind::Bare | ButtonKind::Choice | ButtonKind::Leaf
+        ButtonKind::Ghost | ButtonKind::Bare | ButtonKind::Choice | ButtonKind::Tab
     );
     if state.disabled {
         let flat = if surfaced { palette::DISABLED[0] } else { Color::NONE };
@@ -388,7 +381,7 @@ mod tests {
         ButtonKind::Ghost,
         ButtonKind::Choice,
         ButtonKind::Tile,
-        ButtonKind::Leaf,
+        ButtonKind::Tab,
         ButtonKind::Bare,
     ];
 
@@ -437,9 +430,9 @@ mod tests {
         }
     }
 
-    /// Tiles carry text that keeps its own colours.
+    /// Tiles carry text that keeps its own colors.
     #[test]
-    fn what_stands_on_tiles_can_be_read() {
+    fn tiles_are_legible() {
         for state in states().filter(|state| !state.disabled) {
             let paint = paint(ButtonKind::Tile, state);
             for ground in grounds(&paint) {

@@ -1,5 +1,6 @@
 //! Card pictures in the face style and back chosen in the settings, for the table and the screens.
 
+use crate::ui::node::{NodeStyle as _, flex};
 use bevy::asset::VisitAssetDependencies;
 use bevy::image::TRANSPARENT_IMAGE_HANDLE;
 use bevy::platform::collections::HashMap;
@@ -53,7 +54,6 @@ impl CardArt {
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(ImageNode)]
 pub(crate) enum CardPicture {
-    /// The face of a card.
     Face(Card),
     /// The back in use.
     Back,
@@ -92,13 +92,11 @@ fn head(card: Card) -> Rect {
 pub(crate) fn likeness(card: Card) -> impl Bundle {
     (
         CardPicture::Head(card),
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
+        flex()
+            .absolute()
+            .width(percent(100))
+            .height(percent(100))
+            .border_radius(BorderRadius::MAX),
         Pickable::IGNORE,
     )
 }

@@ -8,8 +8,9 @@ use bevy::ui_widgets::{
     Checkbox, Slider, SliderRange, SliderStep, SliderThumb, SliderValue, ToggleChecked, TrackClick,
 };
 
-use super::{Theme, Ui, label, palette};
+use super::{LeftToRight, Theme, Ui, label, palette};
 use crate::text::{Blank, Phrase};
+use crate::ui::node::{NodeStyle as _, column, flex};
 
 /// The knob of a switch.
 #[derive(Component)]
@@ -46,22 +47,15 @@ impl Ui<'_, '_> {
     pub(crate) fn switch_row(&mut self, caption: &dyn Phrase, detail: &dyn Phrase, on: bool) -> EntityCommands<'_> {
         let scale = self.room.text(1.0);
         let mut id = Entity::PLACEHOLDER;
-        let row = Node {
-            width: percent(100),
-            min_height: px(56.0 * scale),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(16),
-            flex_shrink: 0.0,
-            ..default()
-        };
+        let row = flex()
+            .width(percent(100))
+            .min_height(px(56.0 * scale))
+            .align_center()
+            .justify_content(JustifyContent::SpaceBetween)
+            .column_gap(px(16))
+            .rigid();
         self.nest(row, |row| {
-            let texts = Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(3),
-                flex_shrink: 1.0,
-                ..default()
-            };
+            let texts = column().row_gap(px(3)).flex_shrink(1.0);
             row.nest(texts, |texts| {
                 texts.sans(caption, 18.0, palette::IVORY);
                 texts.sans(detail, 14.5, palette::MUTED);
@@ -86,36 +80,26 @@ impl Ui<'_, '_> {
     ) -> EntityCommands<'_> {
         let scale = self.room.text(1.0);
         let mut id = Entity::PLACEHOLDER;
-        let row = Node {
-            width: percent(100),
-            min_height: px(54.0 * scale),
-            align_items: AlignItems::Center,
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(20),
-            flex_shrink: 0.0,
-            ..default()
-        };
-        let name = Node {
-            width: px(180.0 * scale),
-            flex_shrink: 0.0,
-            ..default()
-        };
+        let row = flex()
+            .width(percent(100))
+            .min_height(px(54.0 * scale))
+            .align_center()
+            .wrap()
+            .column_gap(px(20))
+            .rigid();
+        let name = flex().width(px(180.0 * scale)).rigid();
         // Below its name where there is too little room beside it.
-        let rest = Node {
-            height: px(54.0 * scale),
-            flex_grow: 1.0,
-            flex_basis: px(200.0 * scale),
-            min_width: px(0),
-            align_items: AlignItems::Center,
-            column_gap: px(20),
-            ..default()
-        };
-        let figure = Node {
-            width: px(48.0 * scale),
-            justify_content: JustifyContent::FlexEnd,
-            flex_shrink: 0.0,
-            ..default()
-        };
+        let rest = flex()
+            .height(px(54.0 * scale))
+            .grow()
+            .flex_basis(px(200.0 * scale))
+            .min_width(px(0))
+            .align_center()
+            .column_gap(px(20));
+        let figure = flex()
+            .width(px(48.0 * scale))
+            .justify_content(JustifyContent::FlexEnd)
+            .rigid();
         self.nest(row, |row| {
             row.nest(name, |name| {
                 name.sans(caption, 18.0, palette::IVORY);
@@ -143,15 +127,13 @@ fn switch(caption: &dyn Phrase, theme: &Theme, scale: f32) -> impl Bundle + use<
         Checkbox,
         Hovered::default(),
         TabIndex(0),
-        Node {
-            min_width: px(theme.min_touch_target()),
-            min_height: px(theme.min_touch_target()),
-            flex_shrink: 0.0,
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
+        flex()
+            .min_width(px(theme.min_touch_target()))
+            .min_height(px(theme.min_touch_target()))
+            .rigid()
+            .align_center()
+            .justify_center()
+            .border_radius(BorderRadius::MAX),
         Outline {
             width: px(2.4),
             offset: px(5),
@@ -165,27 +147,23 @@ fn track(scale: f32) -> impl Bundle {
     (
         Track,
         Pickable::IGNORE,
-        Node {
-            width: px(56.0 * scale),
-            height: px(30.0 * scale),
-            flex_shrink: 0.0,
-            padding: UiRect::all(px(3.0 * scale)),
-            border: UiRect::all(px(1.2)),
-            border_radius: BorderRadius::MAX,
-            align_items: AlignItems::Center,
-            ..default()
-        },
+        flex()
+            .width(px(56.0 * scale))
+            .height(px(30.0 * scale))
+            .rigid()
+            .padding(UiRect::all(px(3.0 * scale)))
+            .border(UiRect::all(px(1.2)))
+            .border_radius(BorderRadius::MAX)
+            .align_center(),
         BackgroundColor(palette::WELL),
         BorderColor::all(palette::BRASS.with_alpha(0.5)),
         children![(
             Knob,
             Pickable::IGNORE,
-            Node {
-                width: px(22.0 * scale),
-                height: px(22.0 * scale),
-                border_radius: BorderRadius::MAX,
-                ..default()
-            },
+            flex()
+                .width(px(22.0 * scale))
+                .height(px(22.0 * scale))
+                .border_radius(BorderRadius::MAX),
             BackgroundColor(palette::IVORY),
         )],
     )
@@ -209,18 +187,16 @@ pub(crate) fn slider(
             track_click: TrackClick::Snap,
             ..default()
         },
-        SliderValue(value),
+        (SliderValue(value), LeftToRight),
         words,
         range,
         step,
         Hovered::default(),
-        Node {
-            flex_grow: 1.0,
-            height: px(44.0 * scale),
-            align_items: AlignItems::Center,
-            border_radius: BorderRadius::all(px(8)),
-            ..default()
-        },
+        flex()
+            .grow()
+            .height(px(44.0 * scale))
+            .align_center()
+            .border_radius(BorderRadius::all(px(8))),
         Outline {
             width: px(2.4),
             offset: px(2),
@@ -234,23 +210,16 @@ pub(crate) fn slider(
 fn rail(at: f32) -> impl Bundle {
     (
         Pickable::IGNORE,
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(0),
-            right: px(0),
-            height: px(6),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
+        flex()
+            .absolute()
+            .left(px(0))
+            .right(px(0))
+            .height(px(6))
+            .border_radius(BorderRadius::MAX),
         BackgroundColor(palette::IVORY.with_alpha(0.14)),
         children![(
             Filled,
-            Node {
-                height: px(6),
-                width: percent(at),
-                border_radius: BorderRadius::MAX,
-                ..default()
-            },
+            flex().height(px(6)).width(percent(at)).border_radius(BorderRadius::MAX),
             BackgroundColor(palette::BRASS),
         )],
     )
@@ -260,24 +229,16 @@ fn rail(at: f32) -> impl Bundle {
 fn thumb(at: f32, size: f32) -> impl Bundle {
     (
         Pickable::IGNORE,
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(0),
-            right: px(size),
-            height: px(size),
-            ..default()
-        },
+        flex().absolute().left(px(0)).right(px(size)).height(px(size)),
         children![(
             SliderThumb,
             Pickable::IGNORE,
-            Node {
-                position_type: PositionType::Absolute,
-                left: percent(at),
-                width: px(size),
-                height: px(size),
-                border_radius: BorderRadius::MAX,
-                ..default()
-            },
+            flex()
+                .absolute()
+                .left(percent(at))
+                .width(px(size))
+                .height(px(size))
+                .border_radius(BorderRadius::MAX),
             BackgroundColor(palette::IVORY),
             BoxShadow::new(Color::BLACK.with_alpha(0.5), px(0), px(2), px(0), px(4)),
         )],

@@ -11,7 +11,6 @@ use crate::ui::toasts::Toast;
 /// Copies a text to the clipboard.
 #[derive(Message, Clone, Debug)]
 pub struct CopyText {
-    /// The text.
     pub text: String,
     /// Shown once it is in the clipboard.
     pub copied: Toast,
@@ -20,7 +19,6 @@ pub struct CopyText {
 }
 
 impl CopyText {
-    /// Creates the message.
     #[must_use]
     pub fn new(text: String, copied: impl Phrase + Send + Sync + 'static, failed: fn(String) -> Toast) -> CopyText {
         CopyText {

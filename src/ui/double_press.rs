@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use crate::redraw::Redraw;
-use crate::{Menu, Screen};
+use crate::states::{Menu, Screen};
+use crate::ui::node::{NodeStyle as _, flex};
 
 /// Time in seconds within which a second press counts as part of the first.
 const MOMENT: f32 = 0.4;
@@ -51,14 +52,12 @@ pub(crate) fn raise(mut commands: Commands, last: Res<LastPress>, scale: Res<UiS
     let corner = at / scale.0 - SIDE / 2.0;
     commands.spawn((
         Shield(MOMENT - ago),
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(corner.x),
-            top: px(corner.y),
-            width: px(SIDE),
-            height: px(SIDE),
-            ..default()
-        },
+        flex()
+            .absolute()
+            .left(px(corner.x))
+            .top(px(corner.y))
+            .width(px(SIDE))
+            .height(px(SIDE)),
         GlobalZIndex(i32::MAX),
     ));
 }

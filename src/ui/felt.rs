@@ -31,9 +31,9 @@ impl From<&FeltMaterial> for Surface {
 #[bind_group_data(Surface)]
 struct FeltMaterial {
     felt: Felt,
-    /// Colours in sRGB, where equal steps look even.
+    /// Colors in sRGB, where equal steps look even.
     #[uniform(0)]
-    centre: Vec4,
+    center: Vec4,
     #[uniform(0)]
     middle: Vec4,
     #[uniform(0)]
@@ -62,7 +62,7 @@ impl Material2d for FeltMaterial {
     }
 }
 
-/// Returns the colours at the centre, middle and corner of a table, each where it is brightest.
+/// Returns the colors at the center, middle and corner of a table, each where it is brightest.
 #[must_use]
 pub fn colors(felt: Felt) -> [Color; 3] {
     let rgb = |[r, g, b]: [u8; 3]| Color::srgb_u8(r, g, b);
@@ -88,10 +88,10 @@ const fn definition(felt: Felt) -> Option<&'static str> {
 
 fn material(settings: &Settings, viewport: &Viewport) -> FeltMaterial {
     let srgb = |color: Color| color.to_srgba().to_vec4();
-    let [centre, middle, corner] = colors(settings.felt).map(srgb);
+    let [center, middle, corner] = colors(settings.felt).map(srgb);
     FeltMaterial {
         felt: settings.felt,
-        centre,
+        center,
         middle,
         corner,
         brass: srgb(palette::BRASS),
@@ -139,7 +139,7 @@ fn follow(
     }
 }
 
-/// Gives the window the cloth's colour, which shows until the first frame in which the shader is compiled.
+/// Gives the window the cloth's color, which shows until the first frame in which the shader is compiled.
 fn dye(settings: Res<Settings>, mut clear: ResMut<ClearColor>) {
     clear.0 = colors(settings.felt)[1];
 }
@@ -166,7 +166,7 @@ mod tests {
     use crate::screens::testing::app_without_files;
 
     #[test]
-    fn the_window_has_the_colour_of_the_cloth_before_it_is_drawn() {
+    fn the_window_has_the_color_of_the_cloth_before_it_is_drawn() {
         let mut app = app_without_files();
         for felt in Felt::ALL {
             app.world_mut().resource_mut::<Settings>().felt = felt;

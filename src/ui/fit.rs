@@ -1,10 +1,11 @@
-//! Text that shrinks to fit its width: a long name gets smaller letters instead of pushing its neighbours aside.
+//! Text that shrinks to fit its width: a long name gets smaller letters instead of pushing its neighbors aside.
 
 use bevy::prelude::*;
 use bevy::text::{FontSize, TextLayoutInfo};
 
 use super::Theme;
 use crate::redraw::Redraw;
+use crate::ui::node::{NodeStyle as _, column};
 
 /// Minimum letter size, as a fraction of the usual size. Text that is still too wide is clipped at the edge of its parent.
 const MIN_FRACTION: f32 = 0.5;
@@ -18,14 +19,11 @@ pub(crate) struct Fit {
 
 /// Returns a parent node for a [`Fit`] text: as wide as the available space, and never wider.
 pub(crate) fn room_to_fit() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        min_width: px(0),
-        overflow: Overflow::clip(),
-        ..default()
-    }
+    column()
+        .grow()
+        .flex_basis(px(0))
+        .min_width(px(0))
+        .overflow(Overflow::clip())
 }
 
 /// Returns the largest even text size (see `Theme::text_size`), at least the minimum, at which a text that is `width` wide at size `now`

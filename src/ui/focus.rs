@@ -59,7 +59,6 @@ pub struct FocusScope {
 }
 
 impl FocusScope {
-    /// Creates a scope of a layer.
     #[must_use]
     pub const fn new(layer: Layer) -> FocusScope {
         FocusScope {
@@ -81,7 +80,6 @@ impl FocusScope {
         FocusScope { arrows: false, ..self }
     }
 
-    /// Returns the layer.
     #[must_use]
     pub const fn layer(&self) -> Layer {
         self.layer

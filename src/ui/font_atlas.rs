@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy::text::FontAtlasSet;
 
-use crate::{Menu, Screen};
+use crate::states::{Menu, Screen};
 
 fn forget(mut atlases: ResMut<FontAtlasSet>, mut fonts: Query<&mut TextFont>) {
     atlases.clear();

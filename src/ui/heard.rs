@@ -1,34 +1,27 @@
-//! Text alternatives for pictures, for screen readers.
+//! Texts for screen readers: labels of controls, and text alternatives for pictures.
 
 use bevy::prelude::*;
 
-use crate::text::language::Language;
-use crate::text::{Phrase, Words};
+use crate::text::Phrase;
+
+/// Builds the accessible label of a control or of a part of the screen.
+pub fn label(phrase: &dyn Phrase) -> AccessibleLabel {
+    AccessibleLabel::new(phrase.text())
+}
 
 /// Lines that a screen reader reads in place of a picture; empty where another element already says it.
 #[derive(Component, Clone, Debug, Default)]
-pub struct ScreenReaderText {
-    lines: Vec<String>,
-    phrases: Vec<Words>,
-}
+pub struct ScreenReaderText(Vec<String>);
 
 impl ScreenReaderText {
     /// Creates the text alternative from these lines.
     pub fn new<P: Phrase>(lines: impl IntoIterator<Item = P>) -> ScreenReaderText {
-        let (lines, phrases) = lines.into_iter().map(|line| (line.text(), line.words())).unzip();
-        ScreenReaderText { lines, phrases }
+        ScreenReaderText(lines.into_iter().map(|line| line.text()).collect())
     }
 
     /// Returns the lines, in order.
     #[must_use]
     pub fn lines(&self) -> &[String] {
-        &self.lines
-    }
-
-    /// Translates the lines into another language.
-    pub(super) fn say_again(&mut self, language: &Language) {
-        for (line, phrase) in self.lines.iter_mut().zip(&self.phrases) {
-            *line = phrase.text_in(language);
-        }
+        &self.0
     }
 }

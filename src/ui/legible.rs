@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_is_shown_can_be_drawn() {
+    fn every_text_can_be_drawn() {
         let mut app = App::new();
         app.add_plugins(plugin);
         let world = app.world_mut();

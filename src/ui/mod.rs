@@ -8,6 +8,7 @@ mod card_art;
 mod controls;
 mod copying;
 pub(crate) mod double_press;
+mod eyelids;
 pub mod felt;
 mod fit;
 pub mod focus;
@@ -15,13 +16,15 @@ mod font_atlas;
 mod haptics;
 mod heard;
 mod legible;
+mod mirrored;
+pub(crate) mod node;
 pub mod palette;
 mod panel;
 mod pictures;
 pub(crate) mod plot;
 mod previews;
 mod repeat;
-mod says;
+mod scripts;
 pub(crate) mod scrollbar;
 pub mod toasts;
 mod tooltip;
@@ -40,6 +43,7 @@ use pictures::Pictures;
 
 pub(crate) use builder::{Panels, Ui};
 pub(crate) use card_art::{CardArt, CardPicture, HeadShift, likeness};
+pub(crate) use eyelids::{EyesClosed, eyelids};
 pub(crate) use fit::{Fit, room_to_fit};
 pub(crate) use pictures::{CurtainPictures, Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 
@@ -48,16 +52,16 @@ pub(crate) use controls::slider;
 pub use controls::{Switch, ValueWords};
 pub use copying::CopyText;
 pub use haptics::{Buzz, Haptics};
-pub use heard::ScreenReaderText;
+pub use heard::{ScreenReaderText, label};
 pub use legible::AsWritten;
+pub(crate) use mirrored::{LeftToRight, Mirrored};
 pub use panel::{medal_fill, medallion, panel, panel_shadow, scrolling, well};
 pub(crate) use previews::Preview;
 pub(crate) use repeat::{Repeated, Repeats};
-pub use says::{Says, Speak, Spoken, label};
 pub use scrollbar::BarBeside;
 pub use tooltip::Tooltip;
 pub use typing::{MacKeys, TypingDone};
-pub use viewport::{CurrentSafeArea, CurrentViewport, Footer};
+pub use viewport::{CurrentSafeArea, CurrentViewport, Footer, Look};
 pub(crate) use viewport::{InSafeArea, UiViewport};
 
 /// System set of `Update` that rebuilds the parts of the interface that depend on the shape of the window.
@@ -65,6 +69,7 @@ pub(crate) use viewport::{InSafeArea, UiViewport};
 pub(crate) struct Rebuild;
 
 use crate::text::Phrase;
+use crate::ui::node::{NodeStyle as _, flex};
 
 /// Excludes a node from screen readers: its content is announced elsewhere, or its action is offered by the description of the table.
 #[derive(Component, Default)]
@@ -186,7 +191,7 @@ impl Theme {
         self.styled(text, &self.fonts.sans, size, color)
     }
 
-    /// Builds a screen or panel heading, in the display colour.
+    /// Builds a screen or panel heading, in the display color.
     pub fn heading(&self, text: &dyn Phrase, size: f32) -> impl Bundle + use<> {
         self.serif(text, size, palette::DISPLAY)
     }
@@ -203,24 +208,17 @@ impl Theme {
         )
     }
 
-    /// Builds a span with its own size and colour, to be a child of a text.
+    /// Builds a span with its own size and color, to be a child of a text.
     pub fn span(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
-        let words = text.text();
-        (
-            Says::new(text, &words),
-            TextSpan::new(words),
-            self.type_face(size, color),
-        )
+        (TextSpan::new(text.text()), self.type_face(size, color))
     }
 
     fn styled(&self, text: &dyn Phrase, font: &Handle<Font>, size: f32, color: Color) -> impl Bundle + use<> {
-        let words = text.text();
-        self.lettered(Says::new(text, &words), words, font, size, color)
+        self.lettered(text.text(), font, size, color)
     }
 
-    fn lettered(&self, says: Says, words: String, font: &Handle<Font>, size: f32, color: Color) -> impl Bundle + use<> {
+    fn lettered(&self, words: String, font: &Handle<Font>, size: f32, color: Color) -> impl Bundle + use<> {
         (
-            says,
             Text::new(words),
             TextFont {
                 font: font.clone().into(),
@@ -264,14 +262,17 @@ impl Theme {
                 color,
                 ..default()
             },
-            Node {
-                width: px(size.x),
-                height: px(size.y),
-                flex_shrink: 0.0,
-                ..default()
-            },
+            flex().width(px(size.x)).height(px(size.y)).rigid(),
             Pickable::IGNORE,
         )
+    }
+}
+
+/// Writes a text only if it differs.
+pub(crate) fn write(text: &mut Mut<Text>, phrase: &dyn Phrase) {
+    let line = phrase.text();
+    if text.0 != line {
+        text.0 = line;
     }
 }
 
@@ -280,19 +281,19 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Theme>();
     load_pictures::<TitlePictures>(app.world_mut());
     app.add_plugins((
-        (card_art::plugin, font_atlas::plugin),
+        (card_art::plugin, eyelids::plugin, font_atlas::plugin),
         toasts::plugin,
         tooltip::plugin,
         felt::plugin,
         viewport::plugin,
-        button::plugin,
-        controls::plugin,
+        (button::plugin, controls::plugin),
         (fit::plugin, turned::plugin),
-        (copying::plugin, haptics::plugin, legible::plugin),
+        (copying::plugin, haptics::plugin),
+        (legible::plugin, mirrored::plugin, scripts::plugin),
         focus::plugin,
         plot::plugin,
         previews::plugin,
-        (repeat::plugin, says::plugin),
+        repeat::plugin,
         scrollbar::plugin,
         (typing::plugin, double_press::plugin),
     ));

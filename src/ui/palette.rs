@@ -1,4 +1,4 @@
-//! The colours of the art guide.
+//! The colors of the art guide.
 
 use bevy::prelude::*;
 use spades_rules::Suit;
@@ -7,7 +7,7 @@ const fn hex(rgb: u32) -> Color {
     Color::srgb_u8((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
 }
 
-/// Felt: centre, middle and corner.
+/// Felt: center, middle and corner.
 pub const FELT: [Color; 3] = [hex(0x16_52_3b), hex(0x0e_3e_2e), hex(0x05_1b_15)];
 /// Panels, drawn at about nine tenths.
 pub const PANEL: Color = hex(0x0a_22_19);
@@ -29,34 +29,35 @@ pub const DISPLAY: Color = hex(0xe6_c9_85);
 pub const BURGUNDY: [Color; 2] = [hex(0x7d_1b_2b), hex(0x4f_0d_19)];
 /// The discard button.
 pub const DANGER_BUTTON: [Color; 2] = [hex(0x97_27_3a), hex(0x6a_13_22)];
-/// The secondary button.
 pub const SECONDARY_BUTTON: [Color; 2] = [hex(0x17_49_3a), hex(0x0d_33_27)];
 /// An option in a list or a grid, top to bottom.
 pub const TILE: [Color; 2] = [hex(0x11_3a_2d), hex(0x0a_29_20)];
 /// The selected option.
 pub const TILE_SELECTED: [Color; 2] = [hex(0x19_50_3c), hex(0x17_49_3a)];
-/// Disabled button and its text.
 pub const DISABLED: [Color; 2] = [hex(0x17_39_2e), hex(0x93_a8_9c)];
 /// Points won.
 pub const GAIN: Color = hex(0xa8_d8_a0);
 /// Points lost; only on panels.
 pub const LOSS: Color = hex(0xef_80_88);
-/// Diamonds and clubs of the deck in four colours, on panels.
+/// Diamonds and clubs of the deck in four colors, on panels.
 pub const FOUR_COLOUR: [Color; 2] = [hex(0x8c_bd_f2), hex(0x8f_d6_94)];
+/// The paper of a face, and the lines that it is drawn with.
+pub const PAPER: Color = hex(0xff_fd_f6);
+pub const OUTLINE: Color = hex(0x24_34_5e);
 /// The rival's medallion.
 pub const RIVAL: [Color; 2] = [hex(0x24_45_7a), hex(0x16_23_3f)];
-/// The sides that play together, home and away, as marks on plates: the colours of the edges of their cards.
+/// The sides that play together, home and away, as marks on plates: the colors of the edges of their cards.
 pub const TEAMS: [Color; 2] = [hex(0xc9_3d_53), hex(0x5a_8d_e0)];
 /// Tint over a card that can't be played.
 pub const DIM: Color = hex(0x0008_1e16);
 
-/// Returns the medallion colours of the player at home, or of any other.
+/// Returns the medallion colors of the player at home, or of any other.
 #[must_use]
 pub const fn medal(home: bool) -> [Color; 2] {
     if home { BURGUNDY } else { RIVAL }
 }
 
-/// Returns the colour of a suit on a panel, in the two-colour or four-colour deck.
+/// Returns the color of a suit on a panel, in the two-color or four-color deck.
 #[must_use]
 pub const fn suit(suit: Suit, four_colour: bool) -> Color {
     match (suit, four_colour) {
@@ -76,7 +77,7 @@ pub(super) mod tests {
     /// Minimum contrast of text with its background (WCAG 2.2, 1.4.3, level AA).
     pub(crate) const READABLE: f32 = 4.5;
 
-    /// Returns the contrast of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio").
+    /// Returns the contrast of two opaque colors, 1 to 21 (WCAG 2.2, "contrast ratio").
     pub(crate) fn contrast(a: Color, b: Color) -> f32 {
         let luminance = |color: Color| {
             let LinearRgba { red, green, blue, .. } = color.to_linear();
@@ -86,7 +87,7 @@ pub(super) mod tests {
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
-    /// Blends a colour over an opaque one, like the renderer does.
+    /// Blends a color over an opaque one, like the renderer does.
     pub(crate) fn over(top: Color, below: Color) -> Color {
         let (top, below) = (top.to_linear(), below.to_linear());
         let blend = |a: f32, b: f32| a * top.alpha + b * (1.0 - top.alpha);
@@ -98,7 +99,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn every_colour_of_text_can_be_read_on_cloth_panels_and_wells() {
+    fn every_color_of_text_can_be_read_on_cloth_panels_and_wells() {
         for cloth in Felt::ALL {
             let panel = |cloth| over(PANEL.with_alpha(0.93), cloth);
             for below in colors(cloth) {
@@ -139,7 +140,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn suits_have_the_colours_of_the_deck() {
+    fn suits_have_the_colors_of_the_deck() {
         let two = Suit::ALL.map(|mark| suit(mark, false));
         let mut four = Suit::ALL.map(|mark| suit(mark, true)).to_vec();
         assert_eq!(two.iter().filter(|&&color| color == LOSS).count(), 2);

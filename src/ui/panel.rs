@@ -4,15 +4,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
 use super::palette;
+use crate::ui::node::{NodeStyle as _, flex};
 
 /// Builds a panel; the caller gives the node its size, padding and direction.
 pub fn panel(node: Node) -> impl Bundle {
     (
-        Node {
-            border: UiRect::all(px(1.2)),
-            border_radius: BorderRadius::all(px(24)),
-            ..node
-        },
+        node.clone()
+            .border(UiRect::all(px(1.2)))
+            .border_radius(BorderRadius::all(px(24))),
         BackgroundColor(palette::PANEL.with_alpha(0.93)),
         BorderColor::all(palette::BRASS.with_alpha(0.45)),
         panel_shadow(1.0),
@@ -23,14 +22,12 @@ pub fn panel(node: Node) -> impl Bundle {
 pub fn scrolling(node: Node) -> impl Bundle {
     (
         ScrollArea,
-        Node {
-            width: percent(100),
-            min_height: px(0),
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            overflow: Overflow::scroll_y(),
-            ..node
-        },
+        node.clone()
+            .flex_direction(FlexDirection::Column)
+            .width(percent(100))
+            .min_height(px(0))
+            .align_center()
+            .overflow(Overflow::scroll_y()),
     )
 }
 
@@ -48,28 +45,23 @@ pub fn panel_shadow(reach: f32) -> BoxShadow {
 /// Builds a sunken surface.
 pub fn well(node: Node) -> impl Bundle {
     (
-        Node {
-            border: UiRect::all(px(1.2)),
-            ..node
-        },
+        node.clone().border(UiRect::all(px(1.2))),
         BackgroundColor(palette::WELL.with_alpha(0.75)),
         BorderColor::all(palette::BRASS.with_alpha(0.3)),
     )
 }
 
-/// Builds a player's round medallion, in two colours.
+/// Builds a player's round medallion, in two colors.
 pub fn medallion(size: f32, colors: [Color; 2]) -> impl Bundle {
     (
-        Node {
-            width: px(size),
-            height: px(size),
-            flex_shrink: 0.0,
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            border: UiRect::all(px(1.6)),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
+        flex()
+            .width(px(size))
+            .height(px(size))
+            .rigid()
+            .align_center()
+            .justify_center()
+            .border(UiRect::all(px(1.6)))
+            .border_radius(BorderRadius::MAX),
         BorderColor::all(palette::BRASS),
         medal_fill(colors),
     )

@@ -8,7 +8,6 @@ use bevy_asset_loader::prelude::*;
 
 use super::Theme;
 
-/// The fonts.
 #[derive(AssetCollection, VisitAssetDependencies, Resource, Clone)]
 pub(crate) struct Fonts {
     /// Font of names, numbers and headings.
@@ -36,7 +35,6 @@ pub(crate) type Pictures = HashMap<String, Handle<Image>>;
 
 /// A collection of pictures, identified by path.
 pub(crate) trait PictureCollection: AssetCollection {
-    /// Returns all pictures.
     fn pictures(&self) -> &Pictures;
 }
 
@@ -81,6 +79,7 @@ pub(crate) struct Icons {
             "icons/crown.png",
             "icons/eye.png",
             "icons/flag.png",
+            "icons/globe.png",
             "icons/hand.png",
             "icons/history.png",
             "icons/lightbulb.png",
@@ -171,7 +170,6 @@ pub(crate) fn load_pictures<C: PictureCollection>(world: &mut World) {
     world.resource_mut::<Theme>().add_pictures(pictures);
 }
 
-/// Returns a picture by its path.
 pub(super) fn find(pictures: &Pictures, path: &str) -> Handle<Image> {
     let found = pictures.get(path);
     debug_assert!(found.is_some(), "{path} is in no collection that is loaded by now");

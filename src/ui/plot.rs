@@ -5,11 +5,12 @@ use bevy::image::TRANSPARENT_IMAGE_HANDLE;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use super::{ScreenReaderText, Theme, label, palette, well};
+use super::{LeftToRight, ScreenReaderText, Theme, label, palette, well};
 use crate::redraw::Redraw;
 use crate::text::Phrase;
+use crate::ui::node::{NodeStyle as _, flex};
 
-/// A line chart: its frame with the scale and the labelled levels, and the lines.
+/// A line chart: its frame with the scale and the labeled levels, and the lines.
 pub(crate) struct Plot {
     size: Vec2,
     /// Width of the margins at the sides.
@@ -21,7 +22,7 @@ pub(crate) struct Plot {
     marks: Vec<Mark>,
 }
 
-/// Returns the colour of the line of a level.
+/// Returns the color of the line of a level.
 pub(crate) fn level_color() -> Color {
     palette::IVORY.with_alpha(0.2)
 }
@@ -63,7 +64,7 @@ impl Plot {
 
     /// Widens the margins so that the lines begin beside their labels, given the widest of these.
     pub(crate) fn beside(self, theme: &Theme, widest: &dyn Phrase) -> Plot {
-        let label = widest.text().chars().count() as f32 * WIDEST * theme.least_text().max(LABEL);
+        let label = spades_words::width(&widest.text()) as f32 * WIDEST * theme.least_text().max(LABEL);
         Plot {
             side: (LABEL_LEFT + label + GAP).max(EDGE.x),
             ..self
@@ -130,15 +131,15 @@ impl Plot {
         title: &dyn Phrase,
         words: impl IntoIterator<Item = P>,
     ) {
-        body.spawn(well(Node {
-            width: px(self.size.x),
-            max_width: percent(100),
-            height: px(self.size.y),
-            border_radius: BorderRadius::all(px(14)),
-            flex_shrink: 0.0,
-            ..default()
-        }))
-        .insert((ScreenReaderText::new(words), label(title)))
+        body.spawn(well(
+            flex()
+                .width(px(self.size.x))
+                .max_width(percent(100))
+                .height(px(self.size.y))
+                .border_radius(BorderRadius::all(px(14)))
+                .rigid(),
+        ))
+        .insert((ScreenReaderText::new(words), label(title), LeftToRight))
         .with_children(|area| {
             for (value, label) in &self.levels {
                 self.spawn_level(area, theme, *value, label);
@@ -151,14 +152,7 @@ impl Plot {
         let y = self.point(0, value).y;
         let high = 1.25 * theme.least_text().max(LABEL);
         area.spawn((
-            Node {
-                position_type: PositionType::Absolute,
-                left: px(8),
-                right: px(8),
-                top: px(y),
-                height: px(1.2),
-                ..default()
-            },
+            flex().absolute().left(px(8)).right(px(8)).top(px(y)).height(px(1.2)),
             BackgroundColor(level_color()),
         ));
         area.spawn((
@@ -220,14 +214,12 @@ impl Drawing {
         (
             self,
             ImageNode::new(TRANSPARENT_IMAGE_HANDLE),
-            Node {
-                position_type: PositionType::Absolute,
-                left: px(0),
-                top: px(0),
-                width: percent(100),
-                height: percent(100),
-                ..default()
-            },
+            flex()
+                .absolute()
+                .left(px(0))
+                .top(px(0))
+                .width(percent(100))
+                .height(percent(100)),
             Pickable::IGNORE,
         )
     }

@@ -26,7 +26,6 @@ pub(crate) struct Repeats {
 /// A button was pressed, or is still held.
 #[derive(EntityEvent)]
 pub(crate) struct Repeated {
-    /// The button.
     pub(crate) entity: Entity,
 }
 

@@ -13,6 +13,7 @@ use crate::say;
 use crate::states::{Menu, Screen};
 use crate::text::Phrase;
 use crate::text::areas::Area;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, InSafeArea, Theme, UiViewport, label, palette, panel_shadow};
 
 type SharedPhrase = Arc<dyn Phrase + Send + Sync>;
@@ -24,7 +25,6 @@ pub struct Toast {
     button: Option<ToastButton>,
 }
 
-/// A button on a toast.
 #[derive(Clone, Debug)]
 struct ToastButton {
     caption: SharedPhrase,
@@ -32,7 +32,6 @@ struct ToastButton {
 }
 
 impl Toast {
-    /// Creates a toast.
     #[must_use]
     pub fn new(phrase: impl Phrase + Send + Sync + 'static) -> Toast {
         Toast {
@@ -53,7 +52,6 @@ impl Toast {
         }
     }
 
-    /// Returns the message.
     #[must_use]
     pub fn phrase(&self) -> &dyn Phrase {
         &*self.phrase
@@ -108,9 +106,14 @@ struct Board {
     longest: f32,
 }
 
-/// Replaces the usual place at the upper edge of the window: the node that the toasts fill, in UI pixels, and its rotation.
+/// Place of the toasts, where it isn't the usual one at the upper edge of the window.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(crate) struct BoardAt(pub(crate) Option<(Node, UiTransform)>);
+pub(crate) struct BoardAt {
+    /// The node that the toasts fill, in UI pixels, and its rotation.
+    pub(crate) place: Option<(Node, UiTransform)>,
+    /// `true` if cards are played there: a toast that stays until it is dismissed waits for another place.
+    pub(crate) over_cards: bool,
+}
 
 /// Width at the left and the right of the title's upper edge that toasts keep clear of, in UI pixels: logo and buttons; `None` if there is no
 /// room between them.
@@ -175,13 +178,11 @@ fn usual_place(room: &UiViewport, page: bool, (left, right): (f32, f32)) -> Node
             Val::Px(bottom) => bottom,
             _ => 0.0,
         };
-        return Node {
-            position_type: PositionType::Absolute,
-            bottom: px(margin + FOOT),
-            width: percent(100),
-            padding: UiRect::new(px(left), px(right), px(0), px(0)),
-            ..default()
-        };
+        return flex()
+            .absolute()
+            .bottom(px(margin + FOOT))
+            .width(percent(100))
+            .padding(UiRect::new(px(left), px(right), px(0), px(0)));
     }
     let below = page && is_below(room);
     let margin = match room.margins().top {
@@ -193,36 +194,47 @@ fn usual_place(room: &UiViewport, page: bool, (left, right): (f32, f32)) -> Node
         (true, false) => 52.0 + 8.0,
         (false, _) => 22.0,
     };
-    Node {
-        position_type: PositionType::Absolute,
-        top: px(margin + heading),
-        width: percent(100),
-        padding: UiRect::new(px(left), px(right), px(0), px(0)),
-        ..default()
-    }
+    flex()
+        .absolute()
+        .top(px(margin + heading))
+        .width(percent(100))
+        .padding(UiRect::new(px(left), px(right), px(0), px(0)))
 }
 
 fn stacked(place: Node) -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        row_gap: px(8),
-        ..place
-    }
+    place
+        .clone()
+        .flex_direction(FlexDirection::Column)
+        .align_center()
+        .row_gap(px(8))
 }
 
 fn lay(
     place: Res<BoardAt>,
     room: Res<UiViewport>,
     below: Below,
-    mut boards: Query<(&mut Node, &mut UiTransform, &mut Board, Option<&Children>)>,
+    notices: Res<Notices>,
+    mut boards: Query<(Entity, &mut Node, &mut UiTransform, &mut Board, Option<&Children>)>,
     mut toasts: Query<&mut Node, Without<Board>>,
+    mut commands: Commands,
 ) {
+    for shown in notices.shown.iter().filter(|shown| shown.timer.is_none()) {
+        if let Ok(mut toast) = toasts.get_mut(shown.banner) {
+            let display = if place.over_cards { Display::None } else { Display::Flex };
+            if toast.display != display {
+                toast.display = display;
+            }
+        }
+    }
     let sides = below.sides(&room);
     let longest = (room.size.x - sides.0 - sides.1).min(LONGEST);
-    for (mut node, mut transform, mut board, shown) in &mut boards {
+    for (entity, mut node, mut transform, mut board, shown) in &mut boards {
+        if room.is_changed() {
+            // The language may be another one.
+            commands.entity(entity).insert(label(&Area::Message));
+        }
         let (wanted, turn) = place
-            .0
+            .place
             .clone()
             .unwrap_or_else(|| (usual_place(&room, below.is_page(), sides), UiTransform::IDENTITY));
         let wanted = Node {
@@ -244,7 +256,7 @@ fn lay(
 
 /// Returns the time to read a text: two seconds plus a fraction for each letter.
 fn reading_time(text: &str) -> Duration {
-    let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
+    let letters = u32::try_from(spades_words::width(text)).unwrap_or(u32::MAX);
     (Duration::from_secs(2) + Duration::from_millis(45) * letters).min(Duration::from_secs(12))
 }
 
@@ -341,13 +353,11 @@ fn spawn(commands: &mut Commands, theme: &Theme, (size, longest): (f32, f32), ph
 /// Spawns a toast's button, and one that dismisses the toast.
 fn spawn_buttons(commands: &mut Commands, theme: &Theme, size: f32, banner: Entity, button: &ToastButton) {
     let target = size * 2.6;
-    let node = Node {
-        height: px(target),
-        padding: UiRect::horizontal(px(size)),
-        align_items: AlignItems::Center,
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let node = flex()
+        .height(px(target))
+        .padding(UiRect::horizontal(px(size)))
+        .align_center()
+        .rigid();
     let dismiss = move |mut commands: Commands, mut toasts: ResMut<Notices>| {
         toasts.shown.retain(|shown| shown.banner != banner);
         commands.entity(banner).try_despawn();
@@ -394,149 +404,4 @@ pub fn plugin(app: &mut App) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::Verbatim;
-    use crate::text::notices::Notice;
-
-    #[test]
-    fn every_message_is_shown_long_enough_and_none_twice() {
-        let mut app = crate::screens::testing::app(1280, 720);
-        let messages: Vec<String> = (0..6).map(|number| format!("message {number}")).collect();
-        for text in messages.iter().chain(&messages) {
-            app.world_mut().write_message(Toast::new(Verbatim(text.clone())));
-        }
-        let mut seconds = vec![0.0; messages.len()];
-        let mut shown_last = usize::MAX;
-        app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(
-            100,
-        )));
-        while shown_last > 0 {
-            app.update();
-            let world = app.world_mut();
-            let texts: Vec<String> = world.query::<&Text>().iter(world).map(|text| text.0.clone()).collect();
-            let times = |text: &String| texts.iter().filter(|other| *other == text).count();
-            shown_last = messages.iter().map(times).sum();
-            assert!(shown_last <= MAX_SHOWN);
-            for (text, seconds) in messages.iter().zip(&mut seconds) {
-                assert!(times(text) <= 1, "{text} stands there twice");
-                *seconds += 0.1 * times(text) as f32;
-            }
-        }
-        let least = reading_time(&messages[0]).as_secs_f32();
-        assert!(seconds.iter().all(|&seconds| seconds >= least - 0.2), "{seconds:?}");
-    }
-
-    #[test]
-    fn a_toast_with_a_button_stays_without_drawing_until_it_is_pressed_or_dismissed() {
-        #[derive(Resource, Default)]
-        struct Presses(u32);
-
-        for (button, presses) in [("update", 1), ("dismiss", 0)] {
-            let mut app = crate::screens::testing::app(1280, 720);
-            app.init_resource::<Presses>();
-            let toast = Toast::new(Notice::NewVersion).with_button(say::notices::notice_button_update(), |commands| {
-                commands.queue(|world: &mut World| world.resource_mut::<Presses>().0 += 1);
-            });
-            app.world_mut().write_message(toast);
-            app.world_mut()
-                .write_message(Toast::new(Verbatim("something short".into())));
-            let wait = bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(200));
-            app.insert_resource(wait);
-            for _ in 0..80 {
-                app.update();
-            }
-            let named = |app: &mut App, wanted: &str| {
-                let world = app.world_mut();
-                let mut names = world.query::<(Entity, &Name)>();
-                let found: Vec<Entity> = names
-                    .iter(world)
-                    .filter(|(_, name)| name.as_str() == wanted)
-                    .map(|(entity, _)| entity)
-                    .collect();
-                found
-            };
-            assert_eq!(named(&mut app, "toast").len(), 1, "only this one is left");
-            assert!(app.world().resource::<Notices>().timers().next().is_none());
-            let [entity] = named(&mut app, button)[..] else {
-                panic!("one button is called {button}");
-            };
-            app.world_mut().trigger(Activate { entity });
-            app.update();
-            assert_eq!(app.world().resource::<Presses>().0, presses);
-            assert_eq!(named(&mut app, "toast"), []);
-            assert!(!app.world().resource::<Notices>().shows("new-version"));
-        }
-    }
-
-    #[test]
-    fn a_long_message_lies_in_a_narrow_window() {
-        let mut app = crate::screens::testing::app(390, 844);
-        app.world_mut()
-            .write_message(Toast::new(Verbatim("something to read at length ".repeat(5))));
-        for _ in 0..3 {
-            app.update();
-        }
-        let room = app.world().resource::<crate::ui::UiViewport>().size.x;
-        let world = app.world_mut();
-        let mut banners = world.query::<(&Name, &Node)>();
-        let banner = banners.iter(world).find(|(name, _)| name.as_str() == "toast");
-        let most = banner.expect("a toast").1.max_width;
-        assert!(
-            matches!(most, Val::Px(most) if most > room / 2.0 && most < room),
-            "{most:?} of {room}"
-        );
-    }
-
-    #[test]
-    fn what_is_told_while_loading_is_read_afterwards() {
-        let mut app = crate::screens::testing::app(1280, 720);
-        let shown = |app: &mut App| {
-            let world = app.world_mut();
-            world
-                .query::<&Text>()
-                .iter(world)
-                .any(|text| text.0 == "kept for later")
-        };
-        let wait = bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_secs(1));
-        app.insert_resource(wait);
-        app.insert_resource(NextState::Pending(Screen::Loading));
-        app.update();
-        app.world_mut()
-            .write_message(Toast::new(Verbatim("kept for later".into())));
-        for _ in 0..20 {
-            app.update();
-            assert!(!shown(&mut app));
-        }
-        app.insert_resource(NextState::Pending(Screen::Title));
-        app.update();
-        assert!(shown(&mut app));
-    }
-
-    /// On a phone's page it is at the lower edge: heading and tabs are at the upper one.
-    #[test]
-    fn a_message_covers_no_tabs_of_a_phone() {
-        let mut app = crate::screens::testing::app(390, 844);
-        crate::screens::testing::lay_over(&mut app, Menu::Settings);
-        app.world_mut()
-            .write_message(Toast::new(Verbatim("something to read at length ".repeat(4))));
-        for _ in 0..4 {
-            app.update();
-        }
-        let world = app.world_mut();
-        let rect = |node: &ComputedNode, at: &UiGlobalTransform| Rect::from_center_size(at.translation, node.size());
-        let mut named = world.query::<(&Name, &ComputedNode, &UiGlobalTransform, Option<&BackgroundColor>)>();
-        let mut of = |world: &World, name: &str| {
-            let found = named.iter(world).find(|(other, ..)| other.as_str() == name);
-            let (_, node, at, ground) = found.unwrap_or_else(|| panic!("there is {name}"));
-            (rect(node, at), ground.copied())
-        };
-        let (toast, ground) = of(world, "toast");
-        let (tab, _) = of(world, "play");
-        let (back, _) = of(world, "back");
-        assert_eq!(ground.expect("a surface").0.alpha(), 1.0, "nothing shines through");
-        assert!(toast.min.y >= tab.max.y, "{toast:?} over {tab:?}");
-        assert!(toast.max.y <= 844.0, "{toast:?}");
-        assert!(toast.intersect(back).is_empty(), "{toast:?} over {back:?}");
-    }
-}
+mod tests;

@@ -13,6 +13,7 @@ use spades_layout::Viewport;
 use super::{CurrentViewport, HiddenFromScreenReader, Theme, palette};
 use crate::redraw::Redraw;
 use crate::text::Phrase;
+use crate::ui::node::{NodeStyle as _, flex};
 
 /// Time that the pointer rests before the tooltip appears.
 const REST: Duration = Duration::from_millis(500);
@@ -35,7 +36,6 @@ pub struct Tooltip {
 }
 
 impl Tooltip {
-    /// Creates a tooltip.
     #[must_use]
     pub fn new(phrase: impl Phrase + Send + Sync + 'static) -> Tooltip {
         Tooltip {
@@ -120,7 +120,7 @@ fn line(theme: &Theme, viewport: &Viewport, tip: &Tooltip) -> impl Bundle + use<
     let phrase = &*tip.phrase;
     let size = viewport.panel_sizes().tooltip;
     let most = viewport.size.x / viewport.scale - BESIDE;
-    let long = phrase.text().chars().count() as f32 * size * LETTER > most;
+    let long = spades_words::width(&phrase.text()) as f32 * size * LETTER > most;
     let sides = if tip.below {
         [PopoverSide::Bottom, PopoverSide::Top]
     } else {
@@ -140,13 +140,11 @@ fn line(theme: &Theme, viewport: &Viewport, tip: &Tooltip) -> impl Bundle + use<
         OverrideClip,
         ABOVE,
         Pickable::IGNORE,
-        Node {
-            position_type: PositionType::Absolute,
-            padding: UiRect::axes(px(14), px(7)),
-            border: UiRect::all(px(1.2)),
-            border_radius: BorderRadius::all(px(12)),
-            ..default()
-        },
+        flex()
+            .absolute()
+            .padding(UiRect::axes(px(14), px(7)))
+            .border(UiRect::all(px(1.2)))
+            .border_radius(BorderRadius::all(px(12))),
         BackgroundColor(palette::PANEL.with_alpha(0.985)),
         BorderColor::all(palette::BRASS.with_alpha(0.6)),
         children![(
@@ -157,10 +155,7 @@ fn line(theme: &Theme, viewport: &Viewport, tip: &Tooltip) -> impl Bundle + use<
                 TextLayout::no_wrap()
             },
             // A long tooltip wraps.
-            Node {
-                width: if long { px(most) } else { auto() },
-                ..default()
-            },
+            flex().width(if long { px(most) } else { auto() }),
         )],
     )
 }

@@ -4,7 +4,7 @@ use bevy::math::Rect;
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, ComputedNode, UiGlobalTransform, UiSystems};
 
-/// Tolerance for recognising a quarter turn, as its absolute cosine.
+/// Tolerance for recognizing a quarter turn, as its absolute cosine.
 const NEARLY: f32 = 0.01;
 
 /// Rotates a rectangle around its origin by a quarter turn.

@@ -80,7 +80,6 @@ fn rewind(
 enum OfMac {
     /// Another key.
     Key(Key),
-    /// An edit.
     Edit(TextEdit),
 }
 

@@ -6,14 +6,47 @@ use bevy::prelude::*;
 use bevy::render::render_resource::BlendState;
 use bevy::ui::UiSystems;
 use bevy::window::PrimaryWindow;
-use spades_layout::{PanelSizes, SafeArea, Viewport};
+use spades_layout::{PanelSizes, SafeArea, Sizes, Viewport};
 
 use super::{MinSizes, Theme};
 use crate::settings::Settings;
+use crate::text::language;
 
-/// The window, measured in units.
+/// The window, measured in units, and the language that its texts are in.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Deref)]
-pub struct CurrentViewport(pub Viewport);
+pub struct CurrentViewport {
+    #[deref]
+    viewport: Viewport,
+    /// Changes of the language until now.
+    language: u32,
+}
+
+/// The look of the interface: a part that was built for another one is built again.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    sizes: Sizes,
+    language: u32,
+}
+
+impl CurrentViewport {
+    /// Returns the window in the current language.
+    #[must_use]
+    pub fn of(viewport: Viewport) -> CurrentViewport {
+        CurrentViewport {
+            viewport,
+            language: language::changes(),
+        }
+    }
+
+    /// Returns how the interface looks in this window.
+    #[must_use]
+    pub fn look(&self) -> Look {
+        Look {
+            sizes: self.sizes(),
+            language: self.language,
+        }
+    }
+}
 
 /// The unsafe edges of the window: only the felt is drawn there.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Deref)]
@@ -44,6 +77,8 @@ pub(crate) struct UiViewport {
     pub(crate) phone: bool,
     /// The factor by which text is larger than everything else.
     pub(crate) letters: f32,
+    /// Changes of the language until now.
+    pub(crate) language: u32,
 }
 
 impl UiViewport {
@@ -71,7 +106,6 @@ impl UiViewport {
         px(if self.low() { 12.0 } else { usual })
     }
 
-    /// Returns the sizes of panels.
     pub(crate) fn panel_sizes(&self) -> &'static PanelSizes {
         PanelSizes::of(self.phone, self.portrait, self.low())
     }
@@ -152,6 +186,7 @@ fn measure(viewport: Res<CurrentViewport>, mut room: ResMut<UiViewport>, mut the
         target: viewport.min_touch_target(),
         phone: viewport.narrow(),
         letters: viewport.letters(),
+        language: viewport.language,
     });
     let least = MinSizes {
         text: viewport.least_text(),
@@ -206,7 +241,7 @@ fn follow_window(
     }
     let next = Viewport::within(size, **safe, &settings.layout_preferences(), footer.0);
     let window = next.window();
-    viewport.set_if_neq(CurrentViewport(next));
+    viewport.set_if_neq(CurrentViewport::of(next));
     let wanted = next.pixel();
     if (scale.0 - wanted).abs() > f32::EPSILON {
         scale.0 = wanted;

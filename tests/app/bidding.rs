@@ -3,13 +3,17 @@
 use bevy::prelude::*;
 use spades::session::{Match, Turn};
 use spades::storage::Store;
+use spades::table::cues::CueQueue;
 use spades::table::geometry::TableGeometry;
 use spades::table::shown::ShownScene;
 use spades::text::Phrase;
 use spades::text::bidding::Bidding;
-use spades_rules::{Action, Illegal, Phase, Preset};
+use spades::text::number::Tenths;
+use spades_rules::{Action, BiddingRule, Illegal, Phase, Preset};
 
-use crate::common::{against_computers, asked, button, card, find, game, start, step_until, texts, walk_to};
+use crate::common::{
+    against_computers, asked, button, card, find, game, in_real_time, start, step_until, texts, walk_to,
+};
 use crate::devices::{click, hover, key};
 
 /// A match at the person's turn to bid.
@@ -30,7 +34,7 @@ fn says(app: &mut App, why: Illegal) -> bool {
 }
 
 #[test]
-fn what_may_not_be_bid_says_why_to_pointer_and_keys() {
+fn an_illegal_bid_says_why_to_pointer_and_keys() {
     let mut app = bidding(Preset::Whiz);
     let legal = app.world().resource::<Match>().view(0).legal;
     let (digits, forbidden) = (1..=9)
@@ -146,4 +150,50 @@ fn a_draft_begins_at_the_stock() {
     let kept = app.world().resource::<Match>().view(0).hand.expect("an open hand");
     let kept = kept.iter().next().expect("a kept card");
     assert!(card(app.world(), kept).y > 0.0, "it lies in the hand");
+}
+
+/// A pad that has just appeared, in real time.
+fn new_pad(preset: Preset) -> App {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, preset, against_computers(preset), 5);
+    step_until(&mut app, "the bid", |world| asked(world) == Turn::Bid);
+    in_real_time(&mut app);
+    step_until(&mut app, "the cards", |world| world.resource::<CueQueue>().idle());
+    for _ in 0..4 {
+        app.update();
+    }
+    app
+}
+
+/// Returns `true` if the pad gives the tricks that the hand is worth.
+fn gives_expected_tricks(app: &mut App) -> bool {
+    let view = app.world().resource::<Match>().view(0);
+    let (mean, ..) = spades_bots::expected_tricks(&view);
+    texts(app).contains(&Bidding::Expected(Tenths(mean)).text())
+}
+
+#[test]
+fn the_meter_of_a_new_pad_fills_in_its_time_or_with_a_key_at_once() {
+    let mut app = new_pad(Preset::Solo);
+    assert!(!gives_expected_tricks(&mut app), "it has begun to fill");
+    for _ in 0..40 {
+        app.update();
+    }
+    assert!(gives_expected_tricks(&mut app));
+    drop(app);
+    let mut app = new_pad(Preset::Solo);
+    assert!(!gives_expected_tricks(&mut app));
+    key(&mut app, KeyCode::Tab);
+    assert!(gives_expected_tricks(&mut app));
+}
+
+#[test]
+fn the_very_first_bid_is_encouraged_to_ask_for_a_hint() {
+    let mut app = new_pad(Preset::Solo);
+    let [encouraged, asked] = [Bidding::NotSure, Bidding::How(BiddingRule::Free)].map(|line| line.text());
+    let said = texts(&mut app);
+    assert!(said.contains(&encouraged) && !said.contains(&asked));
+    // The rule of a variant is more important.
+    let mut app = new_pad(Preset::Whiz);
+    assert!(!texts(&mut app).contains(&encouraged));
 }

@@ -13,7 +13,6 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::WindowResized;
 use bevy::winit::WinitPlugin;
-use spades::Screen;
 use spades::audio::WithoutDevice;
 use spades::redraw::Redraw;
 use spades::session::learning::{Learned, TableNames};
@@ -23,6 +22,7 @@ use spades::session::slots::{SlotId, Slots};
 use spades::session::{
     Match, NextSeed, Pace, Perspective, RemainingTricks, RulesKind, SavedMatch, SessionOptions, Turn, TurnPrompt,
 };
+use spades::states::Screen;
 use spades::storage::Store;
 use spades::table::card::{CardBody, CardHighlight};
 use spades::table::cues::CueQueue;
@@ -398,7 +398,7 @@ pub fn highlight(app: &mut App, wanted: Card) -> CardHighlight {
     *cards.iter(world).find(of).expect("it lies on the table").1
 }
 
-/// Returns a point of a card of the hand, in logical pixels: near its left edge, which its neighbours leave free.
+/// Returns a point of a card of the hand, in logical pixels: near its left edge, which its neighbors leave free.
 pub fn card(world: &World, card: Card) -> Vec2 {
     let id = id_of(world, card);
     let scene = world.resource::<ShownScene>().0.as_ref().expect("a scene");
@@ -529,15 +529,19 @@ pub fn decide_as(app: &mut App, style: &dyn Style) {
             },
         ),
         Turn::Bid => make_bid(app, style.bids(&view)),
-        Turn::Play => {
-            let card = style.plays(&view);
+        turn @ (Turn::Pass | Turn::Play) => {
+            let passed = view.legal.iter().find_map(|action| match action {
+                Action::Pass(card) => Some(*card),
+                _ => None,
+            });
+            let card = passed.unwrap_or_else(|| style.plays(&view));
             let scene = world.resource::<ShownScene>().0.clone().expect("a scene");
             let at = scene.hands[view.playing_hand()]
                 .iter()
                 .position(|&id| scene.faces[id] == Some(card));
             let at = at.expect("the card lies in the hand");
             while app.world().resource::<Chosen>().0 != Some(at) {
-                assert_eq!(asked(app.world()), Turn::Play, "the turn lasts until a card is played");
+                assert_eq!(asked(app.world()), turn, "the turn lasts until a card is played");
                 key(app, KeyCode::ArrowRight);
             }
             key(app, KeyCode::Enter);

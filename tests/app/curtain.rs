@@ -11,7 +11,7 @@ use spades::text::curtain::Curtain;
 use spades::ui::{medal_fill, palette};
 use spades_rules::{Phase, Preset};
 
-use crate::common::{asked, button, decide, game, hold_curtain, players, start, texts};
+use crate::common::{asked, button, decide, focused, game, hold_curtain, players, start, step_until, texts};
 use crate::devices::{key, press};
 
 /// Two people, at the last decision before the curtain falls between draft and bidding.
@@ -68,6 +68,22 @@ fn a_key_still_held_does_not_open_it_and_no_tool_opens_above_it() {
     hold_curtain(&mut app);
 }
 
+/// The way out from a curtain begins at the button that goes back to it, and leaves it down.
+#[test]
+fn its_menu_begins_at_the_way_back() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(true), 4);
+    step_until(&mut app, "the curtain", |world| world.resource::<Perspective>().curtain);
+    key(&mut app, KeyCode::Escape);
+    (0..4).for_each(|_| app.update());
+    assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::WayOut);
+    assert_eq!(focused(&app).as_deref(), Some("back"));
+    key(&mut app, KeyCode::Enter);
+    (0..4).for_each(|_| app.update());
+    assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::None);
+    assert!(curtain(&app));
+}
+
 /// Positions of the home player's medallion and of the other one.
 fn medals(app: &mut App) -> [Vec2; 2] {
     let world = app.world_mut();
@@ -85,7 +101,7 @@ fn medals(app: &mut App) -> [Vec2; 2] {
 }
 
 #[test]
-fn a_person_keeps_one_colour_whoever_looks() {
+fn a_person_keeps_one_color_whoever_looks() {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, Preset::OpenDraft, players(true), 4);
     let mut looked = [false; 2];
@@ -104,7 +120,7 @@ fn a_person_keeps_one_colour_whoever_looks() {
     }
 }
 
-/// An upright window has the name on a line of its own, and everything centred.
+/// An upright window has the name on a line of its own, and everything centered.
 #[test]
 fn an_upright_curtain_hangs_in_the_middle() {
     let mut app = game(Store::in_memory(), (390, 844));

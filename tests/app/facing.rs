@@ -4,11 +4,11 @@
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use spades::Screen;
 use spades::session::setup::{MatchSetup, Player, StartMatch};
 use spades::session::statistics::Statistics;
 use spades::session::{FaceToFace, Match, OwnRules, Perspective, RulesKind, Turn, TurnPrompt};
 use spades::settings::Settings;
+use spades::states::Screen;
 use spades::storage::Store;
 use spades::table::shown::{ShownScene, ShownView};
 use spades::text::Phrase;
@@ -32,7 +32,7 @@ use crate::positions::played_on;
 #[test]
 fn the_ledgers_of_two_hold_their_longest_contents() {
     let rules = Preset::OpenDraft.rules();
-    let own = Rules { nil: 70, ..rules };
+    let own = Rules { nil: Some(70), ..rules };
     let names = ["Wilhelmina Moore", "Bartholomew Webb"];
     for size in [(768, 1024), (1024, 768), (1280, 720)] {
         let mut app = game(Store::in_memory(), size);
@@ -218,7 +218,7 @@ fn another_is_asked_whether_a_decision_is_taken_back() {
             of: game.who(other),
         };
         assert!(text_of(&asked, &mut app), "{asked:?}");
-        let leaves = button(&mut app, "leave-it");
+        let leaves = button(&mut app, "cancel");
         tap(&mut app, leaves);
         settle(&mut app, 4);
     }
@@ -246,7 +246,7 @@ fn a_rival_is_asked_whether_a_decision_is_taken_back() {
 
 /// A message over a round's sheet is turned like the sheet, and covers none of its figures.
 #[test]
-fn what_is_told_over_the_result_faces_as_it_does() {
+fn a_panel_over_the_result_faces_as_it_does() {
     let mut app = table((768, 1024), Preset::ClosedDraft, &[0, 1]);
     let last_tricks = |game: &Game| game.phase() == Phase::Play && game.hand(0).len() <= 2;
     let saved = played_on(kept(&app), last_tricks);
@@ -286,7 +286,7 @@ fn what_is_told_over_the_result_faces_as_it_does() {
 
 /// The person who opened the menu concedes, and the message names them.
 #[test]
-fn whoever_opens_the_menu_concedes() {
+fn the_player_who_opens_the_menu_concedes() {
     let mut app = table((768, 1024), Preset::OpenDraft, &[0, 1]);
     wait(&mut app);
     decide(&mut app, false);

@@ -110,7 +110,7 @@ fn refuses_an_illegal_card(app: &mut App, seat: Seat) {
     assert_eq!(hand(app, seat).len(), cards);
 }
 
-/// Outside the hand, a card is held above the finger; it goes back where it came from. A flick towards the middle plays it.
+/// Outside the hand, a card is held above the finger; it goes back where it came from. A flick toward the middle plays it.
 fn drags_and_flicks(app: &mut App, seat: Seat) {
     let up = |app: &App, by: f32| as_seen_by(app, seat, Vec2::new(0.0, -by));
     let (viewer, lawful) = (view(app).viewer, view(app).lawful);
@@ -129,7 +129,7 @@ fn drags_and_flicks(app: &mut App, seat: Seat) {
     settle(app, 2);
     assert!(hand(app, seat).contains(wanted) && highlight(app, wanted).held.is_none());
 
-    // A flick towards the middle.
+    // A flick toward the middle.
     let from = card(app.world(), wanted);
     let flicked = from + up(app, 60.0);
     slide(app, from, flicked);

@@ -70,8 +70,8 @@ pub fn logical(app: &App, point: Vec2) -> Vec2 {
 
 /// Position of a widget at a side, in logical pixels.
 pub fn at(app: &App, aside: SeatWidget) -> Vec2 {
-    let stand = app.world().resource::<TableGeometry>().aside(aside);
-    logical(app, stand.expect("it stands there").center)
+    let placement = app.world().resource::<TableGeometry>().seat_widget(aside);
+    logical(app, placement.expect("it is there").center)
 }
 
 pub fn hand(app: &App, seat: Seat) -> CardSet {

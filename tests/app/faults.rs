@@ -66,6 +66,8 @@ pub fn whole(world: &World, entity: Entity) -> Option<Rect> {
         let width = size.x;
         let left = match justified {
             Some(Justify::Center) => rect.center().x - width / 2.0,
+            // Of a mirrored page.
+            Some(Justify::Right) => rect.max.x - width,
             _ => rect.min.x,
         };
         rect = Rect::new(left, rect.min.y, left + width, rect.min.y + size.y.min(rect.height()));

@@ -90,7 +90,7 @@ fn lies_still(app: &mut App) {
 }
 
 #[test]
-fn a_held_card_hangs_behind_and_springs_back_and_its_neighbours_make_room() {
+fn a_held_card_hangs_behind_and_springs_back_and_its_neighbors_make_room() {
     let mut app = playing(Preset::OpenDraft);
     let unit = app.world().resource::<TableGeometry>().viewport().unit;
     let wanted = a_lawful_card(&app);
@@ -211,7 +211,7 @@ impl Style for Nil {
 }
 
 #[test]
-fn a_nil_in_danger_is_told_in_words_on_every_plate() {
+fn a_nil_in_danger_is_in_words_on_every_plate() {
     for (preset, size) in [
         (Preset::OpenDraft, (390, 844)),
         (Preset::OpenDraft, (844, 390)),

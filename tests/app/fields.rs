@@ -5,7 +5,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::window::PrimaryWindow;
-use spades::Screen;
+use spades::states::Screen;
 use spades::storage::Store;
 
 use crate::common::{game, step_until, walk_to};

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use spades::session::reviews::{ReviewQueue, Reviews};
 use spades::session::{Match, MatchFinished};
+use spades::states::{Menu, Screen};
 use spades::storage::Store;
 use spades::storage::history::MatchHistory;
 use spades::storage::history::facts::Facts;
@@ -10,13 +11,12 @@ use spades::table::cues::CueQueue;
 use spades::text::Phrase;
 use spades::text::achievements::NewlyEarned;
 use spades::text::history::Ended;
-use spades::{Menu, Screen};
 use spades_archive::achievements::Achievement;
 use spades_archive::history::Query;
 use spades_archive::{Ending, Finished, MatchId, Player};
 use spades_rules::{Game, Phase, Preset, Rules, Seed};
 
-use crate::common::{begin_with, decide, focused, game, players, step_until, texts, walk_to};
+use crate::common::{begin_with, decide, focused, game, in_real_time, players, step_until, texts, walk_to};
 use crate::devices::key;
 
 /// A match of one round against the computer that ended long ago.
@@ -38,8 +38,16 @@ fn finished(rules: Rules, seed: u64) -> Finished {
     }
 }
 
+/// Returns the number of medals whose back is still up.
+fn medals_face_down(app: &mut App) -> usize {
+    let world = app.world_mut();
+    let mut nodes = world.query::<(&Name, &InheritedVisibility)>();
+    let backs = nodes.iter(world).filter(|(name, _)| name.as_str() == "medal-back");
+    backs.filter(|(_, visible)| visible.get()).count()
+}
+
 #[test]
-fn what_was_played_at_the_table_stands_in_the_history() {
+fn matches_played_are_in_the_history() {
     let folder = std::env::temp_dir().join(format!("spades-history-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
@@ -62,6 +70,7 @@ fn what_was_played_at_the_table_stands_in_the_history() {
     step_until(&mut app, "the review and the achievements", |world| {
         world.resource::<Facts>().is_done() && world.resource::<ReviewQueue>().is_idle()
     });
+    in_real_time(&mut app);
     step_until(&mut app, "the last trick to be shown", |world| {
         world.resource::<CueQueue>().idle()
     });
@@ -71,8 +80,24 @@ fn what_was_played_at_the_table_stands_in_the_history() {
     let played = app.world().resource::<Match>().game().record();
     let earned = app.world().resource::<Facts>().earned_by(MatchId::of(&played));
     assert!(earned.contains(&Achievement::HundredMatches), "{earned:?}");
-    let line = NewlyEarned(earned).text();
-    assert!(texts(&mut app).contains(&line), "the sheet says: {line}");
+    // Each is a medal, which turns over, at once with a key, and leads to the page of achievements.
+    assert_eq!(medals_face_down(&mut app), earned.len());
+    key(&mut app, KeyCode::Tab);
+    assert_eq!(medals_face_down(&mut app), 0);
+    for achievement in &earned {
+        assert!(texts(&mut app).contains(&achievement.text()), "{achievement:?}");
+    }
+    let line = NewlyEarned(earned.clone()).text();
+    let world = app.world_mut();
+    let mut labels = world.query::<&AccessibleLabel>();
+    assert!(labels.iter(world).any(|label| label.0 == line), "{line}");
+    walk_to(&mut app, &Achievement::HundredMatches.key());
+    key(&mut app, KeyCode::Enter);
+    for _ in 0..3 {
+        app.update();
+    }
+    assert_eq!(*app.world().resource::<State<Menu>>().get(), Menu::Statistics);
+    assert_eq!(focused(&app).as_deref(), Some("achievements"), "its tab is open");
     drop(app);
 
     let mut app = game(Store::in_folder(folder.clone()), (1280, 720));

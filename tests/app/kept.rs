@@ -1,9 +1,9 @@
 //! No match that was begun gets lost: neither "Deal" nor "Restart" ends one.
 
 use bevy::prelude::*;
-use spades::Screen;
 use spades::session::slots::{SlotId, Slots};
 use spades::session::{Match, Turn};
+use spades::states::Screen;
 use spades::storage::Store;
 use spades::table::shown::ShownView;
 use spades::text::Phrase;
@@ -60,7 +60,7 @@ fn kept(app: &App, slot: SlotId) -> usize {
 }
 
 #[test]
-fn what_was_dealt_and_restarted_is_all_there_and_continued() {
+fn restarted_matches_are_saved_and_resumed() {
     SIZES.into_iter().for_each(nothing_is_lost);
 }
 

@@ -11,7 +11,7 @@ use spades::storage::Store;
 use spades::table::overlays::Overlay;
 use spades::table::shown::ShownView;
 
-use spades::{Menu, Screen};
+use spades::states::{Menu, Screen};
 use spades_rules::{Action, Phase, Preset, Renege};
 
 use crate::common::{
@@ -280,7 +280,7 @@ fn curtain_claims_and_match_end_have_room_for_all() {
     hold_curtain(&mut app);
 
     let mut rules = Preset::ClosedDraft.rules();
-    rules.renege = Renege::Penalised;
+    rules.renege = Renege::Penalized;
     rules.end.rounds = Some(1);
     begin_with(
         &mut app,

@@ -5,11 +5,11 @@ use spades::session::learning::{Exercise, ExerciseStage, Learned, Learning, Text
 use spades::session::slots::Slots;
 use spades::session::{Match, Turn};
 use spades::settings::Settings;
+use spades::states::{Menu, Screen};
 use spades::storage::Store;
 use spades::table::geometry::TableGeometry;
 use spades::table::selection::Chosen;
 use spades::table::shown::{ShownScene, ShownView};
-use spades::{Menu, Screen};
 use spades_rules::{Action, Card};
 
 use crate::common::{SIZES, asked, button, first_start, focused, game, id_of, step_until, texts, walk_to};

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use spades::Screen;
 use spades::loading::LoadingStage;
+use spades::states::Screen;
 use spades::storage::Store;
 use spades::text::Phrase;
 use spades::text::loading::Loading;
@@ -48,7 +48,7 @@ fn assets_without(name: &str, file: &str) -> PathBuf {
 }
 
 #[test]
-fn who_is_faster_than_the_deck_waits_for_it() {
+fn a_fast_player_waits_for_the_deck() {
     let mut app = game_with_pictures(Store::in_memory(), (1280, 720));
     assert_ne!(
         stage(app.world()),
@@ -77,7 +77,7 @@ fn the_first_cards_are_those_for_the_window() {
 }
 
 #[test]
-fn what_is_missing_is_named_before_the_title_and_behind_it() {
+fn missing_files_are_named_before_the_title_and_behind_it() {
     for (name, file, titled) in [
         ("title", "ui/logo.png", false),
         ("table", "cards/half/classic/2C.runs", true),

@@ -4,15 +4,15 @@
 use crate::common::{SIZES, begin_with, decide, game, hold_curtain, players, resume, start, step_until};
 use crate::positions::{new_match, played_on};
 use bevy::prelude::*;
-use spades::Screen;
 use spades::session::replay::ReplayCursor;
 use spades::session::setup::Player;
 use spades::session::{Match, Perspective};
+use spades::states::Screen;
 use spades::storage::Store;
 use spades::table::cues::CueQueue;
 use spades::table::shown::ShownScene;
 use spades::text::Phrase;
-use spades::text::headlines::EndWords;
+use spades::text::headlines;
 use spades::text::number::Score;
 use spades_bots::Level;
 use spades_rules::{Game, Phase, Preset};
@@ -147,7 +147,7 @@ fn goes_on_to_the_end(app: &mut App) {
     assert!(again.winners().is_some(), "the match is over");
     // The first match of this history may be the first win against the level.
     let headlines = [false, true].map(|first| played.end_headline(first).expect("a headline"));
-    let announced = headlines.map(|headline| EndWords::of(played, headline).0.text());
+    let announced = headlines.map(|headline| headlines::end(played, headline).0.text());
     assert!(
         announced.iter().any(|text| texts.contains(text)),
         "{announced:?} is announced: {texts:?}"

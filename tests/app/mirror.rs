@@ -9,6 +9,7 @@ use spades::session::learning::{Exercise, Learning, StartLearning, Textbook};
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
 use spades::session::setup::Player;
 use spades::session::{Match, Perspective, Turn};
+use spades::states::{Menu, Screen};
 use spades::storage::Store;
 use spades::table::card::{CardBody, Face};
 use spades::table::cues::CueQueue;
@@ -17,7 +18,6 @@ use spades::table::shown::{ShownScene, ShownView};
 use spades::text::cards::card as card_name;
 use spades::ui::focus::{FocusScope, Layer};
 use spades::ui::{AsWritten, HiddenFromScreenReader, ScreenReaderText};
-use spades::{Menu, Screen};
 use spades_layout::Zone;
 use spades_learn::puzzle::Kind as Puzzles;
 use spades_rules::{Card, CardSet, Phase, Preset};
@@ -51,7 +51,7 @@ fn is_seen(world: &World, entity: Entity, top: Layer) -> bool {
 }
 
 /// Returns `true` if another text is read out instead of this one.
-fn is_told_otherwise(world: &World, entity: Entity) -> bool {
+fn differs_from_the_last(world: &World, entity: Entity) -> bool {
     // A whole widget may be replaced by a control in the description of the table.
     let hidden = |entity: Entity| world.get::<HiddenFromScreenReader>(entity).is_some();
     line_of(world, entity).any(|entity| world.get::<ScreenReaderText>(entity).is_some() || hidden(entity))
@@ -134,7 +134,7 @@ fn check(app: &mut App, what: &str) {
         }
     }
     for (entity, text) in texts {
-        if text.trim().is_empty() || !is_seen(world, entity, top) || is_told_otherwise(world, entity) {
+        if text.trim().is_empty() || !is_seen(world, entity, top) || differs_from_the_last(world, entity) {
             continue;
         }
         let text = world
@@ -184,7 +184,7 @@ fn open(app: &mut App, menu: Menu) {
 }
 
 #[test]
-fn pages_are_told_as_they_are_seen() {
+fn pages_are_read_as_they_are_seen() {
     let mut app = game(Store::in_memory(), (1280, 720));
     spades::access::plugin(&mut app);
     check(&mut app, "the title");
@@ -212,10 +212,10 @@ fn pages_are_told_as_they_are_seen() {
 }
 
 /// The tabs of the settings.
-const TABS: [&str; 5] = ["play", "sound", "accessibility", "about", "table-and-cards"];
+const TABS: [&str; 6] = ["play", "sound", "accessibility", "language", "about", "table-and-cards"];
 
 #[test]
-fn the_table_and_what_lies_over_it_are_told_as_they_are_seen() {
+fn the_table_and_its_overlays_are_read_as_they_are_seen() {
     let mut app = game(Store::in_memory(), (1280, 720));
     spades::access::plugin(&mut app);
     start(&mut app, Preset::OpenDraft, players(false), 5);
@@ -229,7 +229,7 @@ fn the_table_and_what_lies_over_it_are_told_as_they_are_seen() {
         decide(&mut app);
     }
     check(&mut app, "bids");
-    bids_are_told_once(&app);
+    bids_are_spoken_once(&app);
     overlay(&mut app, KeyCode::Escape, Overlay::Menu);
     overlay(&mut app, KeyCode::KeyO, Overlay::Discards);
     overlay(&mut app, KeyCode::KeyW, Overlay::Known);
@@ -250,12 +250,12 @@ fn the_table_and_what_lies_over_it_are_told_as_they_are_seen() {
     check(&mut app, "a trick");
     check_faces(&mut app, "a trick");
     overlay(&mut app, KeyCode::KeyT, Overlay::LastTrick);
-    the_result_and_what_follows_are_told(&mut app);
-    an_open_puzzle_is_told(&mut app);
+    the_result_and_the_next_step_are_read(&mut app);
+    an_open_puzzle_is_announced(&mut app);
 }
 
 /// Each bid is one control, and a tool that is off says why.
-fn bids_are_told_once(app: &App) {
+fn bids_are_spoken_once(app: &App) {
     let groups = &app.world().resource::<Mirror>().page.groups;
     let controls: Vec<&Control> = groups.iter().flat_map(Group::controls).collect();
     let bids = controls.iter().filter(|control| control.id.starts_with("act-bid"));
@@ -271,7 +271,7 @@ fn bids_are_told_once(app: &App) {
 }
 
 /// The score sheet, the review over it, and the round as a replay.
-fn the_result_and_what_follows_are_told(app: &mut App) {
+fn the_result_and_the_next_step_are_read(app: &mut App) {
     come_to_phase(app, Phase::RoundEnd);
     (0..100).for_each(|_| app.update());
     check(app, "the result");
@@ -328,7 +328,7 @@ fn names(line: &str, card: Card) -> bool {
 }
 
 /// All its hands are open.
-fn an_open_puzzle_is_told(app: &mut App) {
+fn an_open_puzzle_is_announced(app: &mut App) {
     step_until(app, "the textbook", |world| {
         world.resource::<Textbook>().contents().is_some()
     });
@@ -375,7 +375,7 @@ fn an_open_puzzle_is_told(app: &mut App) {
 
 /// The curtain names the next player and shows no card.
 #[test]
-fn the_curtain_is_told_as_it_is_seen() {
+fn the_curtain_is_read_as_it_is_seen() {
     let mut app = game(Store::in_memory(), (1280, 720));
     spades::access::plugin(&mut app);
     for (preset, players) in [(Preset::OpenDraft, players(true)), (Preset::Pairs, four_people())] {
@@ -405,7 +405,7 @@ fn four_people() -> Vec<Player> {
 }
 
 #[test]
-fn a_claim_is_told_as_it_is_seen() {
+fn a_claim_is_spoken_as_it_is_seen() {
     let mut app = game(Store::in_memory(), (1280, 720));
     spades::access::plugin(&mut app);
     resume(&mut app, &proven(1), (1280, 720));

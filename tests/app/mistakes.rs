@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use spades::Screen;
 use spades::session::learning::{ExerciseStage, Learning};
 use spades::session::mistakes::{MatchPosition, Mistakes};
 use spades::session::slots::Slots;
 use spades::session::{Match, Purpose, Turn};
+use spades::states::Screen;
 use spades::storage::Store;
 use spades::table::TablePhase;
 use spades::table::cues::CueQueue;

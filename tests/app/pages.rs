@@ -5,10 +5,10 @@ use bevy::ui_widgets::Button;
 use spades::session::slots::Slots;
 use spades::session::{Match, Pace, Turn};
 use spades::settings::{CardBack, Settings};
+use spades::states::{Menu, Screen};
 use spades::storage::Store;
 use spades::table::cues::CueQueue;
 use spades::table::overlays::Overlay;
-use spades::{Menu, Screen};
 use spades_rules::Preset;
 
 use crate::common::{asked, button, decide, find, focused, game, players, rest, start, step_until, walk_to};

@@ -15,7 +15,7 @@ use crate::devices::{click, key};
 /// A match that allows cards that break a rule, at the person's turn to play with an opponent's card on the table.
 fn playing(app: &mut App) {
     let mut rules = Preset::ClosedDraft.rules();
-    rules.renege = Renege::Penalised;
+    rules.renege = Renege::Penalized;
     app.world_mut().resource_mut::<NextSeed>().0 = Some(Seed::from_u64(9));
     app.world_mut().write_message(StartMatch(MatchSetup {
         rules,

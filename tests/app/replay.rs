@@ -1,19 +1,19 @@
-//! Replays a match by keys, wheel and pointer, practises from it, and comes back to an unchanged state.
+//! Replays a match by keys, wheel and pointer, practices from it, and comes back to an unchanged state.
 
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use spades::session::RulesKind;
-use spades::session::replaying::{Eyes, Replaying};
+use spades::session::replaying::{HandVisibility, Replaying};
 use spades::session::reviews::{Reviews, RoundReview};
 use spades::session::slots::Slots;
 use spades::session::{Match, Purpose, Turn};
+use spades::states::{Menu, Screen};
 use spades::storage::Store;
 use spades::table::cues::CueQueue;
 use spades::table::shown::{ShownScene, ShownView};
 use spades::text::Phrase;
 use spades::text::replay::Replay;
-use spades::{Menu, Screen};
 use spades_bots::{Loss, Mistake};
 use spades_rules::{Phase, Preset, Seed};
 
@@ -61,7 +61,7 @@ fn turn_wheel(app: &mut App, y: f32) {
 
 /// Statistics open the latest mistake of the kind to work on, in its match.
 #[test]
-fn what_to_work_on_is_seen_where_it_happened() {
+fn advice_links_to_its_rounds() {
     const AT: usize = 30;
     let mut app = game(Store::in_memory(), (1280, 720));
     finish_a_match(&mut app);
@@ -122,7 +122,7 @@ fn a_match_of_the_history_is_gone_through_and_played_on_from() {
 }
 
 /// Clicks near the end of the time line, and returns the number of actions there.
-fn jump_towards_the_end(app: &mut App) -> usize {
+fn jump_toward_the_end(app: &mut App) -> usize {
     let line = find(app, &Replay::TimeLine.key());
     let width = app.world().get::<ComputedNode>(line).expect("a node").size().x;
     let at = button(app, &Replay::TimeLine.key()) + Vec2::new(width * 0.42, 0.0);
@@ -143,10 +143,10 @@ fn look_again(store: Store, size: (u32, u32), whole: bool) {
     key(&mut app, KeyCode::Enter);
     begun(&mut app);
     let to = replaying(&app).stretch().to;
-    assert!(to > 70 && replaying(&app).eyes() == Eyes::All);
+    assert!(to > 70 && replaying(&app).eyes() == HandVisibility::All);
 
     // Forwards by key: both hands are open, and the discards of a closed draft.
-    let from = if whole { 0 } else { jump_towards_the_end(&mut app) };
+    let from = if whole { 0 } else { jump_toward_the_end(&mut app) };
     assert!(from < to, "{from} of {to}");
     for at in from + 1..=to {
         key(&mut app, KeyCode::ArrowRight);
@@ -196,7 +196,7 @@ fn look_again(store: Store, size: (u32, u32), whole: bool) {
     key(&mut app, KeyCode::Enter);
     begun(&mut app);
     if !whole {
-        jump_towards_the_end(&mut app);
+        jump_toward_the_end(&mut app);
     }
     while app.world().resource::<Match>().game().phase() != Phase::Play {
         key(&mut app, KeyCode::ArrowRight);
@@ -216,7 +216,7 @@ fn look_again(store: Store, size: (u32, u32), whole: bool) {
 }
 
 #[test]
-fn what_is_being_played_is_looked_back_on_and_gone_on_with() {
+fn a_running_match_is_replayed_and_resumed() {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, Preset::OpenDraft, players(false), 5);
     step_until(&mut app, "the table", |world| world.resource::<ShownView>().0.is_some());
@@ -228,7 +228,11 @@ fn what_is_being_played_is_looked_back_on_and_gone_on_with() {
     walk_to(&mut app, "look-back");
     key(&mut app, KeyCode::Enter);
     begun(&mut app);
-    assert_eq!(replaying(&app).eyes(), Eyes::Seat(0), "nobody sees more than he saw");
+    assert_eq!(
+        replaying(&app).eyes(),
+        HandVisibility::Seat(0),
+        "nobody sees more than he saw"
+    );
     for _ in 0..5 {
         key(&mut app, KeyCode::ArrowLeft);
         settle(&mut app);

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use spades::Screen;
 use spades::input::Intent;
 use spades::session::setup::ContinueMatch;
 use spades::session::slots::Slots;
 use spades::session::{Match, OwnRules, RulesKind, Turn};
+use spades::states::Screen;
 use spades::storage::Store;
 use spades::table::cues::CueQueue;
 
@@ -89,7 +89,7 @@ fn a_damaged_save_is_set_aside_and_said() {
 }
 
 #[test]
-fn whatever_is_damaged_is_told_file_by_file() {
+fn damage_is_reported_file_by_file() {
     let folder = folder("all-damaged");
     let files = [
         "match",

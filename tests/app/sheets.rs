@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use spades::Screen;
 use spades::session::{Match, Perspective, Turn};
 use spades::settings::Settings;
+use spades::states::Screen;
 use spades::storage::Store;
 use spades::table::cues::CueQueue;
 use spades::table::overlays::Overlay;

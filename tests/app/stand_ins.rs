@@ -1,4 +1,4 @@
-//! Stand-ins for pictures and sounds in tests that neither show nor play them: a picture has the size given in its file and no pixels,
+//! Placement-ins for pictures and sounds in tests that neither show nor play them: a picture has the size given in its file and no pixels,
 //! a sound is silent. A missing file is still missing.
 
 use bevy::asset::io::Reader;

@@ -1,11 +1,11 @@
 //! Player tasks at the table, from the first key to the result on the screen, in every window.
 
 use bevy::prelude::*;
-use spades::Screen;
 use spades::session::setup::{MatchSetup, Player};
 use spades::session::{
     ClaimState, Match, Perspective, RemainingTricks, RoundOutcome, RulesKind, SavedMatch, Turn, TurnPrompt,
 };
+use spades::states::Screen;
 use spades::storage::Store;
 use spades::table::cues::CueQueue;
 use spades::table::overlays::Overlay;
@@ -253,7 +253,7 @@ impl Style for Revokes {
 /// The first of two people calls a renege, after the other has reneged or before any renege.
 fn called(right: bool) {
     let rules = Rules {
-        renege: Renege::Penalised,
+        renege: Renege::Penalized,
         ..Preset::ClosedDraft.rules()
     };
     let mut app = game(Store::in_memory(), SIZES[0]);

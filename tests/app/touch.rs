@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use spades::session::{Match, Pace, Turn};
 use spades::settings::{Settings, TapPlays};
+use spades::states::{Menu, Screen};
 use spades::storage::Store;
 use spades::table::card::CardBody;
 use spades::table::card_info::{InfoPopover, InfoSubject};
@@ -16,17 +17,14 @@ use spades::table::geometry::TableGeometry;
 use spades::table::motion::{CardPose, Motion};
 use spades::table::overlays::Overlay;
 use spades::table::shown::{ShownScene, ShownView};
-use spades::text::Verbatim;
-use spades::ui::toasts::Toast;
 use spades::ui::{Buzz, CurrentSafeArea};
-use spades::{Menu, Screen};
 use spades_layout::{Fixture, SafeArea};
 use spades_rules::{Card, CardSet, Phase, Preset};
 
 use crate::carrying::{FRAMES, perform, stroke};
 use crate::common::{
-    against_computers, asked, button, card, decide, find, game, highlight, id_of, players, resize, rest, resume, seek,
-    start, step_until, texts, wake_after, walk_to,
+    against_computers, asked, button, card, decide, game, highlight, id_of, players, resize, rest, resume, seek, start,
+    step_until, texts, wake_after, walk_to,
 };
 use crate::devices::{finger, key, slide, tap};
 use crate::positions::first_choice;
@@ -551,45 +549,6 @@ fn a_lit_pill_does_what_it_says() {
     }
 }
 
-/// Notices lie on the felt: not on names, scores or tools.
-#[test]
-fn a_notice_covers_no_names_scores_or_tools() {
-    for (size, preset) in [
-        (PHONE, Preset::Pairs),
-        ((844, 390), Preset::Solo),
-        ((320, 568), Preset::OpenDraft),
-    ] {
-        let mut app = to_play(size, preset);
-        app.world_mut()
-            .write_message(Toast::new(Verbatim("something to read at length ".repeat(3))));
-        (0..4).for_each(|_| app.update());
-        let toast = find(&mut app, "toast");
-        let world = app.world();
-        let node = world.get::<ComputedNode>(toast).expect("a node");
-        let at = world.get::<UiGlobalTransform>(toast).expect("a place");
-        let toast = Rect::from_center_size(at.translation, node.size());
-        let geometry = world.resource::<TableGeometry>();
-        let viewport = geometry.viewport();
-        for fixture in [
-            Fixture::Plate(0),
-            Fixture::Plate(1),
-            Fixture::Plate(2),
-            Fixture::Plate(3),
-            Fixture::Sheet,
-            Fixture::Tools,
-        ] {
-            let Some(rect) = geometry.fixture(fixture) else {
-                continue;
-            };
-            let rect = Rect::from_corners(viewport.to_logical(rect.min), viewport.to_logical(rect.max));
-            assert!(
-                rect.intersect(toast).is_empty(),
-                "{fixture:?} at {size:?}: {rect:?}, {toast:?}"
-            );
-        }
-    }
-}
-
 /// The whole row of a setting is a target.
 #[test]
 fn a_row_of_the_settings_toggles_its_switch() {
@@ -599,7 +558,7 @@ fn a_row_of_the_settings_toggles_its_switch() {
     walk_to(&mut app, "accessibility");
     key(&mut app, KeyCode::Enter);
     (0..6).for_each(|_| app.update());
-    let switch = button(&mut app, "four-colour-deck");
+    let switch = button(&mut app, "four-color-deck");
     // At the caption.
     let at = Vec2::new(0.25 * PHONE.0 as f32, switch.y);
     for wanted in [true, false] {

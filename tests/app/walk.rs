@@ -10,12 +10,12 @@ use spades::session::learning::{Exercise, Learning, StartLearning, Textbook};
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
 use spades::session::{Match, Perspective, Purpose, Turn};
 use spades::settings::{Coach, Settings};
+use spades::states::{Menu, Screen};
 use spades::storage::Store;
 use spades::table::coach::Coaching;
 use spades::table::overlays::Overlay;
 use spades::table::shown::ShownView;
 use spades::ui::focus::{FocusScope, Layer, top_layer};
-use spades::{Menu, Screen};
 use spades_rules::{Card, Phase, Preset, View};
 
 use crate::common::{

@@ -2,11 +2,11 @@
 //! characters, blind nil bids, every line that a sheet can have.
 
 use bevy::prelude::*;
-use spades::Screen;
 use spades::session::mistakes::{MatchPosition, Mistakes};
 use spades::session::setup::Player;
 use spades::session::{Match, RulesKind, Turn};
 use spades::settings::{Coach, Settings};
+use spades::states::Screen;
 use spades::storage::Store;
 use spades::storage::history::facts::Facts;
 use spades::table::coach::Coaching;

@@ -10,6 +10,7 @@ import { layFields } from "./fields.js";
 import { serveFiles } from "./files.js";
 import { guardInput } from "./input.js";
 import { keepForGood } from "./keep.js";
+import { followLanguage } from "./language.js";
 import { followLinks } from "./links.js";
 import { startMirror } from "./mirror.js";
 import { openPacks } from "./packs.js";
@@ -36,6 +37,7 @@ try {
 }
 
 async function start() {
+  followLanguage();
   // Before the module's glue is read, which remembers what makes sounds.
   watchAudio();
   followUpdates();

@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 
 import { compress } from "./compress.mjs";
 import { copy, filesBelow, hash, laterThan, pack, write } from "./files.mjs";
-import { Words } from "./words.mjs";
+import { Words, directionOf, oneFile } from "./words.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -34,20 +34,38 @@ async function layOutCode(code, words, fresh) {
   return app;
 }
 
+/**
+ * Writes two files for each language besides English, which is in the module and in the page: the game's entries, and the page's own words.
+ * Returns the languages with the direction of their script: "de:ltr".
+ */
+async function layOutLanguages(fresh) {
+  const files = await filesBelow(join(ROOT, "assets/i18n"));
+  const tags = [...new Set(files.map((file) => file.split("/")[0]))].filter((tag) => tag !== "en");
+  for (const tag of tags) {
+    const own = files.filter((file) => file.startsWith(`${tag}/`) && file.endsWith(".ftl"));
+    const areas = await Promise.all(own.map(async (file) => [file.slice(tag.length + 1, -".ftl".length), await source(`assets/i18n/${file}`)]));
+    const { page, ...entries } = Object.fromEntries(areas);
+    await write(join(fresh, "assets/i18n", tag, "all.ftl"), oneFile(entries));
+    await write(join(fresh, "assets/i18n", tag, "words.js"), new Words(page ?? "").module());
+  }
+  return tags.map((tag) => `${tag}:${directionOf(tag)}`);
+}
+
 /** Writes everything except the service worker and the list of files. */
 async function assemble(code, fresh, isLater) {
   const words = new Words(await source("assets/i18n/en/page.ftl"));
   const app = await layOutCode(code, words, fresh);
   for (const name of ICONS) await copy(join(ROOT, "assets", name), join(fresh, "icons", name));
   for (const file of await filesBelow(join(ROOT, "assets"))) {
-    // English is built into the module.
-    if (!/^(app-icon-|i18n\/en\/)/.test(file)) await copy(join(ROOT, "assets", file), join(fresh, "assets", file));
+    if (!/^(app-icon-|i18n\/)/.test(file)) await copy(join(ROOT, "assets", file), join(fresh, "assets", file));
   }
+  const languages = await layOutLanguages(fresh);
   const packs = await pack(fresh, isLater);
   await write(join(fresh, "manifest.webmanifest"), words.fill(await source("web/manifest.webmanifest")));
   const filled = {
     app,
     icon: (await readFile(join(ROOT, TAB_ICON))).toString("base64"),
+    languages: languages.join(" "),
     packs: packs.join(" "),
     "module-bytes": (await readFile(join(code, "game_bg.wasm"))).length,
   };

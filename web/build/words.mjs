@@ -41,3 +41,17 @@ export class Words {
     });
   }
 }
+
+/** Joins the files of a language without their comments, each after a line with the name of its area, as the game reads them. */
+export function oneFile(areas) {
+  const lines = (source) => source.split("\n").filter((line) => line.trim() && !line.startsWith("#"));
+  return Object.entries(areas)
+    .map(([area, source]) => `### ${area}\n${lines(source).join("\n")}\n`)
+    .join("");
+}
+
+/** Returns the direction in which a language is written. */
+export function directionOf(tag) {
+  const locale = new Intl.Locale(tag);
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? "ltr";
+}

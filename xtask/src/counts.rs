@@ -16,7 +16,6 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Returns these numbers.
     pub const fn new(passed: u32, failed: u32, skipped: u32) -> Self {
         Self {
             passed,
@@ -68,7 +67,7 @@ pub fn test_line(line: &str) -> Option<Counts> {
     Some(Counts::new(number("passed")?, number("failed")?, number("ignored")?))
 }
 
-/// Reads one of the closing lines of Node's test runner (`# pass 3`, or `ℹ pass 3` in colour).
+/// Reads one of the closing lines of Node's test runner (`# pass 3`, or `ℹ pass 3` in color).
 pub fn node_line(line: &str) -> Option<Counts> {
     let line = line.strip_prefix("# ").or_else(|| line.strip_prefix("ℹ "));
     let (word, number) = line?.split_once(' ')?;

@@ -14,7 +14,7 @@ cargo play [--release | --dev] [-- ARGUMENTS OF THE GAME]
 Finds which system packages the build needs and installs them (Debian and its
 kin; elsewhere it says what to install), builds the game and starts it.
 
-  --release   build it optimised: smoother on slow machines, longer to build
+  --release   build it optimized: smoother on slow machines, longer to build
   --dev       build it for working on it: linked dynamically, so that changes
               build sooner; logs changes of state, takes in changed assets while
               it runs, and F12 draws the outlines of the user interface

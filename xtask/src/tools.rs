@@ -14,7 +14,6 @@ use crate::paths;
 pub struct Tool<'a> {
     /// Its crate.
     pub package: &'a str,
-    /// Its name.
     pub program: &'a str,
     /// Its exact version.
     pub version: &'a str,
@@ -24,12 +23,12 @@ pub struct Tool<'a> {
     pub features: &'a [&'a str],
     /// `false` to leave out the default features.
     pub default_features: bool,
-    /// Optimisation level: what the program itself takes must be less than what optimising it would add to its build.
+    /// Optimization level: what the program itself takes must be less than what optimizing it would add to its build.
     pub opt_level: &'a str,
 }
 
 impl<'a> Tool<'a> {
-    /// Describes a crate and its program, built from its published lock file, optimised a little.
+    /// Describes a crate and its program, built from its published lock file, optimized a little.
     pub const fn new(package: &'a str, program: &'a str, version: &'a str) -> Self {
         Self {
             package,
@@ -63,7 +62,7 @@ impl<'a> Tool<'a> {
             .arg(folder);
         // Its dependencies may have moved on to a newer compiler than this one.
         let install = install.env("CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS", "fallback");
-        // Full optimisation would take longer than all runs of the tool together.
+        // Full optimization would take longer than all runs of the tool together.
         let install = install
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level)

@@ -2,6 +2,7 @@
 ###
 ### prefixes: pad-key
 
+# Heading of the bid pad, noun.
 bidding-your-bid = Your bid
 # $rule (Text)
 bidding-how =
@@ -11,14 +12,38 @@ bidding-how =
         [suicide] One partner bids nil, the other at least 4.
        *[free] How many of the thirteen tricks will you take?
     }
+# $min (Number)
+# $partners (Flag)
+bidding-board =
+    { $partners ->
+        [yes] Board: at least { $min } with your partner.
+       *[no] Board: at least { $min } tricks.
+    }
+# $min (Number)
+bidding-total = All bids together: at least { $min }.
+bidding-not-thirteen = All bids together can’t be 13.
+# $min (Number)
+bidding-nil-beside =
+    { $min ->
+        [1] Only one partner may bid nil.
+       *[other] Nil only if your partner bids { $min } or more.
+    }
+# $min (Number)
+bidding-at-least = A bid is at least { $min } tricks.
+# Over the very first bid, in place of how to bid.
+bidding-not-sure = Not sure? Ask for a hint. It’s free.
+# Caption over a number, noun.
 bidding-expected-tricks = Expected tricks
 # $tricks (Tenths)
 bidding-expected = { $tricks }
+# Button, verb: makes the bid that is chosen.
+# room: 10
 bidding-bid = Bid
 bidding-fewer = Bid one less
 bidding-more = Bid one more
 bidding-choose-a-bid = Choose a bid
 # $tricks (Number)
+# room: 16
 bidding-picked =
     { $tricks ->
         [0] Bid nil
@@ -35,10 +60,28 @@ pad-key-tricks = { $tricks }
            *[other] { $tricks }
         }
     .stake = { "" }
+# room .number: 4
+# $tricks (Number)
+# $made (Number): points
+# $lost (Number): points
+# $equal (Flag): they are equally many
+pad-key-ten =
+    { $equal ->
+        [yes] { $tricks }, { $made } points won or lost
+       *[no] { $tricks }, { $made } points if made, { $lost } lost if set
+    }
+    .number = { $tricks }
+    .stake =
+        { $equal ->
+            [yes] { FORM($made, "either") }
+           *[no] { FORM($made, "gain") }
+        }
+# room .number: 4
 # $points (Number)
 pad-key-moon = 13 (moon), worth { $points } points
     .number = 13
-    .stake = +{ $points }
+    .stake = { FORM($points, "gain") }
+# room .number: 4
 # $points (Number)
 # $failure (Text)
 pad-key-nil =
@@ -49,6 +92,6 @@ pad-key-nil =
     .number = Nil
     .stake =
         { KIND($failure) ->
-            [penalty] ±{ $points }
-           *[bags] +{ $points }
+            [penalty] { FORM($points, "either") }
+           *[bags] { FORM($points, "gain") }
         }

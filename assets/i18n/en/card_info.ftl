@@ -27,6 +27,7 @@ would-beat =
         [yes] Breaks spades; beats { FORM($best, "the") }, for now
        *[no] Beats { FORM($best, "the") }, for now
     }
+# Caption beside a card that is looked at; the card is the subject.
 would-lose-to = Loses to { FORM($card, "the") }
 would-stay-below-partner = Stays below your partner’s { FORM($card, "rank") }
 would-leave-to-partner = Leaves the trick to your partner’s { FORM($card, "rank") }
@@ -35,17 +36,19 @@ tap-again = Tap again or flick up to play
 ## What is pointed at.
 
 about-card = { FORM($card, "start") }
+# Heading of the information about it, noun.
 about-stock = Stock
+# Heading of the information about it, noun.
 about-trick = This trick
 about-taken =
     { KIND($who) ->
         [you] Your tricks
-       *[one] { FORM($who, "start") }’s tricks
+       *[one] { FORM($who, "of-start") } tricks
     }
 about-hand =
     { KIND($who) ->
         [you] Your hand
-       *[one] { FORM($who, "start") }’s hand
+       *[one] { FORM($who, "of-start") } hand
     }
 
 ## Lines about it.
@@ -55,7 +58,7 @@ about-hand =
 about-line-higher-out =
     { $count ->
         [0] No higher { FORM($suit, "one") } left
-        [one] 1 higher { FORM($suit, "one") } left
+        [one] { $count } higher { FORM($suit, "one") } left
        *[other] { $count } higher { $suit } left
     }
 about-line-led =
@@ -71,30 +74,30 @@ about-line-winning =
 # $count (Number)
 about-line-cards =
     { $count ->
-        [one] 1 card
+        [one] { $count } card
        *[other] { $count } cards
     }
 # $count (Number)
 about-line-left =
     { $count ->
-        [one] 1 card left
+        [one] { $count } card left
        *[other] { $count } cards left
     }
 # $count (Number)
 about-line-tricks =
     { $count ->
-        [one] 1 trick
+        [one] { $count } trick
        *[other] { $count } tricks
     }
 # $score (Number)
 about-line-points =
     { $score ->
-        [one] 1 point
+        [one] { $score } point
        *[other] { $score } points
     }
 # $count (Number)
 about-line-bags =
     { $count ->
-        [one] 1 bag
+        [one] { $count } bag
        *[other] { $count } bags
     }

@@ -2,15 +2,22 @@
 ###
 ### prefixes: coach-mode, remarks
 
+# Button, verb.
 coach-show-me = Show me
+# Button, verb: takes the action back.
 coach-take-back = Undo
 coach-what-taking-back-costs = If you’ve seen new cards or bids since, the score sheet will note the undo.
+# Button, verb.
 coach-close = Close
+# After a good decision that was hard.
+coach-well-spotted = Well spotted.
 coach-one-way-they-may-lie = One possible layout of the hidden cards.
 
 ## How much help is wanted.
 
+# Setting: when the coach speaks.
 coach-mode-none = Off
+# Setting: when the coach speaks.
 coach-mode-after-mistakes = After mistakes
 coach-mode-before-every-decision = Before every decision
 
@@ -19,7 +26,7 @@ coach-mode-before-every-decision = Before every decision
 # "12 points", after "about".
 remarks-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 remarks-better-start =

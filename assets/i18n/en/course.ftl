@@ -48,8 +48,11 @@ best-round-scored =
 
 match-end-how-it-went = Score by round
 match-end-trick-by-trick = Trick by trick
+# Button, noun: shows it.
 match-end-last-round = Last round
+# Button, noun: shows it.
 match-end-result = Result
+# Button, verb; $level is a level of the computer.
 # $level (Words)
 match-end-play-against = Play { $level }
 # $level (Words)
@@ -57,6 +60,7 @@ next-step-stronger = You’re ready for { $level }.
 next-step-unaided = Can you win without hints or undos, too?
 next-step-best = You’ve beaten the strongest level. Try another variant?
 next-step-review = Review the round to see what cost you most.
+# Button: the same players once more.
 next-step-return = Rematch?
 
 ## Decisions that were undone after new cards or bids were seen.
@@ -64,13 +68,13 @@ next-step-return = Rematch?
 # $count (Number)
 taken-back-in-round =
     { $count ->
-        [one] 1 undo after seeing new cards or bids.
+        [one] { $count } undo after seeing new cards or bids.
        *[other] { $count } undos after seeing new cards or bids.
     }
 # $count (Number)
 taken-back-in-match =
     { $count ->
-        [one] 1 undo after seeing new cards or bids. This match is counted separately.
+        [one] { $count } undo after seeing new cards or bids. This match is counted separately.
        *[other] { $count } undos after seeing new cards or bids. This match is counted separately.
     }
 taken-back-restarted = Restarted with the same deals. This match is counted separately.

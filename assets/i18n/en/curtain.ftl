@@ -13,8 +13,8 @@ curtain-pass-the-device-below =
 curtain-look-away =
     { FORM($others, "count") ->
         [0] Your cards stay hidden until you hold the button.
-        [one] { $others }, eyes elsewhere, please. { $next }’s cards stay hidden until { $next } holds the button.
-       *[other] Everyone else, eyes elsewhere, please. { $next }’s cards stay hidden until { $next } holds the button.
+        [1] { $others }, eyes elsewhere, please. { FORM($next, "of-start") } cards stay hidden until { $next } holds the button.
+       *[other] Everyone else, eyes elsewhere, please. { FORM($next, "of-start") } cards stay hidden until { $next } holds the button.
     }
 # No cards are shown before a blind nil is decided, nor before the first is drawn.
 # $shows (Flag): `true` if that shows cards: it doesn't before a blind nil is decided, nor before the first card is drawn
@@ -23,8 +23,10 @@ curtain-hold =
         [yes] Hold to show my cards
        *[no] Hold to take my turn
     }
+# Caption of how far the round is, nouns.
 # $round (Number)
 curtain-draft = Round { $round } · Draft
+# Caption of how far the round is, nouns.
 # $round (Number)
 curtain-bidding = Round { $round } · Bidding
 # $round (Number): number of the round

@@ -3,6 +3,7 @@
 # The head of a calendar's column; 0 is Monday.
 # $day (Number)
 # key: weekday
+# room: 3
 weekday =
     { $day ->
         [0] Mon

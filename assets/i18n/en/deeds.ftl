@@ -8,12 +8,16 @@ deed-option =
     { KIND($action) ->
         [play] Play { $card }
         [look] Look at your cards
+        [pass] Pass { $card }
        *[other] { $action }
     }
 # $tricks (Number)
 deed-better =
     { KIND($action) ->
         [blind-nil] better: bid blind nil
+        [blind-bid] better: bid { $tricks } blind
+        [misdeal] better: call a misdeal
+        [pass] better: pass { $card }
         [look] better: look at your cards
         [draw] better: draw
         [keep] better: keep it
@@ -36,6 +40,13 @@ deed-done =
 deed-done-what =
     { KIND($action) ->
         [blind-nil] bid blind nil
+        [blind-bid] bid { $tricks } blind
+        [misdeal] called a misdeal
+        [pass]
+            { KIND($card) ->
+                [none] passed a card
+               *[some] passed { $card }
+            }
         [look] looked first
         [draw] drew
         [keep]

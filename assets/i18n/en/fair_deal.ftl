@@ -2,6 +2,7 @@
 ###
 ### prefixes: fair-deals, receipt-checked
 
+# Title, noun.
 fair-deals-fair-deal = Fair deal
 fair-deals-why = Once a round begins, no card can be changed. The fingerprint below proves it.
 fair-deals-how = Before the first card, the deck is shuffled and sealed. Its fingerprint is the SHA-256 of the deck plus a random salt; no other deck can be made to match it.
@@ -10,6 +11,7 @@ fair-deals-code-of-this-round = This round’s fingerprint
 fair-deals-still-sealed = Sealed until the round ends. Jot down the start of the fingerprint if you want to check it later.
 fair-deals-checked = Verified: the deck and salt match the fingerprint.
 fair-deals-the-deck = Deck, top to bottom
+# Button, verb.
 fair-deals-copy-receipt = Copy receipt
 fair-deals-check-receipt = Check a copied receipt
 fair-deals-no-match = Every round has its own fingerprint, shown beside the round number.

@@ -2,18 +2,25 @@
 ###
 ### prefixes: filter-value, player-of-match, shown-matches, step
 
+# Title of the page, noun.
 history-history = History
+# Button, noun: opens these matches.
 history-unfinished = In progress
+# Label of the field that searches by name, noun.
 history-player = Player
+# In that field while it is empty.
 history-any-player = Any player
 history-no-match-has-ended = Your story starts with the first deal.
 history-what-is-kept = Every match you finish is kept here, card by card.
 history-no-match-fits = No matches like that. Try a wider filter.
+# Button, noun: opens these matches.
 history-earlier-matches = Earlier matches
+# Button, noun: opens these matches.
 history-later-matches = Later matches
 
 ## The filter of the history and the statistics.
 
+# Button, noun.
 filter-toggle = Filter
 # $parts (List)
 # key: filter-summary
@@ -62,14 +69,14 @@ filter-value-result =
 # $days (Number)
 filter-value-days =
     { $days ->
-        [one] Today
+        [1] Today
        *[other] The last { $days } days
     }
 # $of (Number)
 shown-matches-all =
     { $of ->
         [0] { "" }
-        [one] 1 match
+        [one] { $of } match
        *[other] { $of } matches
     }
 # $first (Number)
@@ -97,11 +104,14 @@ ended =
 # key: who-and-when
 played-by =
     { $rounds ->
-        [one] { FORM($players, "commas") } · 1{ "\u00A0" }round · { $day }
+        [one] { FORM($players, "commas") } · { $rounds }{ "\u00A0" }round · { $day }
        *[other] { FORM($players, "commas") } · { $rounds }{ "\u00A0" }rounds · { $day }
     }
+# A player in a list of those who played.
 player-of-match-you = You
+# A player in a list of those who played.
 player-of-match-unnamed = Unnamed
-# $name (Text)
+# "Rachel (Intermediate)"
+# $who (Who)
 # $level (Words)
-player-of-match-computer = { $name } ({ $level })
+player-of-match-computer = { $who } ({ $level })

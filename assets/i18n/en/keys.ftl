@@ -2,8 +2,11 @@
 ###
 ### prefixes: key-meaning, key-name
 
+# Name of a key, as on keyboards of the language.
 key-name-enter = Enter
+# Name of a key, as on keyboards of the language.
 key-name-space = Space
+# Name of a key, as on keyboards of the language.
 key-name-escape = Esc
 # $key-name (List)
 key-list = { FORM($key-name, "commas") }
@@ -20,16 +23,21 @@ key-meaning-keep = Keep the drawn card
 key-meaning-discard = Discard the drawn card
 key-meaning-blind-nil = Bid blind nil
 key-meaning-digit = Type a bid (two digits for 10 and up)
+# Column of the controls: what the key does, verb.
 key-meaning-nil = Choose nil
 key-meaning-previous = The card or bid to the left
 key-meaning-next = The card or bid to the right
+# Column of the controls: what the key does, verb.
 key-meaning-undo = Undo
 key-meaning-hint = Ask for a hint
 key-meaning-last-trick = Look at the last trick
+# Column of the controls: what the key does, verb.
 key-meaning-discards = Show discards
 key-meaning-known = What do I know?
 key-meaning-call-renege = Call a renege, if the rules allow it
+# Column of the controls: what the key does, verb.
 key-meaning-hurry = Skip animation
+# Column of the controls: what the key does, verb.
 key-meaning-act = Select
 key-meaning-take-the-rest = Claim the rest
 key-meaning-open-hand = Show my cards

@@ -1,42 +1,91 @@
 ### Lessons and puzzles: the page, and the bar below the table. What the lessons themselves say is in lessons.ftl.
 ###
-### prefixes: idea, kind, off
+### prefixes: idea, kind, off, praise
 ### $suit (Suit): the suit
 
+# Button and title of a page, noun.
 learning-learn = Learn
-learning-know-spades = I know Spades
+# Button: the player needs no first lesson.
+learning-know-spades = I know { -game }
 learning-first-trick = Play your first trick now
+# Button and title of a page, noun.
 learning-lessons = Lessons
+# Button and title of a page, noun.
 learning-puzzles = Puzzles
 learning-what-puzzles-are = All hands are face up. Only one choice reaches the goal, whatever your opponents do.
 learning-loading = Loading lessons and puzzles…
 learning-puzzle-of-the-day = Puzzle of the day
+# Button.
 learning-next-puzzle = Next puzzle
+# Caption over a number, noun.
 learning-rating = Rating
+# Caption over a number, noun.
 learning-days-in-a-row = Current streak
+# Caption over a number, noun.
 learning-solved = Solved
+# Button.
+# room: 16
 learning-take-back = Undo
+# Button.
+# room: 16
 learning-hint = Hint
+# Button.
+# room: 16
 learning-show-me = Show me
+# Button.
+# room: 16
 learning-solution = Solution
+# Button.
+# room: 16
 learning-try-again = Try again
+# Button.
+# room: 16
 learning-next = Next
+# Button.
+# room: 16
 learning-leave-the-lesson = Exit
 learning-goal-is-lost = That misses the goal. Watch what they do.
 learning-goal-is-missed = That misses the goal.
 learning-this-is-the-solution = Here’s the solution.
 learning-that-is-it = Solved! Nothing can go wrong from here.
+learning-that-is-it-answers = Solved! They’re out of answers.
+learning-that-is-it-roads = Solved! All roads lead to it.
+
+## Praise beside the stars. Write your own lines; don’t translate the jokes.
+
+# At the first try.
+# key: praise-first-try
+praise-first-try = First try!
+# After a wrong choice.
+# key: praise-got-it
+praise-got-it = Got it.
+# After a hint.
+# key: praise-there-it-is
+praise-there-it-is = There it is.
+# key: praise-lesson
+praise-lesson = Lesson learned, with every star.
+# The last lesson.
+# key: praise-course
+praise-course = That’s the whole course. Pull up a chair.
+# Puzzles of the day on seven days in a row.
+# key: praise-week
+praise-week = A week straight!
+# On thirty days in a row.
+# key: praise-month
+praise-month = A month straight!
+# key: praise-hundred
+praise-hundred = A hundred days. Who are you?
 
 # $why (Text): fault of the file
 # key: cannot-be-read
-cannot-be-read = Couldn’t load lessons and puzzles: { CLAUSE($why) }. Reload or reinstall the game.
+cannot-be-read = Couldn’t load lessons and puzzles. Reload or reinstall the game. ({ CLAUSE($why) })
 
 # $title (Words): title of the lesson
 # $own (Number): number of stars earned
 # $all (Number): number of stars available
 lesson-name =
     { $all ->
-        [one] { $title }: { $own } of 1 star
+        [one] { $title }: { $own } of { $all } star
        *[other] { $title }: { $own } of { $all } stars
     }
 # $title (Words): title of the lesson
@@ -47,12 +96,9 @@ hand-of = { $title } · { $hand } of { $of }
 # $own (Number)
 # $all (Number)
 out-of = { $own } of { $all }
+# Heard for the row of stars.
 # $count (Number)
-stars =
-    { $count ->
-        [one] { $count } of 3 stars
-       *[other] { $count } of 3 stars
-    }
+stars = { $count } of 3 stars
 
 ## Puzzles
 
@@ -103,7 +149,7 @@ off-nil =
     { KIND($least) ->
         [none]
             { $most ->
-                [one] Too low. This hand makes 1 trick, so nil scores { $points } points.
+                [one] Too low. This hand makes { $most } trick, so nil scores { $points } points.
                *[other] Too low. This hand makes { $most } tricks, so nil scores { $points } points.
             }
        *[other] Too low. This hand makes { $least }–{ $most } tricks, so nil scores { $points } points.
@@ -116,7 +162,7 @@ off-high =
     { KIND($least) ->
         [none]
             { $most ->
-                [one] Too high. This hand makes 1 trick, so a bid of { $bid } scores { $points } points.
+                [one] Too high. This hand makes { $most } trick, so a bid of { $bid } scores { $points } points.
                *[other] Too high. This hand makes { $most } tricks, so a bid of { $bid } scores { $points } points.
             }
        *[other] Too high. This hand makes { $least }–{ $most } tricks, so a bid of { $bid } scores { $points } points.
@@ -129,7 +175,7 @@ off-low =
     { KIND($least) ->
         [none]
             { $most ->
-                [one] Too low. This hand makes 1 trick, and a bid of { $bid } scores only { $points } points.
+                [one] Too low. This hand makes { $most } trick, and a bid of { $bid } scores only { $points } points.
                *[other] Too low. This hand makes { $most } tricks, and a bid of { $bid } scores only { $points } points.
             }
        *[other] Too low. This hand makes { $least }–{ $most } tricks, and a bid of { $bid } scores only { $points } points.
@@ -137,13 +183,13 @@ off-low =
 # $most (Number)
 off-above-sure =
     { $most ->
-        [one] Too high. You had 1 sure trick. Here’s why.
+        [one] Too high. You had { $most } sure trick. Here’s why.
        *[other] Too high. You had { $most } sure tricks. Here’s why.
     }
 # $most (Number)
 off-below-sure =
     { $most ->
-        [one] Too low. You had 1 sure trick.
+        [one] Too low. You had { $most } sure trick.
        *[other] Too low. You had { $most } sure tricks.
     }
 
@@ -154,7 +200,7 @@ idea-count-sure-tricks = Count the tricks that nobody can take from you.
 idea-draw-spades =
     { $out ->
         [0] Lead a spade that wins.
-        [one] Lead a spade that wins: they have 1 left.
+        [one] Lead a spade that wins: they have { $out } left.
        *[other] Lead a spade that wins: they have { $out } left.
     }
 idea-lose-spade = Lead a spade and let them take it.

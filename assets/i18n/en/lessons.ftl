@@ -1,6 +1,7 @@
 # The lessons: a title for each, and for each hand what to do, how (hint), why the wrong choice failed (wrong), and what was learned (done).
 # The ids are the keys of assets/learn/lessons.toml.
 
+# Title of a lesson, noun.
 lesson-tricks = Tricks
 lesson-tricks-high = A trick is one card from each player. Take both tricks.
     .hint = The higher heart takes the trick.
@@ -23,6 +24,7 @@ lesson-tricks-few = Take no tricks.
     .wrong = The ace beat the queen and took the trick.
     .done = Tuck high cards under higher ones.
 
+# Title of a lesson, noun.
 lesson-following = Following suit
 lesson-following-must = Hearts are led: follow suit.
     .hint = If you have the suit, you must play it.
@@ -62,6 +64,7 @@ lesson-trumps-draw = Take every remaining trick.
     .wrong = You left them the 9 of spades, and it ruffed.
     .done = Draw trump, then cash your winners.
 
+# Title of a lesson, noun.
 lesson-breaking = Breaking spades
 lesson-breaking-not-yet = Lead a card. Spades aren’t broken yet.
     .hint = You can’t lead a spade this early.
@@ -79,6 +82,7 @@ lesson-breaking-which = Take three of four tricks.
     .wrong = The 10 won, and they still had a safe club to lead.
     .done = Make them lead spades first.
 
+# Title of a lesson, noun.
 lesson-draft = The draft
 lesson-draft-ace-of-spades = You drew the ace of spades. Keep it?
     .hint = Nothing beats this card.
@@ -101,6 +105,7 @@ lesson-draft-low-card = You drew the 2 of clubs. Keep it?
     .wrong = A 2 won’t take a trick.
     .done = Discard low cards and take the next.
 
+# Title of a lesson, noun.
 lesson-bidding = Bidding
 lesson-bidding-count = Bid what you are sure to take.
     .hint = Count aces, kings and long spades.
@@ -115,6 +120,7 @@ lesson-bidding-kings = Kings, but low spades. Your bid?
     .hint = Kings may fall to ruffs.
     .done = Be careful with kings and queens.
 
+# Title of a lesson, noun.
 lesson-bags = Bags
 lesson-bags-duck = Take exactly one trick.
     .hint = Play just below the 10.
@@ -133,6 +139,7 @@ lesson-bags-force = Take one trick and give them a bag.
     .wrong = You took no tricks: their 6 and jack beat your hearts.
     .done = That was their tenth bag: −100.
 
+# Title of a lesson, noun.
 lesson-nil = Nil
 lesson-nil-under = You bid nil: take no tricks.
     .hint = Stay below the 9.
@@ -155,6 +162,7 @@ lesson-nil-blind = Draw a card, or bid blind nil?
     .wrong = A blind nil fails most of the time.
     .done = Blind nil is a last resort.
 
+# Title of a lesson, noun.
 lesson-endings = Endings
 lesson-endings-top = Make your bid of 5.
     .hint = Force their queen of spades out first.
@@ -173,6 +181,7 @@ lesson-endings-exit = Make your bid of 4.
     .wrong = You led spades too early, so they saved the king.
     .done = Count what is left in each suit.
 
+# Title of a lesson, noun.
 lesson-four = Four players
 lesson-four-partner = Take all three with your partner.
     .hint = Your partner is already winning this one.
@@ -191,6 +200,7 @@ lesson-four-cover = Your partner bid nil: cover.
     .wrong = Your 4 left the 9 to win, so your partner’s nil failed.
     .done = Cover your partner’s nil.
 
+# Title of a lesson, noun.
 lesson-jokers = Jokers
 lesson-jokers-big = Take both tricks with your partner.
     .hint = The big joker beats everything.
@@ -205,6 +215,7 @@ lesson-jokers-follow = Jokers count as spades: follow suit.
     .wrong = Your little joker fell under the big one.
     .done = Jokers follow suit as spades.
 
+# Title of a lesson, noun.
 lesson-three = Three players
 lesson-three-dummy = The dummy is your partner: take all three.
     .hint = The dummy is already winning this one.

@@ -2,16 +2,25 @@
 ###
 ### prefixes: last-played, playing
 
+# Title of the page, noun.
 matches-matches = Matches
+# Button, verb.
 matches-continue = Continue
+# Button, verb.
 matches-delete = Delete
+# Button, verb.
 matches-undo = Undo
 matches-delete-the-deal-of-the-day = This is a deal of the day. Delete it anyway?
+# Button, verb.
 matches-keep = Keep
 matches-deleted = Will be deleted when you leave this page.
+# Button, verb.
 matches-rename = Rename
+# Button: ends typing.
 matches-done = Done
+# Label of the field, noun.
 matches-name = Match name
+# In place of a name that isn’t given.
 matches-no-name = Unnamed
 matches-nothing-unfinished = No cards on the table. Start a match, and it waits here for you.
 
@@ -25,8 +34,10 @@ playing-people = { $people }
 playing-people-and-computers = { FORM($people, "commas") } and the computer
 # $playing (Words)
 last-played-sometime = { $playing }
+# Caption: who plays, and when the match was last played.
 # $playing (Words)
 last-played-today = { $playing } · today
+# Caption: who plays, and when the match was last played.
 # $playing (Words)
 last-played-yesterday = { $playing } · yesterday
 # $playing (Words)

@@ -7,16 +7,20 @@
 # key: learn-from-mistakes
 learn-from =
     { $count ->
-        [one] Learn from 1 mistake
+        [one] Learn from { $count } mistake
        *[other] Learn from { $count } mistakes
     }
 take-them-again = Replay your costliest decisions until you find the better choice
 # $number (Number): number of the mistake, from 1
 # $of (Number): total number of mistakes
 mistakes-head = Learn from your mistakes · { $number } of { $of }
+# Button.
 mistakes-show-me = Show me
+# Button.
 mistakes-next-mistake = Next
-mistakes-back-to-the-result = Back to the result
+# Button after the last mistake, beside "Try again"; a noun: it leads back to the result of the match.
+# room: 14
+mistakes-back-to-the-result = Result
 
 ## What was done.
 
@@ -39,6 +43,9 @@ find-better-bid =
        *[other] You bid { $tricks }. Find a better bid.
     }
 find-better-blind-nil = You bid blind nil. What’s better?
+# $tricks (Number)
+find-better-blind-bid = You bid { $tricks } blind. What’s better?
+find-better-misdeal = You called a misdeal. What’s better?
 find-better-drew = You drew a card. What’s better?
 find-better-looked = You looked at your hand first. What’s better?
 
@@ -47,7 +54,7 @@ find-better-looked = You looked at your hand first. What’s better?
 # "12 points", at the end of "about".
 costs-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 # $card (Card)

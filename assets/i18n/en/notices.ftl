@@ -32,16 +32,16 @@ notice-starting-afresh =
 # $what (Key)
 notice-of-newer-version =
     { $what ->
-        [settings] Your settings are from a newer version of Spades. Changes won’t be saved until you update.
-        [statistics] Your statistics are from a newer version of Spades. Nothing is added until you update.
-        [days] Your deal-of-the-day results are from a newer version of Spades. New ones won’t be saved until you update.
-        [reviews] Your round reviews are from a newer version of Spades. New ones won’t be saved until you update.
-        [friends] Your results against friends are from a newer version of Spades. New ones won’t be saved until you update.
-        [learning] Your learning progress is from a newer version of Spades. Nothing is added until you update.
-       *[last-set-up] Your last game setup is from a newer version of Spades. Changes won’t be saved until you update.
+        [settings] Your settings are from a newer version of { -game }. Changes won’t be saved until you update.
+        [statistics] Your statistics are from a newer version of { -game }. Nothing is added until you update.
+        [days] Your deal-of-the-day results are from a newer version of { -game }. New ones won’t be saved until you update.
+        [reviews] Your round reviews are from a newer version of { -game }. New ones won’t be saved until you update.
+        [friends] Your results against friends are from a newer version of { -game }. New ones won’t be saved until you update.
+        [learning] Your learning progress is from a newer version of { -game }. Nothing is added until you update.
+       *[last-set-up] Your last game setup is from a newer version of { -game }. Changes won’t be saved until you update.
     }
 # $why (Text): place and reason, in the system's words
-notice-cannot-be-read = Some of your saved data can’t be read right now: { CLAUSE($why) }. It’s left untouched, and Spades keeps trying.
+notice-cannot-be-read = Some of your saved data can’t be read right now. It’s left untouched, and { -game } keeps trying. ({ CLAUSE($why) })
 notice-can-be-read-again = All of your saved data can be read again.
 # $place (Text?): path it was moved to, if it could be set aside
 notice-match-damaged =
@@ -55,7 +55,7 @@ notice-match-not-taken-up =
         [none] Your saved match can’t be resumed.
        *[some] Your saved match can’t be resumed. A copy is in { $place }.
     }
-notice-match-of-newer-version = A saved match is from a newer version of Spades. Update to play it.
+notice-match-of-newer-version = A saved match is from a newer version of { -game }. Update to play it.
 # $most (Number): maximum number of unfinished matches
 notice-oldest-match-made-room = You had { $most } matches in progress, so the oldest one was deleted.
 
@@ -65,7 +65,7 @@ not-saved-forbidden = Your browser blocks saving on this page. You can keep play
 not-saved-full = Your browser’s storage for this page is full, so nothing is being saved. Free up some space.
 # $name (Text)
 not-saved-not-ours = The file { $name } is from another version and won’t be overwritten, so nothing is being saved.
-not-saved-other = Nothing can be saved here: { CLAUSE($why) }. You can keep playing.
+not-saved-other = Nothing can be saved here, but you can keep playing. ({ CLAUSE($why) })
 
 ## The history.
 
@@ -75,11 +75,11 @@ notice-history-damaged =
         [none] Part of your history is damaged. Your other matches are fine.
        *[some] Part of your history is damaged; a copy is in { $place }. Your other matches are fine.
     }
-notice-history-of-newer-version = Part of your history is from a newer version of Spades. Update to see it.
+notice-history-of-newer-version = Part of your history is from a newer version of { -game }. Update to see it.
 # $matches (Number): number of deleted matches
 notice-history-made-room =
     { $matches ->
-        [one] Storage is full, so the oldest match in your history was deleted.
+        [1] Storage is full, so the oldest match in your history was deleted.
        *[other] Storage is full, so the { $matches } oldest matches in your history were deleted.
     }
 notice-history-match-damaged = This match is damaged and can’t be opened.
@@ -90,7 +90,7 @@ notice-claim-accepted = No argument there.
 notice-round-conceded = Folded. On to the next.
 notice-match-conceded = You conceded, and it counts as a loss. A new deck holds no grudges.
 # $place (Text): path of the crash report
-notice-crashed-last-time = Spades crashed last time. Your matches are safe: choose { title-continue } to pick up where you left off. Report: { $place }
+notice-crashed-last-time = { -game } crashed last time. Your matches are safe: choose { title-continue } to pick up where you left off. Report: { $place }
 notice-match-before-is-kept = New match started. The last one is saved under { matches-matches } in the main menu.
 # $loses (Side): the side that conceded
 # $wins (Side): the side that wins by it
@@ -106,9 +106,11 @@ notice-side-conceded =
 
 notice-may-be-dropped = Your browser may delete your matches to free up space. Export a backup in { caption-settings } to be safe.
 notice-may-be-kept = Your browser may delete your matches to free up space, unless you ask it to keep them.
+# Button of a message, verb.
 # only: web
 notice-button-keep-them = Keep them
-notice-new-version = A new version of Spades is ready. Updating takes you back here.
+notice-new-version = A new version of { -game } is ready. Updating takes you back here.
+# Button of a message, verb.
 # only: web
 notice-button-update = Update
 

@@ -1,9 +1,9 @@
-### Points that a decision cost.
+### Points that a decision cost or gained.
 
-# $points (Number)
+# With the sign: "−12 points", or "+6 points" for a choice that few find.
+# $points (Points)
 points-lost =
     { $points ->
-        [0] 0 points
-        [one] −1 point
-       *[other] −{ $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }

@@ -2,15 +2,22 @@
 # its variables are { $name }.
 
 page-description = Play Spades against the computer or with friends. Free, no account, works offline.
+# Shortcut of the installed game, verb.
 page-shortcut-continue = Continue
 page-shortcut-daily = Deal of the day
 page-shortcut-puzzle = Puzzle of the day
+# Heard: name of the game as text, noun.
 page-controls = Text controls
 page-table = Card table. Text controls come first on this page.
+# State while the page loads.
 page-loading = Loading…
+# State while the page loads.
 page-shuffling = Shuffling…
+# Button of the page, verb.
 page-download = Download
+# Button of the page, verb.
 page-try-again = Try again
+# Button of the page, verb.
 page-restart = Restart
 page-needs-javascript = Spades needs JavaScript. Turn it on and reload this page.
 
@@ -35,9 +42,11 @@ page-too-old-remedy = Please use a current version of Firefox, Chrome, Edge or S
 ## Texts that the browser doesn’t let the game copy.
 
 page-not-copied = Your browser blocks copying here. Copy this text yourself:
+# Button of the page, verb.
 page-close = Close
 
 ## Other tabs.
 
 page-other-tab = Spades is already open in another tab.
+# Button of the page, verb.
 page-play-here = Play here

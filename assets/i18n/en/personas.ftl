@@ -1,8 +1,18 @@
-# Table talk of the computer players, by the suit of the card they are named after: clubs are eager, diamonds count money, hearts are
-# warm, spades are dry. Write your own line for each moment; don’t translate the joke. They have at most 45 letters.
+### Table talk of the computer players, by the suit of the card they are named after: clubs are eager, diamonds count money, hearts are
+### warm, spades are dry. Write your own line for each moment; don’t translate the joke.
+###
+### prefixes: talk-line
+### $suit (Suit): the suit
 
 # "Rachel: Paid in full, and no change."
-talk = { $name }: { $line }
+# $who (Who): the speaker
+# $line (Words): the remark
+# key: table-talk
+talk = { $who }: { $line }
+
+## The remarks.
+## by key: talk-line
+## room: 45
 
 # The speaker made nil.
 talk-line-my-nil =

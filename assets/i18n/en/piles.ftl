@@ -2,13 +2,15 @@
 ###
 ### prefixes: pile
 
+# Caption of a pile, noun.
 pile-stock = Stock
 # $count (Number)
 pile-cards-left =
     { $count ->
-        [one] 1 card left
+        [one] { $count } card left
        *[other] { $count } cards left
     }
+# Caption of a pile, noun.
 pile-discards = Discards
 # $count (Number): number of cards
 # $open (Flag): `true` if both players may look at them
@@ -16,12 +18,12 @@ pile-discarded =
     { $open ->
         [yes]
             { $count ->
-                [one] 1 card, face up
+                [one] { $count } card, face up
                *[other] { $count } cards, face up
             }
        *[no]
             { $count ->
-                [one] 1 card, face down
+                [one] { $count } card, face down
                *[other] { $count } cards, face down
             }
     }
@@ -31,22 +33,26 @@ pile-discarded =
 pile-hand =
     { KIND($of) ->
         [you] Your hand · { $count } of 13
-       *[one] { $of }’s hand · { $count } of 13
+       *[one] { FORM($of, "of-start") } hand · { $count } of 13
     }
 # $who (Who)
 pile-hand-of =
     { KIND($who) ->
         [you] Your hand
-       *[one] { $who }’s hand
+       *[one] { FORM($who, "of-start") } hand
     }
+# Caption.
 # $count (Number)
 pile-of-thirteen = { $count } of 13
 # $who (Who)
 pile-tricks =
     { KIND($who) ->
         [you] Your tricks
-       *[one] { $who }’s tricks
+       *[one] { FORM($who, "of-start") } tricks
     }
 # The same where there is little room: yours, and the computer's.
+# room: 10
 pile-yours = Yours
+# Caption of tricks that opponents have taken, pronoun.
+# room: 10
 pile-theirs = Theirs

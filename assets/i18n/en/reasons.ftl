@@ -1,22 +1,25 @@
-# Why an option is the best. $who is the player who has the options: the reader, or in a review somebody else.
+### Why an option is the best.
+###
+### prefixes: bid-source, deals, deals-again, explained, gain, instead, need, outlook, plan, reason, why
+### $who (Who): the player who has the options: the reader, or in a review somebody else
+### $partner (Key): whose hand the partner’s is: another player’s, the dummy, or, if the card is the dummy’s, the player’s own
+### $side (Key): how much is known of what the side of the player needs
+### $bid (Number): tricks bid
+### $card (Card): the card
+### $suit (Suit): the suit
 
 ## An explanation is one sentence or two.
 
+# $first (Words)
+# $second (Words)
 explained-two = { $first } { $second }
 
-## Parts of English sentences: "you", "Rachel".
+## Parts of English sentences: "you", "Rachel". If your language agrees in gender or case, drop them and write whole sentences instead, with the
+## pronouns that it needs: French "il leur faut encore { $rivals } plis" needs no "they", and an Arabic verb has its pronoun in it ("يحتاجون إلى …").
 
 reason-start = { FORM($who, "start") }
-reason-whose-start =
-    { KIND($who) ->
-        [you] Your
-       *[one] { FORM($who, "start") }’s
-    }
-reason-whose =
-    { KIND($who) ->
-        [you] your
-       *[one] { FORM($who, "within") }’s
-    }
+reason-whose-start = { FORM($who, "of-start") }
+reason-whose = { FORM($who, "of") }
 reason-object =
     { KIND($who) ->
         [you] you
@@ -88,18 +91,24 @@ reason-player =
 
 ## In how many of the deals that were tried: "28 of 32 sample deals, … in 19".
 
+# $met (Number)
+# $of (Number)
 deals-counted =
     { $of ->
         [1] { $met } of 1 sample deal
        *[other] { $met } of { $of } sample deals
     }
+# $percent (Percent)
 deals-share = { $percent } of sample deals
 # The second choice: "in only 19", "in none".
+# $count (Number)
 deals-again-counted =
     { $count ->
         [0] none
        *[other] only { $count }
     }
+# Part of a sentence.
+# $percent (Percent)
 deals-again-share = only { $percent }
 
 ## One sentence.
@@ -117,11 +126,14 @@ reason-only-card =
 reason-renege-proved = They played a card they weren’t allowed to play.
 reason-renege-unproved = There’s no sign of a renege, and only one call is allowed per round.
 reason-draft-even = It’s a toss-up: { FORM($card, "the") } is about as good as an average next card.
+# $higher (Number)
+# $spades (Number)
+# $tricks (Tenths)
 reason-drawn-better =
     { KIND($suit) ->
         [spades]
             { $spades ->
-                [one] { FORM($card, "the-start") } can ruff any suit. It’s about { $tricks } tricks better than an average next card.
+                [1] { FORM($card, "the-start") } can ruff any suit. It’s about { $tricks } tricks better than an average next card.
                *[other] With { FORM($card, "the") }, that’s { $spades } spades, and each can ruff. It’s about { $tricks } tricks better than an average next card.
             }
        *[other]
@@ -131,23 +143,32 @@ reason-drawn-better =
                *[other] { FORM($card, "the-start") } is about { $tricks } tricks better than an average next card.
             }
     }
+# $higher (Number)
+# $tricks (Tenths)
 reason-next-better =
     { KIND($suit) ->
         [spades] The next card should be about { $tricks } tricks better than { FORM($card, "the") }.
        *[other]
             { $higher ->
                 [0] The next card should be about { $tricks } tricks better than { FORM($card, "the") }.
-                [one] 1 higher { FORM($suit, "one") } is still out, so the next card should be about { $tricks } tricks better than { FORM($card, "the") }.
+                [one] { $higher } higher { FORM($suit, "one") } is still out, so the next card should be about { $tricks } tricks better than { FORM($card, "the") }.
                *[other] { $higher } higher { $suit } are still out, so the next card should be about { $tricks } tricks better than { FORM($card, "the") }.
             }
     }
+# $share (Percent)
 reason-blind-nil-at-this-score = Blind nil makes in only about { $share } of deals, but at this score nothing beats it.
+# $share (Percent)
 reason-blind-nil-too-rare =
     { KIND($who) ->
         [you] Blind nil makes in only about { $share } of deals. Look first.
        *[one] Blind nil makes in only about { $share } of deals. The play was to look first.
     }
+# $points (Number)
+# $rivals (Number?)
+# $share (Percent)
 reason-blind-nil-behind = { reason-behind }. Blind nil makes in only about { $share } of deals, but nothing beats it now.
+# $points (Number)
+# $rivals (Number?)
 reason-blind-nil-from-behind = { reason-behind }: only blind nil can save the match.
 # By how far the opponents lead, and what they need to win.
 reason-behind =
@@ -157,12 +178,30 @@ reason-behind =
     }
 reason-only-blind-nil = Only blind nil can save the match.
 reason-look-first = Looking first is worth more.
+# $bid (Number)
+reason-blind-bid = A blind bid of { $bid } wins the match more often than a bid after looking.
+# $bid (Number)
+# $points (Number)
+# $rivals (Number?)
+reason-blind-bid-from-behind = { reason-behind }: a blind bid of { $bid } counts double, and wins the match more often than a bid after looking.
+reason-no-spades = Without spades, a new deal is worth more than this hand.
+# $card (Card)
+reason-every-trick = Nobody has bid, so every trick is worth ten: { FORM($card, "the") } takes the most of them.
+# $card (Card)
+reason-pass-dangerous = Pass { FORM($card, "the") }: a nil is safer without it than without any other card.
+# $card (Card)
+reason-pass-spare = Pass { FORM($card, "the") }: it’s low, so it’s safe in a nil, and the other hand can spare it.
 reason-bid-worth-most =
     { $bid ->
         [0] Nil scores the most on average.
        *[other] Bidding { $bid } scores the most on average.
     }
 # $total is what the side of $who needs after a bid of $bid, if that is known: the bid and the partner’s.
+# $total (Number)
+# $odds (Words)
+# $higher (Number)
+# $next-total (Number)
+# $next (Words?)
 reason-bid-likely =
     { KIND($next) ->
         [none] { reason-bid-makes }.
@@ -181,17 +220,22 @@ reason-bid-makes =
         [dummy] A bid of { $bid } may win { reason-object } the dummy and makes in { $odds }
        *[own] { reason-make-start } { $bid } in { $odds }
     }
+# $odds (Words)
+# $one (Words?)
 reason-nil-likely =
     { KIND($one) ->
         [none] Nil makes in { $odds }.
        *[some] Nil makes in { $odds }; a bid of 1 makes in { $one }.
     }
+# $odds (Words)
 reason-nil-covered = Nil makes in { $odds }: { reason-whose } partner is strong enough to cover.
 reason-bid-fails =
     { $bid ->
         [0] Nil fails against best play, but at this score it’s worth the gamble.
        *[other] A bid of { $bid } fails against best play, but at this score it’s worth the gamble.
     }
+# $points (Number)
+# $rivals (Number?)
 reason-gamble =
     { $bid ->
         [0] { reason-behind }. Nil is worth the gamble, though it fails against best play.
@@ -199,7 +243,7 @@ reason-gamble =
     }
 reason-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 reason-bid-indifferent =
@@ -207,6 +251,8 @@ reason-bid-indifferent =
         [0] At this score, making or missing nil changes nothing.
        *[other] At this score, making or missing { $bid } changes nothing.
     }
+# $ahead (Flag)
+# $points (Number)
 reason-bid-indifferent-at =
     { $bid ->
         [0] { reason-lead }, and making or missing nil changes nothing.
@@ -218,6 +264,9 @@ reason-lead =
        *[no] { reason-are-start } { reason-points } behind
     }
 reason-nil-stands = With best play, { reason-whose } nil makes.
+# $bags (Number?)
+# $higher (Number)
+# $next (Key?)
 reason-bid-stands =
     { $next ->
         [set] { reason-bid-stands-so }; a bid of { $higher } would be set.
@@ -227,6 +276,8 @@ reason-bid-stands =
 reason-bid-stands-so = With best play, { reason-make } { outlook-bid-and-bags }
 reason-any-card = Any card works.
 reason-alike = It hardly matters which card is played.
+# $suit (Suit?)
+# $by (Card)
 reason-alike-beaten =
     { KIND($suit) ->
         [none] Any card works: they all lose to { FORM($by, "the") }.
@@ -239,10 +290,12 @@ reason-alike-decided = Every bid is already made or set, so it hardly matters wh
 ## How many tricks are needed: "You need 2 more tricks".
 
 need-last = the last trick
+# $left (Number)
 need-all = all { $left } tricks left
+# $needed (Number)
 need-some =
     { $needed ->
-        [one] 1 more trick
+        [one] { $needed } more trick
        *[other] { $needed } more tricks
     }
 reason-need-start =
@@ -250,6 +303,8 @@ reason-need-start =
         [you] You need { $need }
        *[one] { FORM($who, "start") } needs { $need }
     }
+# $need (Words)
+# $left (Number)
 outlook-needs =
     { KIND($need) ->
         [some] { reason-need-start }, and { $left } are left.
@@ -258,31 +313,36 @@ outlook-needs =
 
 ## Where the tricks of a bid come from: "You have the ace and king of spades, the ace of hearts, and 2 more spades to ruff clubs."
 
+# $sources (List)
 bid-plan =
     { KIND($who) ->
         [you] You have { bid-plan-list }.
        *[one] { FORM($who, "start") } has { bid-plan-list }.
     }
-bid-plan-list =
-    { FORM($sources, "count") ->
-        [2] { $sources }
-       *[other] { FORM($sources, "series") }
-    }
+bid-plan-list = { FORM($sources, "series") }
 
 # Elements of the list.
 bid-source-joker = { FORM($card, "the") }
+# $ranks (List)
 bid-source-honors =
     { KIND($ranks) ->
         [none] { $suit }
        *[some] the { $ranks } of { $suit }
     }
 # Top cards of a rank, where there are too many to name each.
+# $honor (Key)
+# $count (Number)
 bid-source-count =
     { $honor ->
         [joker]
             { $count ->
                 [1] a joker
                *[other] { $count } jokers
+            }
+        [deuce]
+            { $count ->
+                [1] a high two
+               *[other] { $count } high twos
             }
         [ace]
             { $count ->
@@ -311,11 +371,14 @@ bid-source-count =
             }
     }
 # Kings with a lower card beside them.
+# $kings (Number)
 bid-source-guarded =
     { $kings ->
         [1] a guarded king
        *[other] { $kings } guarded kings
     }
+# $more (Flag)
+# $spades (Number)
 bid-source-spades =
     { $more ->
         [yes]
@@ -329,10 +392,14 @@ bid-source-spades =
                *[other] { $spades } spades
             }
     }
+# $more (Flag)
+# $spades (Number)
 bid-source-ruffs = { bid-source-spades } to ruff { $suit }
 
 ## Why a nil should make: the highest spade, and the card of another suit that is hardest to get rid of.
 
+# $spade (Card?)
+# $danger (Card?)
 nil-plan =
     { KIND($who) ->
         [you]
@@ -357,38 +424,44 @@ nil-plan =
                     }
                *[some]
                     { KIND($danger) ->
-                        [none] { FORM($who, "start") }’s highest spade is { FORM($spade, "the-rank") }, and no suit is all high cards.
-                       *[some] { FORM($who, "start") }’s highest spade is { FORM($spade, "the-rank") }, and { FORM($danger, "the") } is the biggest risk.
+                        [none] { FORM($who, "of-start") } highest spade is { FORM($spade, "the-rank") }, and no suit is all high cards.
+                       *[some] { FORM($who, "of-start") } highest spade is { FORM($spade, "the-rank") }, and { FORM($danger, "the") } is the biggest risk.
                     }
             }
     }
 
 ## What best play comes to. $rival is what the opponents fail to make.
 
+# $rival (Key?)
 outlook-nil-failed =
     { $rival ->
         [nil] { reason-whose-start } nil has already failed, but with best play so does { reason-theirs }.
         [bid] { reason-whose-start } nil has already failed, but with best play { reason-they-are } set.
        *[nothing] { reason-whose-start } nil has already failed.
     }
+# $rival (Key?)
 outlook-bid-made =
     { $rival ->
         [nil] { reason-whose-start } bid of { $bid } is made, and with best play { reason-their } nil fails.
         [bid] { reason-whose-start } bid of { $bid } is made, and with best play { reason-they-are } set.
        *[nothing] { reason-whose-start } bid of { $bid } is made.
     }
+# $rival (Key?)
 outlook-bid-lost =
     { $rival ->
         [nil] { reason-are-start } set, but with best play { reason-their } nil fails.
         [bid] { reason-are-start } set, but with best play so are { reason-they }.
        *[nothing] { reason-are-start } already set.
     }
+# $rival (Key?)
 outlook-nil-stands =
     { $rival ->
         [nil] With best play, { reason-whose } nil makes and { reason-theirs } fails.
         [bid] With best play, { reason-whose } nil makes and { reason-they-are } set.
        *[nothing] With best play, { reason-whose } nil makes.
     }
+# $rival (Key?)
+# $chosen (Flag)
 outlook-nil-fails =
     { $rival ->
         [nil] With best play, { reason-whose } nil fails and so does { reason-theirs }.
@@ -399,6 +472,8 @@ outlook-nil-fails =
                *[no] { reason-whose-start } nil fails against best play.
             }
     }
+# $bags (Number?)
+# $rival (Key?)
 outlook-bid-stands =
     { $rival ->
         [nil] With best play, { reason-make } { outlook-bid-and-bags }, and { reason-their } nil fails.
@@ -412,10 +487,12 @@ outlook-bid-and-bags =
        *[some]
             { $bags ->
                 [0] { $bid } with no bags
-                [one] { $bid } with 1 bag
+                [one] { $bid } with { $bags } bag
                *[other] { $bid } with { $bags } bags
             }
     }
+# $rival (Key?)
+# $chosen (Flag)
 outlook-bid-fails =
     { $rival ->
         [nil] Best play sets { FORM($who, "within") }, but { reason-their } nil fails too.
@@ -426,6 +503,7 @@ outlook-bid-fails =
                *[no] Best play sets { FORM($who, "within") }.
             }
     }
+# $rival (Key?)
 outlook-indifferent =
     { $rival ->
         [nil] At this score, { reason-whose } bid no longer matters: { reason-their } nil fails anyway.
@@ -441,21 +519,29 @@ instead-own-bid =
         [you] { FORM($card, "the-start") } would get you set.
        *[one] { FORM($card, "the-start") } would get { FORM($who, "within") } set.
     }
+# $other (Card)
 instead-drawn-or-ruffed =
     { KIND($who) ->
         [you] { FORM($card, "the-start") } draws their last spade; { FORM($other, "the") } lets them ruff.
        *[one] { FORM($card, "the-start") } draws the opponents’ last spade; { FORM($other, "the") } lets them ruff.
     }
+# $other (Card)
 instead-drawn = { FORM($card, "the-start") } draws { reason-their } last spade; { FORM($other, "the") } would get { FORM($who, "within") } set.
 instead-ruffed = { FORM($card, "the-start") } would let { reason-them } ruff and get { FORM($who, "within") } set.
+# $by (Card)
 instead-loses-to = { FORM($card, "the-start") } can lose to { FORM($by, "the") } and would get { FORM($who, "within") } set.
+# $other (Card)
+# $by (Card)
 instead-stays-below = { FORM($card, "the-start") } takes this trick; { FORM($other, "the") } loses it to { FORM($by, "the") } and gets { FORM($who, "within") } set.
+# $other (Card)
 instead-leaves =
     { KIND($who) ->
         [you] Let this trick go: taking it with { FORM($other, "the") } would get you set.
        *[one] The play was to let this trick go: taking it with { FORM($other, "the") } would get { FORM($who, "within") } set.
     }
+# $other (Card)
 instead-enough = { FORM($card, "the-start") } is enough to take this trick; { instead-needs-later }.
+# $other (Card)
 instead-keeps =
     { KIND($who) ->
         [you] This trick is lost anyway, so give up { FORM($card, "the") }: { instead-needs-later }.
@@ -469,16 +555,17 @@ instead-needs-later =
 instead-nil-takes = { FORM($card, "the-start") } would take this trick and lose { reason-whose } nil.
 instead-rival-nil = { FORM($card, "the-start") } would let { reason-their } nil through.
 instead-rival-bid = { FORM($card, "the-start") } would let { reason-them } make their bid.
+# $bags (Number)
 instead-bags =
     { KIND($who) ->
         [you]
             { $bags ->
-                [one] { FORM($card, "the-start") } would cost you a bag.
+                [1] { FORM($card, "the-start") } would cost you a bag.
                *[other] { FORM($card, "the-start") } would cost you { $bags } bags.
             }
        *[one]
             { $bags ->
-                [one] { FORM($card, "the-start") } would cost { FORM($who, "within") } a bag.
+                [1] { FORM($card, "the-start") } would cost { FORM($who, "within") } a bag.
                *[other] { FORM($card, "the-start") } would cost { FORM($who, "within") } { $bags } bags.
             }
     }
@@ -487,6 +574,9 @@ instead-worth = { FORM($card, "the-start") } comes out a little worse.
 
 ## What is gained over another card.
 
+# $goal (Key)
+# $odds (Words)
+# $other (Words)
 gain-oftener =
     { $goal ->
         [own-nil] { reason-whose-start } nil makes in { $odds }; with { FORM($card, "the") }, in { $other }.
@@ -504,6 +594,8 @@ gain-oftener =
                *[one] The opponents are set in { $odds }; with { FORM($card, "the") }, in { $other }.
             }
     }
+# $bags (Tenths)
+# $other (Tenths)
 gain-fewer-bags =
     { KIND($who) ->
         [you] You average { $bags } bags; with { FORM($card, "the") }, { $other }.
@@ -548,7 +640,7 @@ plan-need =
 plan-made =
     { KIND($who) ->
         [you] Your bid is made
-       *[one] { FORM($who, "start") }’s bid was made
+       *[one] { FORM($who, "of-start") } bid was made
     }
 plan-set =
     { KIND($who) ->
@@ -566,7 +658,7 @@ plan-partner-start =
         [dummy] The dummy
         [own] { KIND($who) ->
             [you] Your hand
-           *[one] { FORM($who, "start") }’s hand
+           *[one] { FORM($who, "of-start") } hand
         }
        *[player] { reason-whose-start } partner
     }
@@ -576,14 +668,14 @@ plan-partner =
         [dummy] the dummy
         [own] { KIND($who) ->
             [you] your hand
-           *[one] { FORM($who, "within") }’s hand
+           *[one] { FORM($who, "of") } hand
         }
        *[player] { reason-whose } partner
     }
 plan-partner-to-play =
     { KIND($who) ->
         [you] Your partner still has to play
-       *[one] { FORM($who, "start") }’s partner still had to play
+       *[one] { FORM($who, "of-start") } partner still had to play
     }
 plan-partner-wins-with =
     { KIND($who) ->
@@ -592,12 +684,15 @@ plan-partner-wins-with =
     }
 
 # The own nil.
+# $higher (Number)
 plan-nil-lead = { plan-lead }: { plan-higher }.
 plan-nil-discards =
     { KIND($who) ->
         [you] You can’t follow suit, so { FORM($card, "the") } is safe to discard.
        *[one] { FORM($who, "start") } couldn’t follow suit, so { FORM($card, "the") } was safe to discard.
     }
+# $winning (Card)
+# $highest (Flag)
 plan-nil-ducks =
     { KIND($who) ->
         [you]
@@ -607,10 +702,12 @@ plan-nil-ducks =
             }
        *[one]
             { $highest ->
-                [yes] The play was { FORM($card, "the") }: { FORM($who, "within") }’s highest card that still went under { FORM($winning, "the") }.
+                [yes] The play was { FORM($card, "the") }: { FORM($who, "of") } highest card that still went under { FORM($winning, "the") }.
                *[no] The play was to stay low: { FORM($card, "the") } couldn’t beat { FORM($winning, "the") }.
             }
     }
+# $winning (Card)
+# $higher (Number)
 plan-nil-beats =
     { KIND($who) ->
         [you] { FORM($card, "the-start") } beats { FORM($winning, "the") }, but { plan-higher }.
@@ -618,11 +715,13 @@ plan-nil-beats =
     }
 
 # A partner’s nil.
+# $winning (Card)
 plan-cover-takes-over =
     { KIND($who) ->
         [you] Your partner is winning with { FORM($winning, "the") }: take over with { FORM($card, "the") } to save the nil.
-       *[one] { FORM($who, "start") }’s partner was winning with { FORM($winning, "the") }: the play was to take over with { FORM($card, "the") } and save the nil.
+       *[one] { FORM($who, "of-start") } partner was winning with { FORM($winning, "the") }: the play was to take over with { FORM($card, "the") } and save the nil.
     }
+# $higher (Number)
 plan-cover-high =
     { KIND($who) ->
         [you]
@@ -641,8 +740,9 @@ plan-cover-high =
 plan-cover-out =
     { KIND($who) ->
         [you] Your partner is out of { $suit }, so lead { FORM($card, "the") }: a free discard.
-       *[one] { FORM($who, "start") }’s partner was out of { $suit }, so the lead was { FORM($card, "the") }: a free discard.
+       *[one] { FORM($who, "of-start") } partner was out of { $suit }, so the lead was { FORM($card, "the") }: a free discard.
     }
+# $higher (Number)
 plan-cover-lead =
     { $higher ->
         [0] { plan-lead } to cover { reason-whose } partner’s nil: { plan-higher }.
@@ -651,11 +751,13 @@ plan-cover-lead =
     }
 
 # A nil of the opponents.
+# $winning (Card)
 plan-leaves-to-nil =
     { KIND($who) ->
         [you] The nil bidder is winning with { FORM($winning, "the") }, and { FORM($card, "the") } keeps it that way.
        *[one] The nil bidder was winning with { FORM($winning, "the") }, and { FORM($card, "the") } would have kept it that way.
     }
+# $lower (Number)
 plan-low-at-nil =
     { KIND($who) ->
         [you]
@@ -673,6 +775,7 @@ plan-low-at-nil =
     }
 
 # Leads for the bid.
+# $now (Flag)
 plan-cash-highest =
     { KIND($who) ->
         [you]
@@ -694,6 +797,8 @@ plan-cash-highest =
                *[other] { FORM($card, "the-start") } was the highest { FORM($suit, "one") } left: the lead was to cash it before someone ran out.
             }
     }
+# $higher (Number)
+# $need (Words)
 plan-leads-for-bid =
     { KIND($who) ->
         [you] { plan-need }: lead { FORM($card, "the") }, { plan-with-higher }.
@@ -702,9 +807,11 @@ plan-leads-for-bid =
 plan-leads-last =
     { KIND($who) ->
         [you] { FORM($card, "the-start") } is your last { FORM($suit, "one") }: lead it, and you can ruff the next one.
-       *[one] { FORM($card, "the-start") } was { FORM($who, "within") }’s last { FORM($suit, "one") }: the lead was to play it and ruff the next one.
+       *[one] { FORM($card, "the-start") } was { FORM($who, "of") } last { FORM($suit, "one") }: the lead was to play it and ruff the next one.
     }
+# $by (Card)
 plan-drives-out = { plan-lead } to drive out { FORM($by, "the") }, the only card above it.
+# $spades (Number?)
 plan-draws-spades =
     { KIND($spades) ->
         [none] { plan-lead } to draw spades.
@@ -724,6 +831,8 @@ plan-draws-spades =
                     }
             }
     }
+# $spades (Number)
+# $boss (Card)
 plan-draws-spades-for =
     { KIND($who) ->
         [you]
@@ -733,8 +842,8 @@ plan-draws-spades-for =
             }
        *[one]
             { $spades ->
-                [one] { $spades } spade was still out and could have ruffed { FORM($who, "within") }’s { $boss }: the play was to draw it with { FORM($card, "the") }.
-               *[other] { $spades } spades were still out and could have ruffed { FORM($who, "within") }’s { $boss }: the play was to draw them with { FORM($card, "the") }.
+                [one] { $spades } spade was still out and could have ruffed { FORM($who, "of") } { $boss }: the play was to draw it with { FORM($card, "the") }.
+               *[other] { $spades } spades were still out and could have ruffed { FORM($who, "of") } { $boss }: the play was to draw them with { FORM($card, "the") }.
             }
     }
 plan-cannot-be-ruffed =
@@ -742,11 +851,13 @@ plan-cannot-be-ruffed =
         [you] No one else has spades left, so { FORM($card, "the") } can’t be ruffed.
        *[one] No one else had spades left, so { FORM($card, "the") } couldn’t have been ruffed.
     }
+# $player (Key)
 plan-ruffed-by-partner =
     { KIND($who) ->
         [you] { plan-lead }: { reason-player } is out of { $suit } and can ruff it.
        *[one] { plan-lead }: { reason-player } was out of { $suit } and could have ruffed it.
     }
+# $player (Key)
 plan-other-is-ruffed =
     { KIND($who) ->
         [you] { reason-player-start } is out of { $suit } and may ruff, so lead { FORM($card, "the") }.
@@ -754,6 +865,8 @@ plan-other-is-ruffed =
     }
 
 # The bid, in a trick that was led to.
+# $need (Words)
+# $last (Flag)
 plan-needed =
     { KIND($who) ->
         [you]
@@ -767,21 +880,26 @@ plan-needed =
                *[no] { plan-need }, and { FORM($card, "the") } could have taken this one.
             }
     }
+# $need (Words)
 plan-needed-highest =
     { KIND($who) ->
         [you] { plan-need }, and { FORM($card, "the") } is now the highest { FORM($suit, "one") } left.
        *[one] { plan-need }, and { FORM($card, "the") } was by then the highest { FORM($suit, "one") } left.
     }
+# $player (Key)
 plan-cannot-be-overruffed =
     { KIND($who) ->
         [you] { reason-player-start } is out of spades and can’t overruff { FORM($card, "the") }.
        *[one] { reason-player-start } was out of spades and couldn’t have overruffed { FORM($card, "the") }.
     }
+# $highest (Card)
 plan-partners-highest =
     { KIND($who) ->
         [you] { plan-partner-start }’s { $highest } is now the highest { FORM($suit, "one") } left, so play { FORM($card, "the") }.
        *[one] { plan-partner-start }’s { $highest } was by then the highest { FORM($suit, "one") } left, so the play was { FORM($card, "the") }.
     }
+# $winning (Card)
+# $saves (Card?)
 plan-partner-wins =
     { KIND($who) ->
         [you]
@@ -795,11 +913,13 @@ plan-partner-wins =
                *[some] { plan-partner-start } was winning with { FORM($winning, "the") }, so the play was { FORM($card, "the") }, saving { FORM($saves, "the") }.
             }
     }
+# $saves (Card)
 plan-partner-is-behind =
     { KIND($who) ->
         [you] { plan-partner-start } still has to play, so save { FORM($saves, "the") } and play { FORM($card, "the") }.
        *[one] { plan-partner-start } still had to play, so the play was { FORM($card, "the") }, saving { FORM($saves, "the") }.
     }
+# $saves (Card)
 plan-saves =
     { KIND($who) ->
         [you] Play { FORM($card, "the") } and keep { FORM($saves, "the") } for a later trick.
@@ -810,6 +930,7 @@ plan-loses-last =
         [you] You can’t take this trick, but { FORM($card, "the") } is your last { FORM($suit, "one") }: you can ruff the next one.
        *[one] { FORM($who, "start") } couldn’t take this trick, but { FORM($card, "the") } was the last { FORM($suit, "one") }: a ruff could follow.
     }
+# $winning (Card)
 plan-cannot-beat =
     { KIND($who) ->
         [you] You can’t beat { FORM($winning, "the") }, so play { FORM($card, "the") }.
@@ -817,26 +938,33 @@ plan-cannot-beat =
     }
 
 # Beyond the bid.
+# $rivals (Number)
 plan-made-stops =
     { KIND($who) ->
         [you] { plan-made }, and { plan-rivals-need }: { FORM($card, "the") } can take one.
        *[one] { plan-made }, and { plan-rivals-need }: { FORM($card, "the") } could have taken one.
     }
+# $higher (Number)
 plan-made-loses-lead =
     { KIND($who) ->
         [you] { plan-made }, so lose the lead with { FORM($card, "the") }: { plan-higher }.
        *[one] { plan-made }, so the play was to lose the lead with { FORM($card, "the") }: { plan-higher }.
     }
+# $higher (Number)
+# $rivals (Number)
 plan-made-leads-against =
     { KIND($who) ->
         [you] { plan-made }, and { plan-rivals-need }: lead { FORM($card, "the") }, { plan-with-higher }.
        *[one] { plan-made }, and { plan-rivals-need }: the lead was { FORM($card, "the") }, { plan-with-higher }.
     }
+# $winning (Card)
 plan-made-partner-wins =
     { KIND($who) ->
         [you] { plan-made }, and { plan-partner-wins-with }: play { FORM($card, "the") }.
        *[one] { plan-made }, and { plan-partner-wins-with }: the play was { FORM($card, "the") }.
     }
+# $made (Flag)
+# $winning (Card)
 plan-leaves =
     { KIND($who) ->
         [you]
@@ -850,32 +978,42 @@ plan-leaves =
                *[no] With no bid to make, the play was { FORM($card, "the") }, leaving the trick to { FORM($winning, "the") }.
             }
     }
+# $rivals (Number)
 plan-lost-stops =
     { KIND($who) ->
         [you] { plan-set }, but { plan-rivals-need }: { FORM($card, "the") } can take one.
        *[one] { plan-set }, but { plan-rivals-need }: { FORM($card, "the") } could have taken one.
     }
+# $rivals (Number)
+# $boss (Card)
 plan-lost-saves =
     { KIND($who) ->
         [you] { plan-set }, but { plan-rivals-need }: play { FORM($card, "the") } and keep { FORM($boss, "the") } to stop one.
        *[one] { plan-set }, but { plan-rivals-need }: the play was { FORM($card, "the") }, keeping { FORM($boss, "the") } to stop one.
     }
+# $winning (Card)
 plan-lost-leaves =
     { KIND($who) ->
         [you] You’re set and their bid is made, so play { FORM($card, "the") } and leave the trick to { FORM($winning, "the") }.
        *[one] { FORM($who, "start") } was set and the opponents’ bid was made, so the play was { FORM($card, "the") }, leaving the trick to { FORM($winning, "the") }.
     }
+# $higher (Number)
+# $rivals (Number)
 plan-lost-leads =
     { KIND($who) ->
         [you] { plan-set }, but { plan-rivals-need }: lead { FORM($card, "the") }, { plan-with-higher }.
        *[one] { plan-set }, but { plan-rivals-need }: the lead was { FORM($card, "the") }, { plan-with-higher }.
     }
+# $winning (Card)
+# $rivals (Number)
 plan-lost-ducks =
     { KIND($who) ->
         [you] { plan-set }, but { plan-rivals-need }: leave this trick to { FORM($winning, "the") } and play { FORM($card, "the") }.
        *[one] { plan-set }, but { plan-rivals-need }: the play was { FORM($card, "the") }, leaving the trick to { FORM($winning, "the") }.
     }
 # A lead once the bid is decided.
+# $higher (Number)
+# $decided (Key)
 plan-leads =
     { KIND($who) ->
         [you]
@@ -891,6 +1029,7 @@ plan-leads =
                *[no-bid] With no bid to make, the lead was { FORM($card, "the") }, { plan-with-higher }.
             }
     }
+# $verdict (Key)
 plan-does =
     { KIND($who) ->
         [you]
@@ -903,7 +1042,7 @@ plan-does =
             }
        *[one]
             { $verdict ->
-                [nil-at-risk] { FORM($card, "the-start") } was the smallest risk to { FORM($who, "within") }’s nil.
+                [nil-at-risk] { FORM($card, "the-start") } was the smallest risk to { FORM($who, "of") } nil.
                 [at-nil] { FORM($card, "the-start") } was low enough that the nil bidder might have had to take it.
                 [no-bid] With no bid to make, { FORM($card, "the") } would have hurt the opponents’ chances the most.
                 [made] { plan-made }, and { FORM($card, "the") } would have hurt the opponents more than a bag costs.
@@ -913,24 +1052,62 @@ plan-does =
 
 ## Why the found card is better than the one that was played ($taken).
 
+# $found (Card)
+# $taken (Card)
+# $points (Number)
 why-card-worth = { FORM($found, "the-start") } is worth about { costs-points } more than { FORM($taken, "the") }.
+# $taken (Card)
+# $points (Number)
 why-taken-costs = { FORM($taken, "the-start") } costs about { costs-points }.
+# $found (Card)
+# $taken (Card)
 why-keeps-nil = { FORM($found, "the-start") } keeps your nil; { FORM($taken, "the") } loses it.
+# $found (Card)
+# $taken (Card)
 why-makes-bid = { FORM($found, "the-start") } makes your { $bid }; { FORM($taken, "the") } gets you set.
+# $found (Card)
+# $taken (Card)
 why-lets-ruff = { FORM($found, "the-start") } makes your { $bid }; { FORM($taken, "the") } lets them ruff and gets you set.
+# $found (Card)
+# $taken (Card)
+# $by (Card)
 why-loses-to = { FORM($found, "the-start") } makes your { $bid }; { FORM($taken, "the") } can lose to { FORM($by, "the") } and gets you set.
+# $found (Card)
+# $taken (Card)
+# $by (Card)
 why-stays-below = { FORM($found, "the-start") } makes your { $bid }; { FORM($taken, "the") } loses this trick to { FORM($by, "the") } and gets you set.
+# $found (Card)
+# $taken (Card)
 why-sets-their-nil = { FORM($found, "the-start") } sets their nil; { FORM($taken, "the") } lets it through.
+# $found (Card)
+# $taken (Card)
 why-sets-them = { FORM($found, "the-start") } sets them; { FORM($taken, "the") } lets them make it.
+# $found (Card)
+# $taken (Card)
+# $bags (Number)
 why-fewer-bags =
     { $bags ->
-        [one] { FORM($found, "the-start") } takes 1 bag fewer than { FORM($taken, "the") }.
+        [one] { FORM($found, "the-start") } takes { $bags } bag fewer than { FORM($taken, "the") }.
        *[other] { FORM($found, "the-start") } takes { $bags } bags fewer than { FORM($taken, "the") }.
     }
+# $found (Card)
+# $taken (Card)
 why-fewer-tricks = { FORM($found, "the-start") } gives your opponents fewer tricks than { FORM($taken, "the") }.
+# $found (Card)
+# $taken (Card)
+# $points (Number)
 why-nil-makes = With { FORM($found, "the") }, your nil makes against best play; { FORM($taken, "the") } costs about { costs-points }.
+# $found (Card)
+# $taken (Card)
+# $points (Number)
 why-bid-makes = With { FORM($found, "the") }, you make { $bid } against best play; { FORM($taken, "the") } costs about { costs-points }.
+# $found (Card)
+# $taken (Card)
+# $points (Number)
 why-their-nil-fails = With { FORM($found, "the") }, their nil fails against best play; { FORM($taken, "the") } costs about { costs-points }.
+# $found (Card)
+# $taken (Card)
+# $points (Number)
 why-they-are-set = With { FORM($found, "the") }, they’re set against best play; { FORM($taken, "the") } costs about { costs-points }.
 why-reaches =
     { $goal ->
@@ -941,18 +1118,40 @@ why-reaches =
         [rival-nil] { FORM($found, "the-start") } sets their nil in { $odds }
        *[rival-bid] { FORM($found, "the-start") } sets them in { $odds }
     }
+# $found (Card)
+# $taken (Card)
+# $goal (Key)
+# $odds (Words)
+# $other (Words)
 why-oftener = { why-reaches }; { FORM($taken, "the") } in { $other }.
+# $found (Card)
+# $taken (Card)
+# $goal (Key)
+# $odds (Words)
+# $points (Number)
 why-often = { why-reaches }; { FORM($taken, "the") } costs about { costs-points }.
+# $found (Card)
+# $taken (Card)
+# $bags (Tenths)
+# $other (Tenths)
 why-fewer-on-average = { FORM($found, "the-start") } averages { $bags } bags, { FORM($taken, "the") } { $other }.
+# $found (Card)
+# $taken (Card)
+# $bags (Tenths)
+# $points (Number)
 why-few-on-average = { FORM($found, "the-start") } averages { $bags } bags; { FORM($taken, "the") } costs about { costs-points }.
 
 ## Why a card of a draft is better kept or discarded.
 
+# $card (Card?)
+# $points (Number)
 why-keeping =
     { KIND($card) ->
         [none] Keeping the card is worth about { costs-points } more than discarding it.
        *[some] Keeping { FORM($card, "the") } is worth about { costs-points } more than discarding it.
     }
+# $card (Card?)
+# $points (Number)
 why-discarding =
     { KIND($card) ->
         [none] Discarding the card is worth about { costs-points } more than keeping it.
@@ -964,6 +1163,8 @@ why-discarding =
 why-found-start =
     { KIND($found) ->
         [blind-nil] Blind nil
+        [blind-bid] A blind bid
+        [misdeal] A new deal
         [nil] Nil
         [bid] A bid of { $bid }
        *[look] Looking first
@@ -971,6 +1172,8 @@ why-found-start =
 why-taken-bid =
     { KIND($taken) ->
         [blind-nil] blind nil
+        [blind-bid] a blind bid
+        [misdeal] a new deal
         [nil] nil
         [bid] a bid of { $other }
        *[look] looking first
@@ -982,15 +1185,49 @@ why-side-makes =
         [dummy] A bid of { $bid } may win the dummy and makes in { $odds }
        *[own] You make a bid of { $bid } in { $odds }
     }
+# $total (Number)
+# $odds (Words)
+# $taken (Words)
+# $other (Number)
 why-bid-too-high = { why-side-makes }; { why-taken-bid } asks too much of this hand.
+# $total (Number)
+# $odds (Words)
+# $taken (Words)
+# $other (Number)
 why-bid-too-low = { why-side-makes }, so { why-taken-bid } leaves points on the table.
+# $total (Number)
+# $odds (Words)
+# $taken (Words)
+# $other (Number)
 why-bid-likely = { why-side-makes }, which beats { why-taken-bid }.
+# $odds (Words)
+# $taken (Words)
+# $other (Number)
 why-nil-likely = Nil makes in { $odds }, which beats { why-taken-bid }.
+# $odds (Words)
+# $taken (Words)
+# $other (Number)
 why-nil-covered = Nil makes in { $odds } because your partner can cover. That beats { why-taken-bid }.
+# $taken (Words)
+# $other (Number)
 why-nil-stands = With best play, nil makes, which beats { why-taken-bid }.
+# $other (Number)
 why-taken-is-set = With best play, you make a bid of { $bid }, but a bid of { $other } gets set.
+# $other (Number)
 why-leaves-points = With best play, you make a bid of { $bid }, so a bid of { $other } leaves points on the table.
+# $taken (Words)
+# $other (Number)
 why-bid-stands = With best play, you make a bid of { $bid }, which at this score beats { why-taken-bid }.
+# $found (Words)
+# $taken (Words)
+# $other (Number)
 why-gamble = { why-found-start } fails against best play, but at this score it’s a better gamble than { why-taken-bid }.
+# $found (Words)
+# $taken (Words)
+# $other (Number)
 why-best-on-average = { why-found-start } scores the most on average across the sample deals, ahead of { why-taken-bid }.
+# $found (Words)
+# $taken (Words)
+# $other (Number)
+# $points (Number)
 why-bid-worth = { why-found-start } is worth about { costs-points } more than { why-taken-bid }.

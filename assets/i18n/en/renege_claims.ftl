@@ -21,10 +21,11 @@ called-in-vain =
 
 ## The proof: the trick, and the cards that this player could have played.
 
+# Caption, noun.
 # $number (Number)
 proof-trick = Trick { $number }
 proof-might-have-played =
     { KIND($who) ->
-        [you] You could have played
-       *[one] { FORM($who, "start") } could have played
+        [you] You could have played:
+       *[one] { FORM($who, "start") } could have played:
     }

@@ -14,13 +14,13 @@ outcome-made =
         [you]
             { $bags ->
                 [0] You made your bid of { $bid }.
-                [one] You made your bid of { $bid } with 1 bag.
+                [one] You made your bid of { $bid } with { $bags } bag.
                *[other] You made your bid of { $bid } with { $bags } bags.
             }
        *[one]
             { $bags ->
                 [0] { FORM($side, "start") } bid { $bid } and made it.
-                [one] { FORM($side, "start") } bid { $bid } and made it, plus 1 bag.
+                [one] { FORM($side, "start") } bid { $bid } and made it, plus { $bags } bag.
                *[other] { FORM($side, "start") } bid { $bid } and made it, plus { $bags } bags.
             }
     }
@@ -59,12 +59,12 @@ outcome-nil-failed =
             { $blind ->
                 [yes]
                     { $tricks ->
-                        [one] Your blind nil failed: you took 1 trick.
+                        [one] Your blind nil failed: you took { $tricks } trick.
                        *[other] Your blind nil failed: you took { $tricks } tricks.
                     }
                *[no]
                     { $tricks ->
-                        [one] Your nil failed: you took 1 trick.
+                        [one] Your nil failed: you took { $tricks } trick.
                        *[other] Your nil failed: you took { $tricks } tricks.
                     }
             }
@@ -72,13 +72,13 @@ outcome-nil-failed =
             { $blind ->
                 [yes]
                     { $tricks ->
-                        [one] { FORM($who, "start") }’s blind nil failed: 1 trick taken.
-                       *[other] { FORM($who, "start") }’s blind nil failed: { $tricks } tricks taken.
+                        [one] { FORM($who, "of-start") } blind nil failed: { $tricks } trick taken.
+                       *[other] { FORM($who, "of-start") } blind nil failed: { $tricks } tricks taken.
                     }
                *[no]
                     { $tricks ->
-                        [one] { FORM($who, "start") }’s nil failed: 1 trick taken.
-                       *[other] { FORM($who, "start") }’s nil failed: { $tricks } tricks taken.
+                        [one] { FORM($who, "of-start") } nil failed: { $tricks } trick taken.
+                       *[other] { FORM($who, "of-start") } nil failed: { $tricks } tricks taken.
                     }
             }
     }

@@ -4,13 +4,18 @@
 ### $card (Card): the card
 ### $who (Who): the player
 
+# A bid within a sentence, noun: “bids nil”.
 bid-name-blind-nil = blind nil
+# A bid within a sentence, noun: “bids nil”.
 bid-name-nil = nil
+# $tricks (Number)
+bid-name-blind = { $tricks }
 # $tricks (Number)
 bid-name-tricks = { $tricks }
 
 ## News.
 
+# Heard: news.
 # $round (Number)
 news-round = Round { $round }
 # $card (Card?)
@@ -63,12 +68,12 @@ news-drawn = It’s a tie: { FORM($sides, "commas") }
 standing =
     { $bags ->
         [0] { standing-points }
-        [one] { standing-points }, 1 bag
+        [one] { standing-points }, { $bags } bag
        *[other] { standing-points }, { $bags } bags
     }
 standing-points =
     { $points ->
-        [one] { standing-side }: 1 point
+        [one] { standing-side }: { $points } point
        *[other] { standing-side }: { $points } points
     }
 standing-side =
@@ -92,36 +97,39 @@ seat-description-bid =
     }
 seat-description-tricks =
     { $tricks ->
-        [one] 1 trick, { seat-description-cards }
+        [one] { $tricks } trick, { seat-description-cards }
        *[other] { $tricks } tricks, { seat-description-cards }
     }
 seat-description-cards =
     { $cards ->
-        [one] 1 card in hand
+        [one] { $cards } card in hand
        *[other] { $cards } cards in hand
     }
 
 ## The table.
 
-table-line-turn-of = { $who }’s turn
+# Heard: line of the table.
+table-line-turn-of = { FORM($who, "of-start") } turn
 table-line-your-turn =
     { KIND($who) ->
         [you] Your turn
-       *[one] { $who }’s turn
+       *[one] { FORM($who, "of-start") } turn
     }
 table-line-pass-the-device = Pass the device to { $who }
+# Heard: line of the table.
 table-line-please-wait = Please wait
 # $count (Number)
 table-line-stock =
     { $count ->
-        [one] Stock: 1 card
+        [one] Stock: { $count } card
        *[other] Stock: { $count } cards
     }
+# Heard: line of the table.
 table-line-discards = Discards:
 table-line-hand-of =
     { KIND($who) ->
         [you] Your hand
-       *[one] { FORM($who, "start") }’s hand
+       *[one] { FORM($who, "of-start") } hand
     }
 # Cards of one suit, highest first: "Hearts: queen, 10".
 # $suit (Suit)
@@ -134,6 +142,9 @@ table-line-in-the-trick =
     }
 table-line-spades-broken = Spades are broken
 table-line-spades-not-broken = Spades aren’t broken
+# Heard: line of the table, before the cards named.
+table-line-named = Cards you pass:
+# Heard: line of the table.
 table-line-drawn = Drawn: { $card }
 table-line-dealer =
     { KIND($who) ->
@@ -149,6 +160,7 @@ table-line-draws-first =
 ## What can be done.
 
 control-show-my-cards = Show my cards
+# Heard: name of a control, verb.
 control-skip = Skip
 control-call-a-renege-of = Call a renege on { $who }
 # $action (Words)
@@ -158,4 +170,5 @@ control-act =
         [next-round] Next round
        *[other] { $action }
     }
+# Heard: name of a control, verb.
 control-play = Play { FORM($card, "the") }

@@ -3,15 +3,32 @@
 ### prefixes: next-match, resumable
 ### $rules (Words)
 
+# Title of the page, noun.
+# room: 24
 title-title = Main menu
 title-tagline = Build your hand. Name your bid. Take your tricks.
+# Button, verb: resumes the match.
+# room: 24
 title-continue = Continue
+# Button, verb.
+# room: 24
 title-play = Play
+# room: 24
 title-play-vs-computer = Play vs computer
+# Button, verb: several people on this device.
+# room: 24
 title-several-players = Play together
+# Button, verb: ends the program.
+# room: 24
 title-quit = Quit
+# The tooltip of Quit while a match is open.
+# only: desktop
+title-right-here = It’ll be right here.
+# Heard: switch in the corner, and its state.
 title-sound-off = Sound off
+# Heard: switch in the corner, and its state.
 title-sound-on = Sound on
+# Heard: switch in the corner, noun.
 title-fill-the-screen = Full screen
 
 ## The match that can be resumed. No-break spaces keep the scores together.

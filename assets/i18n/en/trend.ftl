@@ -6,17 +6,21 @@ mistake-kept-low-spade = Kept low spades
 mistake-kept-high-spade = Kept high spades
 mistake-kept-high = Kept high cards
 mistake-kept-low = Kept low cards
+# Kind of mistake in a list, noun in the plural.
 mistake-threw-spade = Discarded spades
 mistake-threw-high = Discarded high cards
 mistake-threw-low = Discarded low cards
 mistake-bid-too-high = Bid too high
 mistake-bid-too-low = Bid too low
+# Kind of mistake in a list, noun in the plural.
 mistake-risked-nil = Risky nils
+# Kind of mistake in a list, noun in the plural.
 mistake-missed-nil = Missed nils
 mistake-endangered-nil = Put own nil at risk
 mistake-endangered-bid = Put own bid at risk
 mistake-spared-others = Missed chances to set
 mistake-left-partner = Partner’s nil not covered
+# Kind of mistake in a list, noun in the plural.
 mistake-took-bags = Needless bags
 mistake-played-worse = Other small losses
 
@@ -24,14 +28,14 @@ mistake-played-worse = Other small losses
 # key: trend
 trend-too-few =
     { $missing ->
-        [one] One more reviewed round and you’ll see what to work on.
+        [1] One more reviewed round and you’ll see what to work on.
        *[other] { $missing } more reviewed rounds and you’ll see what to work on.
     }
 # key: trend
 trend-nothing-stands-out = Nothing stands out. That’s a good sign.
 trend-how-often =
     { $times ->
-        [one] once in your last { $rounds } reviewed rounds. That lowers your chance of winning by about { $chance } a round.
+        [1] once in your last { $rounds } reviewed rounds. That lowers your chance of winning by about { $chance } a round.
        *[other] { $times } times in your last { $rounds } reviewed rounds. That lowers your chance of winning by about { $chance } a round.
     }
 # $kind (Words): the kind

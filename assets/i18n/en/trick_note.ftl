@@ -2,8 +2,16 @@
 ###
 ### prefixes: trick-worth
 
-# $towards (Number)
+# $toward (Number)
 # $contract (Number)
-trick-worth-towards = { $towards } of { $contract }
+# room: 16
+trick-worth-toward = { $toward } of { $contract }
+# Note that rises from a trick: what it is worth.
+# room: 16
 trick-worth-bag = +1 bag
+# Note that rises from a trick: what it is worth.
+# room: 16
+trick-worth-ten = +10
+# Note that rises from a trick: what it is worth.
+# room: 16
 trick-worth-nil-lost = Nil failed

@@ -10,7 +10,7 @@ use crate::rules_bits::Fault;
 ///
 /// ```
 /// use spades_archive::{Ending, Outcome};
-/// assert!(!Ending::default().counts_apart());
+/// assert!(!Ending::default().is_counted_separately());
 /// let conceded = Ending { conceded: Some(0), ..Ending::default() };
 /// assert_eq!(Outcome::of(0, &conceded.winners(2, vec![])), Outcome::Lost);
 /// ```
@@ -29,6 +29,9 @@ pub struct Ending {
     /// Date of the daily deal that this match is, if it was begun on that day and ended on another.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub day: Option<Date>,
+    /// `true` if the rules were the player's own although they are those of a preset, which a record can't tell apart.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub own_rules: bool,
 }
 
 impl Ending {
@@ -40,7 +43,7 @@ impl Ending {
 
     /// Returns `true` if statistics count the match separately: it was restarted, or a decision was taken back.
     #[must_use]
-    pub fn counts_apart(&self) -> bool {
+    pub fn is_counted_separately(&self) -> bool {
         self.restarted || !self.taken_back.is_empty()
     }
 
@@ -61,10 +64,15 @@ impl Ending {
         for &round in &self.taken_back {
             out.number(u32::from(round), 3);
         }
-        // Versions without the day end here, and ignore the rest.
+        // Versions without the day end here, and ignore the rest; those with it end after it.
+        if self.day.is_some() || self.own_rules {
+            out.flag(self.day.is_some());
+        }
         if let Some(day) = self.day {
-            out.flag(true);
             out.write(u64::from(day.days()), 32);
+        }
+        if self.own_rules {
+            out.flag(true);
         }
         out.into_bytes()
     }
@@ -80,11 +88,13 @@ impl Ending {
             Ok(true) => Some(Date::of_days(input.read(32)? as u32)),
             _ => None,
         };
+        let own_rules = input.flag().unwrap_or(false);
         Ok(Ending {
             conceded,
             restarted,
             taken_back,
             day,
+            own_rules,
         })
     }
 }
@@ -101,7 +111,16 @@ mod tests {
                 conceded: Some(3),
                 restarted: true,
                 taken_back: vec![1, 1, 900],
-                day: None,
+                ..Ending::default()
+            },
+            Ending {
+                own_rules: true,
+                ..Ending::default()
+            },
+            Ending {
+                day: Date::new(2026, 11, 26),
+                own_rules: true,
+                ..Ending::default()
             },
             Ending {
                 day: Date::new(2026, 11, 26),

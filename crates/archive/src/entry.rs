@@ -46,7 +46,7 @@ impl Entry {
         Ok(Entry {
             id: finished.id(),
             ended: finished.ended,
-            kind: RulesKind::of(&finished.record.rules),
+            kind: finished.kind(),
             players: finished.players.clone(),
             own: finished.own,
             own_side: finished.own_side(),

@@ -92,8 +92,8 @@ impl MatchFacts {
         let days = finished.ending.day.into_iter().chain(near);
         Ok(Some(MatchFacts {
             id: finished.id(),
-            kind: RulesKind::of(rules),
-            rules: (RulesKind::of(rules) == RulesKind::Custom).then_some(*rules),
+            kind: finished.kind(),
+            rules: (finished.kind() == RulesKind::Custom).then_some(*rules),
             rivals: others
                 .filter_map(|(_, player)| player.level().map(String::from))
                 .collect(),
@@ -247,8 +247,8 @@ fn round(game: &Game, own: Seat, caught: bool) -> RoundFacts {
     let rules = game.rules();
     let side = game.side_of(own);
     let sheets = game.sheet();
-    let bid = |seat: Seat| game.bids().get(seat).copied().flatten().unwrap_or(Bid::NIL);
-    let nil = |seat: Seat| bid(seat).is_nil().then(|| game.tricks()[seat] == 0);
+    let bid = |seat: Seat| game.bids().get(seat).copied().flatten();
+    let nil = |seat: Seat| bid(seat).filter(|bid| bid.is_nil()).map(|_| game.tricks()[seat] == 0);
     // With a dummy, two players are on one side and have identical lines on the sheet.
     let team = |seat: Seat| rules.team_of(seat, game.dummy_partner());
     let others = || (0..usize::from(rules.players)).filter(|&seat| team(seat) != team(own));
@@ -256,16 +256,16 @@ fn round(game: &Game, own: Seat, caught: bool) -> RoundFacts {
     let sheet = sheets.get(side).copied().unwrap_or_default();
     let best_other = |(other, _): &(usize, &i32)| *other != side;
     RoundFacts {
-        bid: bid(own).tricks(),
+        bid: bid(own).map_or(0, Bid::tricks),
         contract: (sheet.contract > 0).then_some(sheet.made),
         nil: nil(own),
-        blind: bid(own) == Bid::BlindNil,
+        blind: bid(own) == Some(Bid::BlindNil),
         both_nils: rules
             .partner(own)
             .is_some_and(|partner| nil(own) == Some(true) && nil(partner) == Some(true)),
         broke_nil: others().any(|seat| nil(seat) == Some(false)),
         set_others: others().any(set),
-        moon: rules.moon.is_some() && bid(own) == Bid::Tricks(13) && sheet.made,
+        moon: rules.moon.is_some() && sheet.contract == 13 && sheet.made,
         tricks: sheet.tricks,
         taken: game.tricks()[own],
         won: sheets

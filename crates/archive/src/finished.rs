@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use spades_rules::{Game, Record, ReplayError, Seat};
 
-use crate::Ending;
 use crate::sheet::is_over;
+use crate::{Ending, RulesKind};
 
 /// Keys of the computer's levels, weakest first, as in `spades-bots`.
 pub const LEVELS: [&str; 4] = ["beginner", "intermediate", "advanced", "expert"];
@@ -135,6 +135,16 @@ impl Finished {
     #[must_use]
     pub fn id(&self) -> MatchId {
         MatchId::of(&self.record)
+    }
+
+    /// Returns the kind of rules.
+    #[must_use]
+    pub fn kind(&self) -> RulesKind {
+        if self.ending.own_rules {
+            RulesKind::Custom
+        } else {
+            RulesKind::of(&self.record.rules)
+        }
     }
 
     /// Returns the match at its end.

@@ -16,6 +16,8 @@
 //! The crate is pure: it uses no clock, no files and no graphics. The caller supplies the time, and stores the texts that the
 //! crate returns. `docs/FORMATS.md` describes every format that is written.
 
+#![warn(missing_docs)]
+
 pub mod achievements;
 pub mod bits;
 pub mod bundle;

@@ -69,31 +69,47 @@ const fn number_bits(numbers: Numbers) -> Option<u32> {
     }
 }
 
-fn write_value(field: &Field, rules: &Rules, out: &mut BitWriter) {
+/// Returns `true` if a number can be off in this version.
+fn can_be_off(field: &Field, numbers: Numbers, version: u8) -> bool {
+    numbers.off != Off::Never && (version > 1 || !field.off_is_newer)
+}
+
+fn write_value(field: &Field, version: u8, rules: &Rules, out: &mut BitWriter) {
     match (field.values, field.get(rules)) {
         (_, Value::Switch(on)) => out.flag(on),
-        (Values::Choice(keys), Value::Choice(key)) => {
+        (Values::Choice(_), Value::Choice(key)) => {
+            let keys = field.choices(version);
             let place = keys.iter().position(|&one| one == key).unwrap_or(0);
-            out.write(place as u64, choice_bits(keys.len()));
+            out.write(place as u64, choice_bits(field.choices(version).len()));
         }
         (Values::Number(numbers), Value::Number(number)) => {
-            if numbers.off != Off::Never {
+            if can_be_off(field, numbers, version) {
                 out.flag(true);
             }
+            if numbers.word.is_some() && version > 1 {
+                out.flag(false);
+            }
             write_number(numbers, number, out);
+        }
+        (Values::Number(_), Value::Choice(_)) => {
+            // On, and the word in place of a number.
+            out.flag(true);
+            out.flag(true);
         }
         (_, Value::Choice(_) | Value::Number(_) | Value::Off) => out.flag(false),
     }
 }
 
-fn read_value(field: &Field, input: &mut BitReader) -> Result<Value, Fault> {
+fn read_value(field: &Field, version: u8, input: &mut BitReader) -> Result<Value, Fault> {
     Ok(match field.values {
         Values::Switch => Value::Switch(input.flag()?),
-        Values::Choice(keys) => {
+        Values::Choice(_) => {
+            let keys = field.choices(version);
             let place = input.read(choice_bits(keys.len()))? as usize;
             Value::Choice(keys.get(place).ok_or(Fault::Value(field.key))?)
         }
-        Values::Number(numbers) if numbers.off != Off::Never && !input.flag()? => Value::Off,
+        Values::Number(numbers) if can_be_off(field, numbers, version) && !input.flag()? => Value::Off,
+        Values::Number(Numbers { word: Some(word), .. }) if version > 1 && input.flag()? => Value::Choice(word),
         Values::Number(numbers) => Value::Number(read_number(numbers, input)?),
     })
 }
@@ -111,7 +127,7 @@ fn write_changes(of_the_end: bool, version: u8, base: &Rules, rules: &Rules, out
     for field in fields(of_the_end, version).filter(|_| any) {
         out.flag(differs(field));
         if differs(field) {
-            write_value(field, rules, out);
+            write_value(field, version, rules, out);
         }
     }
 }
@@ -119,7 +135,7 @@ fn write_changes(of_the_end: bool, version: u8, base: &Rules, rules: &Rules, out
 fn read_changes(of_the_end: bool, version: u8, rules: &mut Rules, input: &mut BitReader) -> Result<(), Fault> {
     if input.flag()? {
         for field in fields(of_the_end, version) {
-            if input.flag()? && !field.set(rules, read_value(field, input)?) {
+            if input.flag()? && !field.set(rules, read_value(field, version, input)?) {
                 return Err(Fault::Value(field.key));
             }
         }
@@ -147,7 +163,8 @@ pub(crate) fn write_rules(rules: &Rules, out: &mut BitWriter) {
         write(*place, &mut trial);
         trial.len()
     };
-    let nearest = (0..Preset::ALL.len()).min_by_key(length).unwrap_or(0);
+    let known = if version > 1 { Preset::ALL.len() } else { Preset::FIRST };
+    let nearest = (0..known).min_by_key(length).unwrap_or(0);
     write(nearest, out);
 }
 
@@ -156,7 +173,9 @@ pub(crate) fn read_rules(input: &mut BitReader) -> Result<Rules, Fault> {
     if place == NEWER {
         (version, place) = (2, input.read(4)? as usize);
     }
-    let mut rules = Preset::ALL.get(place).ok_or(Fault::Value("preset"))?.rules();
+    let known = if version > 1 { Preset::ALL.len() } else { Preset::FIRST };
+    let preset = Preset::ALL[..known].get(place).ok_or(Fault::Value("preset"))?;
+    let mut rules = preset.rules();
     read_changes(true, version, &mut rules, input)?;
     read_changes(false, version, &mut rules, input)?;
     rules.validate().map_err(Fault::Rules)?;
@@ -187,7 +206,7 @@ pub(crate) fn read_seed(input: &mut BitReader) -> Result<Seed, Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spades_rules::{NilFailure, Renege, Starter, Ten};
+    use spades_rules::{Leader, MinBid, Moon, NilFailure, Renege, Starter, Ten, Trumps};
 
     fn bits(rules: &Rules) -> usize {
         let mut out = BitWriter::default();
@@ -199,15 +218,21 @@ mod tests {
     }
 
     #[test]
-    fn presets_are_short_and_their_neighbours_a_little_longer() {
+    fn presets_are_short_and_their_neighbors_a_little_longer() {
         for preset in Preset::ALL {
             let mut rules = preset.rules();
-            assert_eq!(bits(&rules), 6);
-            rules.end.target = Some(350);
-            assert!(bits(&rules) <= 22);
-            rules.jokers = rules.players == 4;
+            // Presets of version 2 begin with a mark.
+            let newer = if rules.version() > 1 { 4 } else { 0 };
+            assert_eq!(bits(&rules), 6 + newer);
+            rules.end.target = Some(400);
+            assert!(bits(&rules) <= 22 + newer + 2);
+            rules.trumps = if rules.players == 4 {
+                Trumps::Jokers
+            } else {
+                Trumps::Ace
+            };
             rules.bags.limit = 7;
-            assert!(bits(&rules) <= 50);
+            assert!(bits(&rules) <= 50 + 8 * newer, "{}", bits(&rules));
         }
     }
 
@@ -215,10 +240,10 @@ mod tests {
     #[test]
     fn every_field_is_written() {
         let rules = Rules {
-            nil: 77,
+            nil: Some(77),
             nil_failure: NilFailure::Bags,
             blind_nil: Some(9_999),
-            moon: Some(1_234),
+            moon: Some(Moon::Points(1_234)),
             failed_nil_helps_partner: false,
             failed_nil_bags: false,
             bags: spades_rules::BagRule {
@@ -228,13 +253,15 @@ mod tests {
                 points: 1,
             },
             bids_first: Starter::Second,
-            leads_first: Starter::Second,
-            renege: Renege::Penalised,
+            leads_first: Leader::Second,
+            renege: Renege::Penalized,
             end: spades_rules::EndRule {
                 target: Some(7),
                 floor: Some(-9_999),
                 rounds: Some(1),
                 cap: 1000,
+                sets: None,
+                sets_in_a_row: None,
                 level_plays_on: false,
             },
             ..Preset::ClosedDraft.rules()
@@ -243,7 +270,7 @@ mod tests {
         assert!(bits(&rules) < 200);
         let rules = Rules {
             double_nil: true,
-            jokers: true,
+            trumps: Trumps::Jokers,
             ..Preset::Pairs.rules()
         };
         assert!(bits(&rules) < 30);
@@ -252,11 +279,28 @@ mod tests {
             ten: Some(Ten { made: 200, failed: 100 }),
             ..Preset::Pairs.rules()
         };
-        assert!((40..70).contains(&bits(&ten)), "{}", bits(&ten));
+        assert!((40..90).contains(&bits(&ten)), "{}", bits(&ten));
+        let no_nil = Rules {
+            nil: None,
+            blind_nil: None,
+            min_bid: MinBid {
+                side: Some(4),
+                ..Preset::Pairs.rules().min_bid
+            },
+            ..Preset::Pairs.rules()
+        };
+        assert!(bits(&no_nil) < 90, "{}", bits(&no_nil));
+        for moon in [Moon::WinsMatch, Moon::Points(200)] {
+            let boston = Rules {
+                moon: Some(moon),
+                ..Preset::Pairs.rules()
+            };
+            assert!(bits(&boston) < 90, "{}", bits(&boston));
+        }
     }
 
     #[test]
-    fn what_has_no_meaning_is_refused() {
+    fn meaningless_bits_are_refused() {
         let read = |bytes: &[u8]| read_rules(&mut BitReader::new(bytes));
         assert_eq!(read(&[]), Err(Fault::Short));
         assert_eq!(read(&[0xE0]), Err(Fault::Value("preset")));

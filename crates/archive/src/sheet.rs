@@ -42,7 +42,7 @@ impl Sheet {
         replay(record, |game, events| {
             for event in events {
                 match event {
-                    Event::Redealt => thrown_in += 1,
+                    Event::Redealt { .. } => thrown_in += 1,
                     Event::RoundScored => sheet.rounds.push(RoundScore {
                         thrown_in: std::mem::take(&mut thrown_in),
                         points: game.sheet().iter().map(|side| side.total).collect(),

@@ -272,7 +272,7 @@ mod tests {
         let by = |nil: i32| {
             let (entry, mut facts) = played(Outcome::Won, "expert", vec![]);
             let own = Preset::Pairs.rules();
-            (facts.kind, facts.rules) = (RulesKind::Custom, Some(Rules { nil, ..own }));
+            (facts.kind, facts.rules) = (RulesKind::Custom, Some(Rules { nil: Some(nil), ..own }));
             (entry, facts)
         };
         let all = [by(70), by(60), by(70), played(Outcome::Lost, "expert", vec![])];
@@ -282,7 +282,7 @@ mod tests {
             .iter()
             .map(|(rules, tally)| (rules.nil, tally.matches))
             .collect();
-        assert_eq!(own, [(70, 2), (60, 1)]);
+        assert_eq!(own, [(Some(70), 2), (Some(60), 1)]);
         assert_eq!(sum.by_rules[&RulesKind::Custom].matches, 3);
     }
 

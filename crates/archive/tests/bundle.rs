@@ -57,7 +57,7 @@ fn every_truncation_and_every_changed_letter_is_refused() {
 }
 
 #[test]
-fn what_is_wrong_is_said_with_the_place() {
+fn faults_are_named_with_their_place() {
     let text = bundle().to_json();
     let read = |text: &str| Bundle::from_json(text).unwrap_err();
     let changed = read(&text.replace("\"won\":7", "\"won\":8"));
@@ -92,7 +92,7 @@ fn merging_keeps_everything_and_the_same_once() {
 }
 
 #[test]
-fn what_differs_is_decided() {
+fn differences_are_decided() {
     let mut theirs = Bundle::default();
     theirs.insert("statistics", Part::whole(1, json!({ "won": 9 })).unwrap());
     theirs.insert("history", Part::items(2, [("a1", json!("other"))]).unwrap());

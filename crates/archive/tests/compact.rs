@@ -82,7 +82,7 @@ fn set_up_rounds_and_older_records_come_back() {
 }
 
 #[test]
-fn what_is_illegal_is_not_packed() {
+fn illegal_records_are_not_packed() {
     let mut record = Game::new(Preset::Solo.rules(), Seed::from_u64(5)).unwrap().record();
     record.actions = vec![Action::Bid(3), Action::Bid(14)];
     assert!(matches!(compact::pack(&record), Err(ReplayError::Action { at: 1, .. })));

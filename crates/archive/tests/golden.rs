@@ -25,7 +25,8 @@ fn the_history_of_version_1_is_read_and_written_alike() {
     assert_eq!((opened.damage, opened.changes), (vec![], vec![]));
     let list = opened.history.search(&Query::default());
     let kinds: Vec<RulesKind> = list.iter().rev().map(|entry| entry.kind).collect();
-    assert_eq!(kinds, Preset::ALL.map(RulesKind::Preset));
+    let first = Preset::ALL[..Preset::FIRST].iter().copied();
+    assert_eq!(kinds, first.map(RulesKind::Preset).collect::<Vec<_>>());
     let (mut again, mut last, mut progress) = (History::default(), vec![], Progress::default());
     for entry in list.into_iter().rev() {
         let finished = opened.history.load(entry.id, read).unwrap();

@@ -207,7 +207,7 @@ fn every_headline_of_a_round_is_reached_and_comes_once() {
             ..Played::of(Preset::Pairs, &[[3, 3, 3, 3]])
         },
         Played::of(Preset::Pairs, &[[3, 3, 0, 3], [4, 1, 4, 1], [1, 5, 1, 5]]),
-        Played::of(Preset::ClosedDraft, &[[3, 3, 0, 0]]).with(|rules| rules.renege = Renege::Penalised),
+        Played::of(Preset::ClosedDraft, &[[3, 3, 0, 0]]).with(|rules| rules.renege = Renege::Penalized),
     ];
     let mut found: BTreeMap<String, RoundHeadline> = BTreeMap::new();
     for played in &rounds {

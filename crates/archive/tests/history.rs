@@ -78,7 +78,7 @@ fn all_of(history: &History, store: &Store) -> Vec<Finished> {
 }
 
 #[test]
-fn what_is_added_is_there_again() {
+fn added_matches_are_read_again() {
     let (store, history, all) = filled(2 * MATCHES as u64 + 3);
     assert_eq!(store.len(), 6);
     let opened = History::open(store.keys(), reader(&store));
@@ -167,8 +167,8 @@ fn custom_rules_are_read_without_their_matches() {
     // The last of a chunk, and the first of the next one.
     let own = [70, 80].map(|nil| {
         let mut rules = finished(3).record.rules;
-        rules.nil = nil;
-        let mut game = Game::new(rules, Seed::from_u64(rules.nil as u64)).unwrap();
+        rules.nil = Some(nil);
+        let mut game = Game::new(rules, Seed::from_u64(nil as u64)).unwrap();
         while game.phase() != Phase::MatchEnd {
             game.apply(*game.legal_actions().last().unwrap()).unwrap();
         }
@@ -260,7 +260,7 @@ fn a_crash_at_any_write_of_an_addition_loses_no_older_match() {
 }
 
 #[test]
-fn a_changed_line_is_told_and_the_others_are_read() {
+fn a_changed_line_is_reported_and_the_others_are_read() {
     let (mut store, _, _) = filled(4);
     let text = store["history-0"].clone();
     let line = text.lines().nth(2).unwrap().to_owned();
@@ -289,7 +289,7 @@ fn a_changed_line_is_told_and_the_others_are_read() {
 }
 
 #[test]
-fn what_a_newer_version_wrote_is_refused_and_left_alone() {
+fn files_of_a_newer_version_are_refused_and_left_alone() {
     let (mut store, _, all) = filled(MATCHES as u64 + 2);
     for key in ["history-1", "history-1-index"] {
         let newer = store[key].replacen("spades-history 1", "spades-history 3", 1);
@@ -309,7 +309,7 @@ fn what_a_newer_version_wrote_is_refused_and_left_alone() {
 }
 
 #[test]
-fn what_another_window_adds_is_taken_in() {
+fn matches_of_another_window_are_added() {
     for count in [2, MATCHES as u64 - 1] {
         let (mut store, mut one, _) = filled(count);
         let mut other = one.clone();

@@ -94,7 +94,7 @@ fn is_right(survey: &Survey, all: &[Finished]) {
 }
 
 #[test]
-fn what_was_worked_out_is_read_again_and_the_same() {
+fn computed_facts_are_read_again_unchanged() {
     let (mut store, history, all) = filled(0..MATCHES as u64 + 30);
     let mut first = Survey::default();
     let (steps, written) = work(&mut first, &history, &mut store);
@@ -127,7 +127,7 @@ fn one_more_match_costs_one_more_step() {
 }
 
 #[test]
-fn whatever_is_cut_or_changed_is_worked_out_again() {
+fn cut_or_changed_facts_are_computed_again() {
     let (mut store, history, all) = filled(0..6);
     work(&mut Survey::default(), &history, &mut store);
     let key = "history-0-facts";
@@ -170,7 +170,7 @@ fn whatever_is_cut_or_changed_is_worked_out_again() {
 }
 
 #[test]
-fn what_made_room_is_forgotten() {
+fn dropped_matches_lose_their_facts() {
     let (mut store, mut history, all) = filled(0..MATCHES as u64 + 2);
     let mut survey = Survey::default();
     work(&mut survey, &history, &mut store);

@@ -130,7 +130,6 @@ fn stars() -> String {
 
 /// Draws rays from the middle behind nested lozenges.
 fn rays(spade: &str) -> String {
-    /// Number of rays.
     const RAYS: u32 = 56;
     let mut pattern = String::new();
     for ray in (0..RAYS).step_by(2) {

@@ -1,7 +1,7 @@
 //! Card faces in eight sets, and the backs, from `art/cards`, each in two sizes.
 
 use crate::simple::{Faces, Style};
-use crate::{Result, backs, frames, previews, svg};
+use crate::{Result, backs, crown, frames, previews, svg};
 use std::fs;
 use std::path::Path;
 
@@ -15,9 +15,9 @@ const TITLE: [&str; 5] = ["TS", "JS", "QS", "KS", "AS"];
 const RED: &str = "#b01f2e";
 /// Black of spades and clubs in the sources.
 const INK: &str = "#17181d";
-/// Diamonds of the four-colour deck.
+/// Diamonds of the four-color deck.
 const BLUE: &str = "#1d5aa6";
-/// Clubs of the four-colour deck.
+/// Clubs of the four-color deck.
 const GREEN: &str = "#1f7a45";
 
 /// Start of a face's index in the sources.
@@ -40,7 +40,7 @@ pub(crate) fn bake(art: &Path, assets: &Path) -> Result<()> {
     for rank in "AKQJT98765432".chars() {
         names.extend("SHDC".chars().map(|suit| format!("{rank}{suit}")));
     }
-    names.extend(["BJ".to_owned(), "LJ".to_owned()]);
+    names.extend(["BJ", "LJ", "DS", "DD"].map(str::to_owned));
     // In two threads, since it takes most of a minute.
     let (first, second) = names.split_at(names.len() / 2);
     std::thread::scope(|scope| {
@@ -62,23 +62,30 @@ pub(crate) fn bake(art: &Path, assets: &Path) -> Result<()> {
 fn faces(art: &Path, out: &Path, names: &[String]) -> Result<()> {
     let simple = Faces::new(art)?;
     for name in names {
-        let source = fs::read_to_string(art.join(format!("cards/{name}.svg")))?;
+        let is_high = crown::is_high_deuce(name);
+        let drawn = if is_high {
+            name.replacen('D', "2", 1)
+        } else {
+            name.clone()
+        };
+        let source = fs::read_to_string(art.join(format!("cards/{drawn}.svg")))?;
         let large = enlarge(&source, name)?;
-        // Drawings with few colours also need few for their soft edges.
-        let colours = match name.as_bytes() {
+        let source = if is_high { crowned(&source)? } else { source };
+        // Drawings with few colors also need few for their soft edges.
+        let colors = match name.as_bytes() {
             [b'A', b'S'] | [_, b'J'] => 52,
-            [b'A' | b'2'..=b'9' | b'T', _] => 31,
+            [b'A' | b'2'..=b'9' | b'T' | b'D', _] => 31,
             _ => 68,
         };
-        save(&source, out, &format!("classic/{name}"), colours)?;
-        save(&large, out, &format!("large/{name}"), colours)?;
+        save(&source, out, &format!("classic/{name}"), colors)?;
+        save(&large, out, &format!("large/{name}"), colors)?;
         if name.ends_with(['D', 'C']) {
-            save(&recolour(&source, name), out, &format!("four_colour/{name}"), colours)?;
+            save(&recolor(&source, name), out, &format!("four_colour/{name}"), colors)?;
             save(
-                &recolour(&large, name),
+                &recolor(&large, name),
                 out,
                 &format!("large_four_colour/{name}"),
-                colours,
+                colors,
             )?;
         }
         for style in [Style::Plain, Style::Clear] {
@@ -97,11 +104,11 @@ fn faces(art: &Path, out: &Path, names: &[String]) -> Result<()> {
 }
 
 /// Writes a picture at full and half size; one of the title only at full size.
-fn save(source: &str, out: &Path, name: &str, colours: usize) -> Result<()> {
+fn save(source: &str, out: &Path, name: &str, colors: usize) -> Result<()> {
     let (width, height) = frames::CARD;
     let draw = |folder: &str, part: u32| -> Result<()> {
         let path = out.join(format!("{folder}/{name}.runs"));
-        svg::draw(source, width / part, height / part)?.save_runs(&path, colours)
+        svg::draw(source, width / part, height / part)?.save_runs(&path, colors)
     };
     let card = name.rsplit('/').next().unwrap_or(name);
     if TITLE.contains(&card) {
@@ -115,8 +122,8 @@ fn is_court(name: &str) -> bool {
     name.starts_with(['K', 'Q', 'J'])
 }
 
-/// Paints diamonds blue and clubs green; on a court card only the index, since its clothes keep their colours.
-fn recolour(source: &str, name: &str) -> String {
+/// Paints diamonds blue and clubs green; on a court card only the index, since its clothes keep their colors.
+fn recolor(source: &str, name: &str) -> String {
     let (from, to) = if name.ends_with('D') { (RED, BLUE) } else { (INK, GREEN) };
     let start = if is_court(name) {
         source
@@ -127,6 +134,20 @@ fn recolour(source: &str, name: &str) -> String {
         0
     };
     format!("{}{}", &source[..start], source[start..].replace(from, to))
+}
+
+/// Returns a two with crowns in its middle and on its indices.
+fn crowned(source: &str) -> Result<String> {
+    let start = source.find(INDEX).ok_or("no index")?;
+    let far = start + source[start..].find(FAR_INDEX).ok_or("no second index")?;
+    let end = far + source[far..].find("</g>").ok_or("no end of the index")? + "</g>".len();
+    let index = crown::on_index(source[start..far].trim_end(), -98.0);
+    Ok(format!(
+        "{}{}{index}<g transform=\"rotate(180)\">{index}</g>{}",
+        &source[..start],
+        crown::at(0.0, 0.0, 84.0),
+        &source[end..]
+    ))
 }
 
 /// Returns the face of the large-index set: a larger index, a smaller picture.
@@ -147,13 +168,18 @@ fn enlarge(source: &str, name: &str) -> Result<String> {
     } else {
         enlarge_index(index)?
     };
+    let (index, crown) = if crown::is_high_deuce(name) {
+        (crown::on_index(&index, -93.3), crown::at(0.0, 0.0, 84.0))
+    } else {
+        (index, String::new())
+    };
     let scale = match name.as_bytes()[0] {
         b'K' | b'Q' | b'J' => 0.88,
         b'A' if name != "AS" => 1.0,
         _ => 0.86,
     };
     Ok(format!(
-        "{}<g transform=\"scale({scale})\">{picture}{rest}</g><g id=\"index\">{index}<g transform=\"rotate(180)\">{index}</g></g></svg>",
+        "{}<g transform=\"scale({scale})\">{picture}{crown}{rest}</g><g id=\"index\">{index}<g transform=\"rotate(180)\">{index}</g></g></svg>",
         &source[..paper]
     ))
 }
@@ -199,12 +225,24 @@ mod tests {
     }
 
     #[test]
-    fn courts_keep_their_clothes_in_four_colours() {
+    fn courts_keep_their_clothes_in_four_colors() {
         for set in [source("QD"), enlarge(&source("QD"), "QD").expect("a large face")] {
-            let changed = recolour(&set, "QD");
+            let changed = recolor(&set, "QD");
             assert_eq!(changed.matches(BLUE).count(), 4);
-            assert!(!recolour(&source("9D"), "9D").contains(RED));
+            assert!(!recolor(&source("9D"), "9D").contains(RED));
         }
+    }
+
+    /// The crowns are the same in four colors, and every index has one.
+    #[test]
+    fn high_deuces_have_three_crowns() {
+        for face in [crowned(&source("2D")), enlarge(&source("2D"), "DD")] {
+            let face = face.expect("a face");
+            assert_eq!(face.matches(crown::GOLD).count(), 3);
+            assert_eq!(recolor(&face, "DD").matches(crown::GOLD).count(), 3);
+            svg::draw(&face, 40, 56).expect("a drawing");
+        }
+        assert!(!enlarge(&source("2D"), "2D").expect("a face").contains(crown::GOLD));
     }
 
     #[test]

@@ -53,19 +53,16 @@ impl Filter {
         }
     }
 
-    /// Creates a low-pass filter.
     pub(crate) fn low_pass(frequency: f32, q: f32) -> Self {
         Self::new(frequency, q, |c, _| [(1.0 - c) / 2.0, 1.0 - c, (1.0 - c) / 2.0])
     }
 
-    /// Creates a high-pass filter.
     pub(crate) fn high_pass(frequency: f32, q: f32) -> Self {
         Self::new(frequency, q, |c, _| {
             [f32::midpoint(1.0, c), -1.0 - c, f32::midpoint(1.0, c)]
         })
     }
 
-    /// Creates a band-pass filter.
     pub(crate) fn band_pass(frequency: f32, q: f32) -> Self {
         Self::new(frequency, q, |_, alpha| [alpha, 0.0, -alpha])
     }
@@ -184,7 +181,7 @@ pub(crate) fn burst(chance: &mut Chance, frequency: f32, q: f32, fade: f32) -> V
 
 /// Returns the sound of a card rubbing over cloth: noise whose band and level follow the speed of the card.
 ///
-/// `from` and `to` are the centre of the band when slow and when fast; `peak` is the time of the highest speed, from 0 to 1.
+/// `from` and `to` are the center of the band when slow and when fast; `peak` is the time of the highest speed, from 0 to 1.
 pub(crate) fn rub(chance: &mut Chance, seconds: f32, (from, to): (f32, f32), q: f32, peak: f32) -> Vec<f32> {
     let mut band = Filter::band_pass(from, q);
     let mut second = band.clone();

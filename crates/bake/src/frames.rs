@@ -1,6 +1,6 @@
 //! Textures around or under a card: shadow, glow, focus ring and mask.
 //!
-//! Every texture has the card's rectangle in its middle, so a sprite of one is centred on the card and scaled with it:
+//! Every texture has the card's rectangle in its middle, so a sprite of one is centered on the card and scaled with it:
 //!
 //! | file | texture | card inside | margin | drawn at card height h |
 //! | --- | --- | --- | --- | --- |
@@ -76,32 +76,32 @@ fn glow() -> Picture {
     })
 }
 
-/// The edge of a card played for a side: a band of the side's colour within a line of ivory. Where `is_gap` says so of a distance along
-/// an edge, the band is ivory too: stripes tell the sides apart without colours.
-fn side(colour: [u8; 3], is_gap: impl Fn(f32) -> bool) -> Picture {
+/// The edge of a card played for a side: a band of the side's color within a line of ivory. Where `is_gap` says so of a distance along
+/// an edge, the band is ivory too: stripes tell the sides apart without colors.
+fn side(color: [u8; 3], is_gap: impl Fn(f32) -> bool) -> Picture {
     const MARGIN: u32 = 24;
     const BAND: f32 = 16.0;
     const LINE: f32 = 5.0;
     let (width, height) = (CARD.0 as f32, CARD.1 as f32);
-    Picture::from_colours(CARD.0 + 2 * MARGIN, CARD.1 + 2 * MARGIN, |x, y| {
+    Picture::from_colors(CARD.0 + 2 * MARGIN, CARD.1 + 2 * MARGIN, |x, y| {
         let (x, y) = (x - MARGIN as f32, y - MARGIN as f32);
         let outside = distance(x, y, (width, height));
         // From the middle of the edge, so that opposite ends look alike.
         let (dx, dy) = (x - width / 2.0, y - height / 2.0);
         let is_side = dx.abs() - width / 2.0 > dy.abs() - height / 2.0;
         let along = if is_side { dy } else { dx };
-        let [r, g, b] = if outside > BAND || is_gap(along) { IVORY } else { colour };
+        let [r, g, b] = if outside > BAND || is_gap(along) { IVORY } else { color };
         // It reaches below the card a little.
         let alpha = fill(outside - BAND - LINE) * fill(-outside - 4.0);
         [r, g, b, (alpha * 255.0).round() as u8]
     })
 }
 
-/// A texture of one colour whose alpha follows from the distance to the card's outline.
-fn framed(colour: [u8; 3], margin: u32, alpha: impl Fn(f32) -> f32) -> Picture {
+/// A texture of one color whose alpha follows from the distance to the card's outline.
+fn framed(color: [u8; 3], margin: u32, alpha: impl Fn(f32) -> f32) -> Picture {
     let card = (CARD.0 as f32, CARD.1 as f32);
     let m = margin as f32;
-    Picture::from_alpha(colour, CARD.0 + 2 * margin, CARD.1 + 2 * margin, |x, y| {
+    Picture::from_alpha(color, CARD.0 + 2 * margin, CARD.1 + 2 * margin, |x, y| {
         alpha(distance(x - m, y - m, card))
     })
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 /// Width and height of an icon in pixels.
 const SIZE: u32 = 64;
 
-/// Bakes every drawing in `art/icons`, and copies their licence.
+/// Bakes every drawing in `art/icons`, and copies their license.
 ///
 /// # Errors
 ///

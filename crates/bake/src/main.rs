@@ -8,6 +8,7 @@ mod app_icon;
 mod audio;
 mod backs;
 mod cards;
+mod crown;
 mod dsp;
 mod fonts;
 mod frames;

@@ -10,7 +10,6 @@ const TICKS: f32 = 480.0;
 /// The drum channel.
 pub(crate) const DRUMS: u8 = 9;
 
-/// A note.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Note {
     /// Channel of the instrument.

@@ -28,12 +28,12 @@ impl Picture {
                 }
             }
             let alpha = sum[3].max(1);
-            let colour = |value: u32| ((value * 255 + alpha / 2) / alpha).min(255) as u8;
+            let color = |value: u32| ((value * 255 + alpha / 2) / alpha).min(255) as u8;
             let count = samples * samples;
             [
-                colour(sum[0]),
-                colour(sum[1]),
-                colour(sum[2]),
+                color(sum[0]),
+                color(sum[1]),
+                color(sum[2]),
                 ((sum[3] + count / 2) / count) as u8,
             ]
         });
@@ -45,9 +45,9 @@ impl Picture {
         .bleed()
     }
 
-    /// Creates a picture of one colour, with an alpha of 0 to 1 computed at the middle of each pixel.
-    pub(crate) fn from_alpha(colour: [u8; 3], width: u32, height: u32, alpha: impl Fn(f32, f32) -> f32) -> Self {
-        let [r, g, b] = colour;
+    /// Creates a picture of one color, with an alpha of 0 to 1 computed at the middle of each pixel.
+    pub(crate) fn from_alpha(color: [u8; 3], width: u32, height: u32, alpha: impl Fn(f32, f32) -> f32) -> Self {
+        let [r, g, b] = color;
         let at = |i: u32| alpha((i % width) as f32 + 0.5, (i / width) as f32 + 0.5);
         let pixels = (0..width * height)
             .map(|i| [r, g, b, (at(i).clamp(0.0, 1.0) * 255.0).round() as u8])
@@ -55,10 +55,10 @@ impl Picture {
         Self { width, height, pixels }
     }
 
-    /// Creates a picture with colour and alpha computed at the middle of each pixel.
-    pub(crate) fn from_colours(width: u32, height: u32, colour: impl Fn(f32, f32) -> [u8; 4]) -> Self {
+    /// Creates a picture with color and alpha computed at the middle of each pixel.
+    pub(crate) fn from_colors(width: u32, height: u32, color: impl Fn(f32, f32) -> [u8; 4]) -> Self {
         let pixels = (0..width * height)
-            .map(|i| colour((i % width) as f32 + 0.5, (i / width) as f32 + 0.5))
+            .map(|i| color((i % width) as f32 + 0.5, (i / width) as f32 + 0.5))
             .collect();
         Self { width, height, pixels }
     }
@@ -86,7 +86,7 @@ impl Picture {
         &self.pixels
     }
 
-    /// Gives transparent pixels the mean colour of the edges, since texture filtering mixes it in.
+    /// Gives transparent pixels the mean color of the edges, since texture filtering mixes it in.
     fn bleed(mut self) -> Self {
         let mut sum = [0_u64; 4];
         for &[r, g, b, a] in self.pixels.iter().filter(|pixel| pixel[3] < 255) {
@@ -96,30 +96,30 @@ impl Picture {
                 .for_each(|(value, sum)| *sum += u64::from(value) * u64::from(a));
         }
         let weight = (sum[3] / 255).max(1);
-        let colour = [0, 1, 2].map(|i| (sum[i] / weight) as u8);
+        let color = [0, 1, 2].map(|i| (sum[i] / weight) as u8);
         for pixel in self.pixels.iter_mut().filter(|pixel| pixel[3] == 0) {
-            *pixel = [colour[0], colour[1], colour[2], 0];
+            *pixel = [color[0], color[1], color[2], 0];
         }
         self
     }
 
-    /// Writes an indexed PNG with at most `colours` (up to 256) colours.
+    /// Writes an indexed PNG with at most `colors` (up to 256) colors.
     ///
     /// # Errors
     ///
     /// When the file cannot be written.
-    pub(crate) fn save(&self, path: &Path, colours: usize) -> Result<()> {
-        let (palette, indices) = quantise::quantise(&self.pixels, colours.min(256));
+    pub(crate) fn save(&self, path: &Path, colors: usize) -> Result<()> {
+        let (palette, indices) = quantise::quantise(&self.pixels, colors.min(256));
         self.write(path, &indices, &palette)
     }
 
-    /// Writes a run-length encoded picture with at most `colours` (up to 128) colours. The game's module `loading::runs` describes the format.
+    /// Writes a run-length encoded picture with at most `colors` (up to 128) colors. The game's module `loading::runs` describes the format.
     ///
     /// # Errors
     ///
     /// When the file cannot be written, or a side is longer than 65,535 pixels.
-    pub(crate) fn save_runs(&self, path: &Path, colours: usize) -> Result<()> {
-        let (palette, mut indices) = quantise::quantise(&self.pixels, colours.min(128));
+    pub(crate) fn save_runs(&self, path: &Path, colors: usize) -> Result<()> {
+        let (palette, mut indices) = quantise::quantise(&self.pixels, colors.min(128));
         let middle = indices.len() / 2;
         indices[middle..].reverse();
         let mut bytes = Vec::new();
@@ -143,14 +143,14 @@ impl Picture {
         encoder.set_palette(
             palette
                 .iter()
-                .flat_map(|colour| [colour[0], colour[1], colour[2]])
+                .flat_map(|color| [color[0], color[1], color[2]])
                 .collect::<Vec<_>>(),
         );
-        encoder.set_trns(palette.iter().map(|colour| colour[3]).collect::<Vec<_>>());
+        encoder.set_trns(palette.iter().map(|color| color[3]).collect::<Vec<_>>());
         let mut writer = encoder.write_header()?;
         writer.write_image_data(indices)?;
         writer.finish()?;
-        // Bled colours are kept: `optimize_alpha` is off in every preset.
+        // Bled colors are kept: `optimize_alpha` is off in every preset.
         let small = oxipng::optimize_from_memory(&bytes, &oxipng::Options::from_preset(4))?;
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
@@ -165,7 +165,7 @@ fn runs(indices: &[u8]) -> Vec<u8> {
     let runs = same.flat_map(|run| run.chunks(257));
     runs.flat_map(|run| match *run {
         [only] => vec![only],
-        [colour, ..] => vec![128 | colour, (run.len() - 2) as u8],
+        [color, ..] => vec![128 | color, (run.len() - 2) as u8],
         [] => Vec::new(),
     })
     .collect()

@@ -47,10 +47,10 @@ pub(crate) fn cards(art: &Path, out: &Path) -> Result<()> {
     sheet.save(&out.join("previews.png"), 256)
 }
 
-/// Factor by which the cloth, weave, stone or wood of a table changes its colour at a position in units of about a pixel.
+/// Factor by which the cloth, weave, stone or wood of a table changes its color at a position in units of about a pixel.
 type Surface = fn(f32, f32) -> f32;
 
-/// Colour in the middle of each table and at its edge, as in `src/ui/felt.rs`, and its surface.
+/// Color in the middle of each table and at its edge, as in `src/ui/felt.rs`, and its surface.
 const TABLES: [([u8; 3], [u8; 3], Surface); 5] = [
     ([0x16, 0x52, 0x3b], [0x0e, 0x3e, 0x2e], felt),
     ([0x1d, 0x36, 0x63], [0x13, 0x26, 0x49], linen),
@@ -66,20 +66,20 @@ const TABLES: [([u8; 3], [u8; 3], Surface); 5] = [
 /// When the file cannot be written.
 pub(crate) fn tables(out: &Path) -> Result<()> {
     let mut sheet = Picture::clear(5 * (WIDTH + 2 * MARGIN), 112 + 2 * MARGIN);
-    for (column, (centre, edge, surface)) in (0..).zip(TABLES) {
-        let picture = Picture::from_colours(WIDTH, 112, |x, y| {
+    for (column, (center, edge, surface)) in (0..).zip(TABLES) {
+        let picture = Picture::from_colors(WIDTH, 112, |x, y| {
             let far = ((x - 80.0) / 110.0).hypot((y - 56.0) / 80.0).min(1.0);
             let factor = surface(x, y);
-            let mut colour = [0; 4];
+            let mut color = [0; 4];
             for i in 0..3 {
-                let mixed = f32::from(centre[i]) * (1.0 - far) + f32::from(edge[i]) * far;
-                colour[i] = (mixed * factor).clamp(0.0, 255.0) as u8;
+                let mixed = f32::from(center[i]) * (1.0 - far) + f32::from(edge[i]) * far;
+                color[i] = (mixed * factor).clamp(0.0, 255.0) as u8;
             }
             // Round corners.
             let (dx, dy) = ((x - 80.0).abs() - 66.0, (y - 56.0).abs() - 42.0);
             let outside = dx.max(0.0).hypot(dy.max(0.0)) - 14.0;
-            colour[3] = ((0.5 - outside).clamp(0.0, 1.0) * 255.0) as u8;
-            colour
+            color[3] = ((0.5 - outside).clamp(0.0, 1.0) * 255.0) as u8;
+            color
         });
         sheet.put(&picture, (MARGIN + column * (WIDTH + 2 * MARGIN), MARGIN));
     }

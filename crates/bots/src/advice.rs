@@ -1,8 +1,17 @@
-//! The answer of a hint, which each search gives.
+//! Answers of a search: the action that it decides on, slice by slice, and the hint.
 
 use spades_rules::Action;
 
 use crate::reason::Reason;
+
+/// The result of a slice of work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// Not finished; call [`Decision::step`](crate::Decision::step) again.
+    Pending,
+    /// Decided.
+    Done(Action),
+}
 
 /// The answer to "What should I do?".
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +21,7 @@ pub struct Advice {
     pub options: Vec<(Action, f64)>,
     /// By option: the standard error of its distance to the best, from sampling the deals. 0 if nothing was sampled.
     pub errors: Vec<f64>,
-    /// By option: its loss against the best, without the luck of sampling, which favours the apparent best: the best
+    /// By option: its loss against the best, without the luck of sampling, which favors the apparent best: the best
     /// is found with one half of the deals and compared in the other half, both ways round. May be slightly below 0;
     /// exact if nothing was sampled.
     pub losses: Vec<f64>,

@@ -3,9 +3,10 @@
 use spades_rules::{Action, Seat, View};
 
 use crate::advice::Advice;
+use crate::decision::sound_choice;
 use crate::equity::{self, Chance};
 use crate::hint::Hint;
-use crate::reason::Reason;
+use crate::reason::{Luck, Reason};
 use crate::{multi_player, two_player};
 
 /// Maximum cost of a decision, in points, which is more than a nil or a set swings: near the target one trick may be
@@ -87,6 +88,10 @@ pub struct ReviewedDecision {
     pub reason: Reason,
     /// Cost of every option, the best first.
     pub options: Vec<(Action, OptionCost)>,
+    /// Luck, if it was worse than the best on average and turned out well; only a review of the finished round knows.
+    pub luck: Option<Luck>,
+    /// Points of the round gained over the choice of a sound player who doesn't search; 0 unless a review found some.
+    pub gained: f64,
 }
 
 impl ReviewedDecision {
@@ -175,6 +180,19 @@ impl Appraised {
         })
     }
 
+    /// Returns the points of the round that the best option, if it was taken, gains over the choice of a sound player who doesn't search;
+    /// 0 within the sampling error.
+    #[must_use]
+    pub fn gained(&self, view: &View, taken: Action) -> f64 {
+        if taken != self.advice.best {
+            return 0.0;
+        }
+        let other = sound_choice(view).and_then(|sound| self.cost(sound));
+        other
+            .filter(|cost| cost.points > cost.error)
+            .map_or(0.0, |cost| cost.points)
+    }
+
     /// Returns the decision in the form of a review: taken by a seat after `at` actions of the match.
     #[must_use]
     pub fn decision(&self, at: usize, seat: Seat, taken: Action) -> ReviewedDecision {
@@ -196,6 +214,8 @@ impl Appraised {
             options: options
                 .filter_map(|&(option, _)| Some((option, self.cost(option)?)))
                 .collect(),
+            luck: None,
+            gained: 0.0,
         }
     }
 }

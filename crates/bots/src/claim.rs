@@ -1,6 +1,6 @@
 //! Proofs that a seat on lead takes all remaining tricks, whatever the others hold and do.
 
-use spades_rules::{Card, CardSet, Phase, Renege, Suit, View};
+use spades_rules::{Card, CardSet, FirstTrick, Phase, Renege, Suit, View};
 
 use crate::seen::{Seen, known_other_hand};
 use crate::solver::{Ending, Memory, Solve};
@@ -37,7 +37,9 @@ pub fn takes_the_rest(view: &View) -> Option<Card> {
         && view.running_trick().is_empty();
     // Where reneging is possible an opponent may ruff instead of following. The dummy's cards
     // don't count as unseen, but may take a trick.
-    if !on_lead || view.dummy.is_some() || view.rules.renege != Renege::Prevented || own.len() < 2 {
+    // A restricted first trick isn't taken by top cards.
+    let restricted = view.played.is_empty() && view.rules.first_trick != FirstTrick::Free;
+    if restricted || !on_lead || view.dummy.is_some() || view.rules.renege != Renege::Prevented || own.len() < 2 {
         return None;
     }
     match known_other_hand(view) {
@@ -134,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_takes_the_rest_takes_every_trick_whatever_is_played_against_it() {
+    fn a_claimed_rest_takes_every_trick_against_any_play() {
         // With hidden hands little is ever proven.
         for (preset, matches) in [
             (Preset::OpenDraft, 12),

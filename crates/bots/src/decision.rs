@@ -2,10 +2,10 @@
 
 use spades_rules::{Action, View};
 
+use crate::advice::Progress;
 use crate::multi_player::MultiPlayerDecision;
-use crate::progress::Progress;
 use crate::two_player::{Effort, TwoPlayerSearch};
-use crate::{Level, heuristic};
+use crate::{Level, blind, heuristic};
 
 /// A decision in progress: resumable, so that a browser's single thread can work on it a few milliseconds per frame.
 #[derive(Debug)]
@@ -24,6 +24,17 @@ enum Work {
     MultiPlayer(Box<MultiPlayerDecision>),
 }
 
+/// Returns the choice of a sound player who counts cards but doesn't search.
+///
+/// # Panics
+/// If the viewer has nothing to decide.
+pub(crate) fn sound_choice(view: &View) -> Option<Action> {
+    match Decision::new(view, Level::Intermediate, 0).step(u32::MAX) {
+        Progress::Done(action) => Some(action),
+        Progress::Pending => None,
+    }
+}
+
 impl Decision {
     /// Starts a decision. The same view, level and seed always give the same action, however the work is sliced.
     ///
@@ -32,9 +43,19 @@ impl Decision {
     #[must_use]
     pub fn new(view: &View, level: Level, seed: u64) -> Decision {
         assert!(!view.legal.is_empty(), "there is nothing to decide");
+        if let Some(action) = blind::decision(view) {
+            return Decision {
+                work: Work::Done(action),
+            };
+        }
         if view.rules.players > 2 {
             return Decision {
                 work: Work::MultiPlayer(Box::new(MultiPlayerDecision::new(view, level, seed))),
+            };
+        }
+        if let Some(action) = heuristic::misdeal(view) {
+            return Decision {
+                work: Work::Done(action),
             };
         }
         let work = match level {

@@ -1,6 +1,9 @@
 //! Computer players. They see a [`spades_rules::View`] and nothing else.
+
+#![warn(missing_docs)]
 mod advice;
 mod appraisal;
+mod blind;
 mod card_facts;
 mod claim;
 mod contract;
@@ -13,7 +16,6 @@ mod hint;
 mod level;
 mod multi_player;
 mod playout_state;
-mod progress;
 mod reason;
 mod regret;
 mod renege;
@@ -23,11 +25,12 @@ mod rollouts;
 mod scoring;
 mod seed;
 mod seen;
+mod sets;
 pub mod solver;
 mod strength;
 mod two_player;
 
-pub use advice::Advice;
+pub use advice::{Advice, Progress};
 pub use appraisal::{Appraisal, Appraised, OptionCost, ReviewedDecision};
 pub use card_facts::{Alike, CardFacts, Effect, Partner};
 pub use claim::takes_the_rest;
@@ -39,9 +42,8 @@ pub use level::Level;
 pub use multi_player::{
     Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4, write_policy_positions,
 };
-pub use progress::Progress;
 pub use reason::{
-    Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, Settled, SideBid, Sign, Tactic, Whose,
+    Cost, Gain, Goal, Instead, Luck, NextBid, Odds, Outlook, Promise, Reason, Settled, SideBid, Sign, Tactic, Whose,
 };
 pub use renege::proven_call;
 pub use review::{Loss, Mistake, Report, Review, ReviewedCall, ReviewedRenege, SeatReview, StageReview};

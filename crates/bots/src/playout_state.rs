@@ -3,9 +3,11 @@
 //! Cards are bit numbers of a [`spades_rules::CardSet`]; hands that the deciding seat cannot know are empty.
 
 use arrayvec::ArrayVec;
-use spades_rules::{Bid, Card, CardSet, DUMMY, PlayedRound, Rules, Suit, View, deck_of};
 
-/// Bits of each suit; jokers are spades.
+use crate::sets;
+use spades_rules::{Bid, Card, CardSet, DUMMY, FirstTrick, Leader, PlayedRound, Rules, Suit, View};
+
+/// Bits of each suit in any deck; jokers and high deuces are spades.
 pub(crate) const SUITS: [u64; 4] = [
     CardSet::suit(Suit::Clubs).bits(),
     CardSet::suit(Suit::Diamonds).bits(),
@@ -65,8 +67,10 @@ pub(crate) struct PlayoutState {
     pub bids: [u8; 4],
     /// `true` for seats that bid nil.
     pub nil: [bool; 4],
-    /// `true` for seats that bid a blind nil.
+    /// `true` for seats that bid blind: a nil, or a number for their whole side.
     pub blind: [bool; 4],
+    /// `true` in a round without bids, where each trick scores ten points.
+    pub bids_itself: bool,
     /// Tricks taken.
     pub tricks: [u8; 4],
     /// The running trick.
@@ -75,10 +79,18 @@ pub(crate) struct PlayoutState {
     pub turn: u8,
     /// `true` if spades are broken.
     pub broken: bool,
+    /// Restrictions of the running trick: none after the first one.
+    pub first_trick: FirstTrick,
+    /// `true` if the lowest club must be led.
+    pub leads_low: bool,
     /// The side of each hand this round; sides are numbered from 0.
     pub side: [u8; 4],
     /// The seat that plays the dummy.
     pub dummy_partner: Option<u8>,
+    /// Points by side that a set costs besides those of the contract: many, if it loses the match.
+    pub set_costs: [i32; 4],
+    /// Number of deals of the round that were thrown in.
+    pub thrown_in: u32,
 }
 
 impl PlayoutState {
@@ -88,18 +100,34 @@ impl PlayoutState {
             hands: [0; 4],
             counts: [0; 4],
             gone: 0,
-            deck: deck_of(view.rules.jokers).bits(),
+            deck: view.rules.deck().bits(),
             voids: [0; 4],
             bids: [0; 4],
             nil: [false; 4],
             blind: [false; 4],
+            bids_itself: view.rules.bids_itself(view.round),
             tricks: [0; 4],
             trick: ArrayVec::new(),
             turn: view.hand_to_play.unwrap_or(view.first) as u8,
             broken: view.broken,
+            first_trick: match view.complete_tricks() {
+                [] => view.rules.first_trick,
+                _ => FirstTrick::Free,
+            },
+            leads_low: view.rules.leads_first == Leader::LowClub && view.played.is_empty(),
             side: [0, 1, 2, 3].map(|hand| view.rules.team_of(hand, view.dummy_partner) as u8),
             dummy_partner: view.dummy_partner.map(|seat| seat as u8),
+            set_costs: [0; 4],
+            thrown_in: view.redeals,
         };
+        if view.rules.end.counts_sets() {
+            for hand in 0..view.rules.hand_count() {
+                let side = view.rules.side_of(view.rules.player_of(hand, view.dummy_partner));
+                if sets::is_last_chance(view, side) {
+                    state.set_costs[usize::from(state.side[hand])] = sets::LOST_MATCH;
+                }
+            }
+        }
         state.hands[view.viewer] = view.hand.unwrap_or_default().bits();
         if let Some(dummy) = view.dummy {
             state.hands[DUMMY] = dummy.bits();
@@ -131,6 +159,12 @@ impl PlayoutState {
                     .collect();
             }
         }
+        if view.rules.first_trick != FirstTrick::Free {
+            for hand in 0..view.hand_counts.len() {
+                let out = view.shown_out(hand).into_iter().zip(0..);
+                state.voids[hand] = out.map(|(out, suit)| u8::from(out) << suit).sum();
+            }
+        }
         state
     }
 
@@ -138,22 +172,41 @@ impl PlayoutState {
     pub fn set_bid(&mut self, seat: usize, bid: Bid) {
         self.bids[seat] = bid.tricks();
         self.nil[seat] = bid.is_nil();
-        self.blind[seat] = bid == Bid::BlindNil;
+        self.blind[seat] = bid.is_blind();
     }
 
     /// Returns a seat's bid. A seat that hasn't bid counts as nil, as in the rules.
     pub fn bid(&self, seat: usize) -> Bid {
-        if self.blind[seat] {
-            Bid::BlindNil
+        match (self.blind[seat], self.bids[seat]) {
+            (true, 0) => Bid::BlindNil,
+            (true, tricks) => Bid::Blind(tricks),
+            (false, tricks) => Bid::Tricks(tricks),
+        }
+    }
+
+    /// Returns `true` if a partner's blind bid counts for this seat as well, which has no bid then.
+    pub fn is_covered(&self, seat: usize) -> bool {
+        let partner = (seat + 2) % 4;
+        self.side[partner] == self.side[seat] && self.blind[partner] && self.bids[partner] > 0 && !self.nil[seat]
+    }
+
+    /// Returns the points of a side's contract: if it is made exactly, and if it is missed.
+    pub fn contract_points(&self, rules: &Rules, side: u8, contract: u8) -> (i32, i32) {
+        let is_blind = |seat: usize| self.side[seat] == side && self.blind[seat] && self.bids[seat] > 0;
+        if (0..4).any(is_blind) {
+            rules.blind_bid_points(contract)
         } else {
-            Bid::Tricks(self.bids[seat])
+            rules.contract_points(contract)
         }
     }
 
     /// Returns the round in the form that the rules score, once it is over.
     pub fn played_round(&self) -> PlayedRound {
         PlayedRound {
-            bids: std::array::from_fn(|seat| Some(self.bid(seat))),
+            bids: std::array::from_fn(|seat| {
+                let has_bid = !self.bids_itself && !self.is_covered(seat);
+                has_bid.then(|| self.bid(seat))
+            }),
             tricks: self.tricks,
             dummy_partner: self.dummy_partner.map(usize::from),
             right_call: None,
@@ -191,12 +244,49 @@ impl PlayoutState {
     pub fn lawful(&self) -> u64 {
         let hand = CardSet::from_bits(self.hands[usize::from(self.turn)]);
         let led = self.trick.first().map(|&(_, led)| card(led).suit());
+        if self.first_trick != FirstTrick::Free || self.leads_low {
+            return self.lawful_at_first(hand, led);
+        }
         hand.lawful(led, self.broken).bits()
+    }
+
+    /// Returns the legal cards of a hand in a restricted first trick.
+    #[cold]
+    fn lawful_at_first(&self, hand: CardSet, led: Option<Suit>) -> u64 {
+        match hand.in_suit(Suit::Clubs).first() {
+            Some(club) if self.leads_low && led.is_none() => 1 << club.index(),
+            _ => hand.lawful_at_first(self.first_trick, led, self.broken).bits(),
+        }
+    }
+
+    /// Starts the play of a round whose bids are complete, in a position whose hands are known.
+    pub fn start_play(&mut self, rules: &Rules, first: usize) {
+        let bid = |seat: usize| self.bids[seat];
+        let order = (0..usize::from(rules.players)).map(|step| (first + step) % usize::from(rules.players));
+        let lowest = |seat: &usize| match self.hands[*seat] & SUITS[0] {
+            0 => u32::MAX,
+            clubs => clubs.trailing_zeros(),
+        };
+        self.turn = match rules.leads_first {
+            Leader::First | Leader::Second => first,
+            Leader::HighestBidder => order.fold(first, |best, seat| if bid(seat) > bid(best) { seat } else { best }),
+            Leader::LowClub => (0..4).min_by_key(lowest).unwrap_or(first),
+        } as u8;
+    }
+
+    /// Returns `true` if the running trick is a first trick of lowest clubs, so that other suits but spades can't take it.
+    pub fn is_for_clubs(&self) -> bool {
+        self.first_trick == FirstTrick::LowestClubs
     }
 
     /// Returns the seat that is winning the running trick, and its card.
     pub fn winning(&self) -> Option<(usize, u8)> {
         let better = |best: (u8, u8), next: (u8, u8)| if beats(next.1, best.1) { next } else { best };
+        if self.is_for_clubs() && self.trick.iter().any(|&(_, card)| suit_of(card) == 0) {
+            let counts = |&(_, card): &(u8, u8)| matches!(suit_of(card), 0 | SPADES);
+            let (seat, card) = self.trick.iter().copied().filter(counts).reduce(better)?;
+            return Some((usize::from(seat), card));
+        }
         let (seat, card) = self.trick.iter().copied().reduce(better)?;
         Some((usize::from(seat), card))
     }
@@ -211,16 +301,35 @@ impl PlayoutState {
         self.broken |= card >= 39;
         if let Some(&(_, led)) = self.trick.first()
             && suit_of(led) != suit_of(card)
+            && !self.is_for_clubs()
         {
             self.voids[at] |= 1 << suit_of(led);
         }
         self.trick.push((seat, card));
+        self.leads_low = false;
+        if self.first_trick != FirstTrick::Free {
+            self.note_void_at_first(at, card);
+        }
         self.turn = (seat + 1) % 4;
         if self.trick.len() == 4 {
             let winner = self.winning().map_or(at, |(winner, _)| winner);
             self.tricks[winner] += 1;
             self.turn = winner as u8;
             self.trick.clear();
+            self.first_trick = FirstTrick::Free;
+        }
+    }
+
+    /// Notes the voids that a card of a restricted first trick shows.
+    #[cold]
+    fn note_void_at_first(&mut self, seat: usize, card: u8) {
+        let led = self.trick.first().map_or(SPADES, |&(_, led)| suit_of(led));
+        let follows = self.trick.len() > 1 && suit_of(card) == led && !self.is_for_clubs();
+        if self.is_for_clubs() && suit_of(card) != 0 {
+            self.voids[seat] |= 1;
+        }
+        if suit_of(card) == SPADES && !follows {
+            self.voids[seat] |= 0b111;
         }
     }
 
@@ -239,7 +348,7 @@ impl PlayoutState {
         13 - self.tricks.iter().sum::<u8>().min(13)
     }
 
-    /// Returns the contract of a side and the tricks that count towards it.
+    /// Returns the contract of a side and the tricks that count toward it.
     pub fn contract(&self, rules: &Rules, side: u8) -> (u8, u8) {
         let mut contract = 0;
         let mut tricks = 0;

@@ -95,6 +95,30 @@ pub enum Reason {
     },
     /// A bid after looking at the hand is worth more than a blind nil.
     LookFirst,
+    /// A blind bid wins the match more often than a bid after looking, from this far behind.
+    BlindBidFromBehind {
+        /// The bid.
+        bid: u8,
+        /// The score.
+        gap: ScoreGap,
+    },
+    /// In a round without bids every trick scores.
+    EveryTrick {
+        /// The card.
+        card: Card,
+    },
+    /// A hand without spades is worth less than a new deal.
+    NoSpades,
+    /// A nil passes the card that endangers it most.
+    PassDangerous {
+        /// The card.
+        card: Card,
+    },
+    /// A nil's partner passes a low card that it can spare.
+    PassSpare {
+        /// The card.
+        card: Card,
+    },
     /// This bid is worth most over the likely deals, but not because it is made more often.
     BidWorthMost {
         /// The bid; 0 is nil.
@@ -428,4 +452,23 @@ pub enum Tactic {
     MadeLeads,
     /// The bid is lost, and it is best against the opponents' bids.
     LostHurtsOthers,
+}
+
+/// Luck of a choice that was worse on average and turned out well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// Draft: a card was discarded, and a better one came.
+    Came(Card),
+    /// Draft: a card was kept, and the next one would have been worse.
+    Spared(Card),
+    /// A high bid, or a nil, was made.
+    BidMade,
+    /// A low bid was made, and a higher one would not have been.
+    HigherMissed,
+    /// The card took the trick.
+    Took(Card),
+    /// The hidden cards were placed well for it.
+    Placed,
+    /// All cards were known, and the opponents didn't take their chance.
+    LetOff,
 }

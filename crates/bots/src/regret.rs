@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_worse_in_every_deal_loses_that_much() {
+    fn an_option_worse_in_every_deal_loses_the_difference() {
         let noise = [0.1, 0.9, 0.4, 0.3, 0.8];
         let rows = [row(noise.into_iter()), row(noise.into_iter().map(|value| value - 0.1))];
         assert!((losses(&rows)[1] - 0.1).abs() < 1e-12);

@@ -14,7 +14,7 @@ use crate::seen::Seen;
 /// ```
 /// use spades_bots::proven_call;
 /// use spades_rules::{Action, Game, Preset, Renege, Rules, Seed, Setup};
-/// let rules = Rules { renege: Renege::Penalised, ..Preset::ClosedDraft.rules() };
+/// let rules = Rules { renege: Renege::Penalized, ..Preset::ClosedDraft.rules() };
 /// let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
 /// let setup = Setup::new(vec![hand("2H 3C"), hand("4C AH")], 0);
 /// let mut game = Game::from_setup(rules, setup, Seed::from_u64(0)).unwrap();
@@ -29,7 +29,7 @@ use crate::seen::Seen;
 /// ```
 #[must_use]
 pub fn proven_call(view: &View) -> Option<Action> {
-    if view.rules.renege != Renege::Penalised {
+    if view.rules.renege != Renege::Penalized {
         return None;
     }
     let own = |action: &&Action| matches!(action, Action::Call(caller) if usize::from(*caller) == view.viewer);

@@ -6,6 +6,7 @@
 //! github.com/lichess-org/lila). Lichess computes it per move and averages. Here most cards of a round cost nothing
 //! for every player, and one bid may cost as much as all of them, so it is computed from the sum.
 
+mod luck;
 mod mistakes;
 mod reneges;
 mod taken;
@@ -24,7 +25,7 @@ pub struct Report {
     pub decisions: Vec<ReviewedDecision>,
     /// Accuracy of each player's decisions, 0 to 100: halved by every [`HALVED`](Report::HALVED) points that they gave away.
     pub accuracy: Vec<f64>,
-    /// The costliest decision, as an index into `decisions`, if it cost enough to mention.
+    /// The costliest decision, as an index into `decisions`, if it cost enough to mention. One that turned out well isn't it.
     pub turning_point: Option<usize>,
     /// Cards that broke the rules of following and leading, in order.
     pub reneges: Vec<ReviewedRenege>,
@@ -45,6 +46,17 @@ impl Report {
         found
     }
 
+    /// Returns the best decision of a seat, or of all: the best choice that gained most over that of a sound player who doesn't search,
+    /// if it gained enough to mention.
+    #[must_use]
+    pub fn best_played(&self, seat: Option<Seat>) -> Option<&ReviewedDecision> {
+        let of_seat = |decision: &&ReviewedDecision| seat.is_none_or(|seat| decision.seat == seat);
+        let found = self.decisions.iter().filter(of_seat);
+        found
+            .filter(|decision| decision.gained >= WORTH_A_MENTION)
+            .max_by(|a, b| a.gained.total_cmp(&b.gained))
+    }
+
     /// Returns the points that all decisions of a seat gave away. Decisions that sampling shows as better than the
     /// best are subtracted, so that no seat is charged for the luck of sampling.
     #[must_use]
@@ -53,7 +65,7 @@ impl Report {
     }
 }
 
-/// Minimum cost of a turning point, in points.
+/// Minimum cost of a turning point, and minimum gain of the best decision, in points.
 const WORTH_A_MENTION: f64 = 5.0;
 
 /// A review in progress: values every decision of a scored round like [`Hint`](crate::Hint), from what the seat could
@@ -64,6 +76,8 @@ pub struct Review {
     work: Option<Work>,
     total: usize,
     players: usize,
+    /// The match with the round, for its real cards.
+    game: Game,
     seed: u64,
     decisions: Vec<ReviewedDecision>,
     reneges: Vec<ReviewedRenege>,
@@ -117,6 +131,7 @@ impl Review {
             pending: pending.into_iter(),
             work: None,
             players: usize::from(game.rules().players),
+            game: game.clone(),
             seed,
             decisions: Vec::new(),
             reneges,
@@ -164,8 +179,15 @@ impl Review {
             self.work = Some(work);
             return;
         };
-        let Pending { at, seat, taken, .. } = work.pending;
-        self.decisions.push(appraised.decision(at, seat, taken));
+        let Pending { at, seat, taken, view } = work.pending;
+        let mut decision = appraised.decision(at, seat, taken);
+        if decision.is_mistake() {
+            let before = self.game.undo_to(at);
+            decision.luck = before.and_then(|before| luck::luck(&decision, &before, &self.game));
+        } else {
+            decision.gained = appraised.gained(&view, taken);
+        }
+        self.decisions.push(decision);
     }
 
     fn sum_up(&mut self) -> Report {
@@ -174,7 +196,8 @@ impl Review {
             .map(|seat| 100.0 * 0.5f64.powf(given_away(&decisions, seat) / Report::HALVED))
             .collect();
         let turning_point = (0..decisions.len())
-            .filter(|&at| decisions[at].is_mistake() && decisions[at].cost() >= WORTH_A_MENTION)
+            .filter(|&at| decisions[at].is_mistake() && decisions[at].luck.is_none())
+            .filter(|&at| decisions[at].cost() >= WORTH_A_MENTION)
             .max_by(|&a, &b| decisions[a].cost().total_cmp(&decisions[b].cost()));
         Report {
             decisions,

@@ -6,7 +6,7 @@ mod common;
 use arrayvec::ArrayVec;
 use common::{Tape, rules_from};
 use proptest::prelude::*;
-use spades_rules::{Bid, Game, PlayedRound, Preset, Rules, Seed, SideScore, Sides};
+use spades_rules::{Bid, Game, PlayedRound, Preset, Rules, Seed, SideScore, Sides, Totals};
 
 use crate::multi_player::Match;
 use crate::playout_state::PlayoutState;
@@ -19,6 +19,8 @@ struct Case {
     played: PlayedRound,
     scores: ArrayVec<i32, 4>,
     bags: ArrayVec<u8, 4>,
+    sets: ArrayVec<u8, 4>,
+    set_runs: ArrayVec<u8, 4>,
     round: u16,
 }
 
@@ -41,9 +43,15 @@ impl Case {
         }
         let mut played = PlayedRound::default();
         for seat in 0..usize::from(rules.players) {
-            let blind = rules.blind_nil.is_some() && tape.choose(3) == 0;
+            let partner = rules.partner(seat).and_then(|partner| played.bids[partner]);
+            let blind = tape.choose(3) == 0;
             let number = tape.pick(&[0, 0, 1, 2, 3, 4, 5, 6, 9, 13, 13]);
-            played.bids[seat] = Some(if blind { Bid::BlindNil } else { Bid::Tricks(number) });
+            played.bids[seat] = match partner {
+                Some(Bid::Blind(_)) => None,
+                None if blind && rules.blind_bid.is_some() && number >= 4 => Some(Bid::Blind(number)),
+                _ if blind && rules.blind_nil.is_some() => Some(Bid::BlindNil),
+                _ => Some(Bid::Tricks(number)),
+            };
         }
         if rules.sides == Sides::Dummy {
             let first = tape.choose(3);
@@ -64,21 +72,51 @@ impl Case {
         let bags = (0..rules.side_count())
             .map(|_| tape.byte() % rules.bags.limit)
             .collect();
+        let mut count = || -> ArrayVec<u8, 4> {
+            let counts = end.counts_sets();
+            (0..rules.side_count())
+                .map(|_| if counts { tape.byte() % 3 } else { 0 })
+                .collect()
+        };
+        let (sets, set_runs) = (count(), count());
+        // In the first round nobody bids, where it bids itself.
         let round = tape.pick(&[1, 2, end.rounds.unwrap_or(3), end.cap]);
+        if rules.bids_itself(round) {
+            played.bids = [None; 4];
+        } else if rules.first_round.bids_itself && played.bids == [None; 4] {
+            return None;
+        }
         Some(Case {
             rules,
             played,
             scores,
             bags,
+            sets,
+            set_runs,
             round,
         })
     }
 
     /// Returns the sheet by the rules, and each side's share of the match if it is over.
     fn truth(&self) -> (ArrayVec<SideScore, 4>, Option<Vec<f64>>) {
-        let sheet = self.rules.score(&self.played, &self.scores, &self.bags);
+        let before = Totals {
+            scores: &self.scores,
+            bags: &self.bags,
+            sets: &self.sets,
+            set_runs: &self.set_runs,
+            round: self.round,
+        };
+        let sheet = self.rules.score(&self.played, &before);
         let scores: Vec<i32> = sheet.iter().map(|line| line.score).collect();
-        let winners = self.rules.winners(&self.played, &scores, self.round);
+        let sets: Vec<u8> = sheet.iter().map(|line| line.sets_after).collect();
+        let set_runs: Vec<u8> = sheet.iter().map(|line| line.set_run_after).collect();
+        let after = Totals {
+            scores: &scores,
+            sets: &sets,
+            set_runs: &set_runs,
+            ..before
+        };
+        let winners = self.rules.winners(&self.played, &after);
         let share = |winners: ArrayVec<usize, 4>| {
             let share = |side| {
                 if winners.contains(&side) {
@@ -96,6 +134,7 @@ impl Case {
     fn state(&self) -> PlayoutState {
         let game = Game::new(self.rules, Seed::from_u64(1)).unwrap();
         let mut view = game.view(0);
+        view.round = self.round;
         view.dummy_partner = self.played.dummy_partner;
         view.bids = self.played.bids[..game.hands()].to_vec();
         view.tricks = self.played.tricks[..game.hands()].to_vec();
@@ -115,9 +154,12 @@ proptest! {
             let before = Standing {
                 scores: seats.map(|seat| case.scores[seat]),
                 bags: seats.map(|seat| case.bags[seat]),
+                sets: seats.map(|seat| case.sets[seat]),
+                set_runs: seats.map(|seat| case.set_runs[seat]),
+                last: PlayedRound::default(),
                 rounds: case.round - 1,
             };
-            let bids = seats.map(|seat| case.played.bids[seat].unwrap());
+            let bids = seats.map(|seat| case.played.bids[seat]);
             let after = before.after(&case.rules, bids, seats.map(|seat| case.played.tricks[seat]));
             prop_assert_eq!(after.scores, seats.map(|seat| sheet[seat].score), "{:?}", case);
             prop_assert_eq!(after.bags, seats.map(|seat| sheet[seat].bags_after), "{:?}", case);
@@ -135,6 +177,8 @@ proptest! {
             rules: case.rules,
             scores: case.scores.clone(),
             bags: case.bags.clone(),
+            sets: case.sets.clone(),
+            set_runs: case.set_runs.clone(),
             round: case.round,
         };
         let end = before.score(&state);
@@ -143,12 +187,12 @@ proptest! {
         for hand in 0..4 {
             let side = case.rules.side_of(case.rules.player_of(hand, case.played.dummy_partner));
             prop_assert_eq!(end.bags(&case.rules, hand), sheet[side].bags);
-            let (contract, towards) = state.contract(&case.rules, state.side[hand]);
+            let (contract, toward) = state.contract(&case.rules, state.side[hand]);
             let standing = standings[side];
             prop_assert_eq!(contract, standing.contract, "{} {:?}", hand, case);
-            // Without a contract, no tricks count towards it.
+            // Without a contract, no tricks count toward it.
             if contract > 0 {
-                prop_assert_eq!(towards, standing.towards, "{} {:?}", hand, case);
+                prop_assert_eq!(toward, standing.toward, "{} {:?}", hand, case);
             }
         }
         // If the match continues, the next round begins from the result of this one.
@@ -156,6 +200,8 @@ proptest! {
             round: case.round + 1,
             scores: sheet.iter().map(|line| line.score).collect(),
             bags: sheet.iter().map(|line| line.bags_after).collect(),
+            sets: sheet.iter().map(|line| line.sets_after).collect(),
+            set_runs: sheet.iter().map(|line| line.set_run_after).collect(),
             ..before.clone()
         };
         for seat in 0..usize::from(case.rules.players) {

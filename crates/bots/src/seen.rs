@@ -38,7 +38,7 @@ impl Seen {
             .sum();
         Seen {
             hand,
-            unseen: spades_rules::deck_of(view.rules.jokers).difference(gone),
+            unseen: view.rules.deck().difference(gone),
             held,
         }
     }
@@ -77,6 +77,11 @@ pub(crate) fn known_other_hand(view: &View) -> Option<CardSet> {
 /// Returns the number of cards in `set` that beat `card` within its suit.
 pub(crate) fn higher(set: CardSet, card: Card) -> usize {
     set.in_suit(card.suit()).iter().filter(|&other| other > card).count()
+}
+
+/// Returns the rank of a card in a suit of thirteen, 12 for the highest of its suit in the deck. Of more than thirteen spades, the lowest all have 0.
+pub(crate) fn rank_in(deck: CardSet, card: Card) -> u8 {
+    12u8.saturating_sub(higher(deck, card) as u8)
 }
 
 /// Returns the card on the table that no legal card beats.

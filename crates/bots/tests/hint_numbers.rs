@@ -5,7 +5,8 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use spades_bots::{Advice, Cost, Hint, MatchFit, NextBid, Outlook, Promise, Reason, Settled};
 use spades_rules::{
-    Action, Bid, Card, CardSet, DiscardView, Game, Phase, PlayedRound, Preset, Seat, Seed, Starter, View,
+    Action, Bid, BidTurn, Card, CardSet, DiscardView, Game, Leader, Phase, PlayedRound, Preset, Seat, Seed, Totals,
+    View,
 };
 
 /// Values closer than this are equal.
@@ -29,8 +30,8 @@ struct Outcome {
 
 impl Outcome {
     /// Returns the outcome of the best of several choices; equal ones count alike.
-    fn best(choices: Vec<Outcome>, maximise: bool) -> Outcome {
-        let better = |a: f64, b: f64| if maximise { a.max(b) } else { a.min(b) };
+    fn best(choices: Vec<Outcome>, maximize: bool) -> Outcome {
+        let better = |a: f64, b: f64| if maximize { a.max(b) } else { a.min(b) };
         let value = choices.iter().map(|outcome| outcome.value).reduce(better).unwrap();
         let equal = choices.iter().filter(|outcome| (outcome.value - value).abs() < EQUAL);
         let mut tricks: Vec<u8> = equal.flat_map(|outcome| outcome.tricks.clone()).collect();
@@ -115,9 +116,15 @@ impl Stakes<'_> {
         let View { rules, viewer, .. } = self.view;
         let value = |tricks: u8| {
             let played = self.played(tricks);
-            let sheet = rules.score(&played, &self.view.scores, &self.view.bags);
+            let sheet = rules.score(&played, &self.view.totals());
             let scores = [0, 1].map(|side: usize| sheet[side].score);
-            if let Some(winners) = rules.winners(&PlayedRound::default(), &scores, self.view.round) {
+            if let Some(winners) = rules.winners(
+                &played,
+                &Totals {
+                    scores: &scores,
+                    ..self.view.totals()
+                },
+            ) {
                 return if winners.contains(viewer) {
                     1.0 / winners.len() as f64
                 } else {
@@ -134,7 +141,7 @@ impl Stakes<'_> {
 
     fn bags(&self, tricks: u8) -> u8 {
         let played = self.played(tricks);
-        self.view.rules.score(&played, &[], &[])[self.view.viewer].bags
+        self.view.rules.score(&played, &Totals::default())[self.view.viewer].bags
     }
 
     fn keeps(&self, seat: usize, tricks: u8) -> bool {
@@ -327,13 +334,21 @@ fn after_bid(view: &View, hands: [CardSet; 2], bid: u8) -> (f64, Vec<(Outcome, B
     let spades = hands[other].in_suit(spades_rules::Suit::Spades).len() as u8;
     let replies: Vec<Bid> = match view.bids[other] {
         Some(bid) => vec![bid],
-        None => view.rules.legal_bids(spades, None).map(Bid::Tricks).collect(),
+        None => {
+            let turn = BidTurn {
+                spades,
+                others: bid,
+                is_last: true,
+                ..BidTurn::default()
+            };
+            view.rules.legal_bids(&turn).map(Bid::Tricks).collect()
+        }
     };
     let position = Position {
         hands,
         turn: match view.rules.leads_first {
-            Starter::First => view.first,
-            Starter::Second => 1 - view.first,
+            Leader::First | Leader::HighestBidder | Leader::LowClub => view.first,
+            Leader::Second => 1 - view.first,
         },
         led: None,
         broken: false,

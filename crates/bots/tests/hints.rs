@@ -4,7 +4,7 @@ use spades_bots::{
     Advice, Alike, Decision, Fate, Gain, Hint, Level, NilCards, Odds, Outlook, Progress, Reason, Review,
     ReviewedDecision, ScoreGap, Settled, SideBid, Stake, Tactic, proven_call,
 };
-use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Renege, Rules, Seed, Sides, Suit, View};
+use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Renege, Rules, Seed, Sides, Suit, Trumps, View};
 
 fn decide(view: &View, level: Level, seed: u64) -> Action {
     let mut decision = Decision::new(view, level, seed);
@@ -28,12 +28,12 @@ fn advice(view: &View, seed: u64) -> Advice {
 fn all_rules() -> Vec<Rules> {
     let mut all: Vec<Rules> = Preset::ALL.into_iter().map(Preset::rules).collect();
     all.push(Rules {
-        jokers: true,
+        trumps: Trumps::JokersDeuces,
         ..Preset::Pairs.rules()
     });
     for preset in [Preset::OpenDraft, Preset::ClosedDraft] {
         all.push(Rules {
-            renege: Renege::Penalised,
+            renege: Renege::Penalized,
             ..preset.rules()
         });
     }

@@ -7,7 +7,7 @@ use spades_bots::{Decision, Level, Progress, Report, Review, ReviewedCall, Revie
 use spades_rules::{Action, CardSet, Event, Game, Phase, Preset, Renege, Rules, Seat, Seed, Setup, Suit};
 
 const CLOSED: Rules = Rules {
-    renege: Renege::Penalised,
+    renege: Renege::Penalized,
     ..Preset::ClosedDraft.rules()
 };
 
@@ -77,7 +77,7 @@ fn a_spade_led_too_early_is_proved_by_any_other_suit() {
 #[test]
 fn with_open_discards_a_renege_is_proved_at_once() {
     let rules = Rules {
-        renege: Renege::Penalised,
+        renege: Renege::Penalized,
         blind_nil: None,
         ..Preset::OpenDraft.rules()
     };
@@ -96,13 +96,13 @@ fn with_open_discards_a_renege_is_proved_at_once() {
 
 /// Random rounds: what is proven is right, and once all cards are shown everything right is proven.
 #[test]
-fn what_is_proved_is_right_and_in_the_end_everything_is_proved() {
+fn proofs_are_right_and_complete_in_the_end() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     let (mut early, mut late, mut nothing) = (0, 0, 0);
     for number in 0..300 {
         let preset = [Preset::OpenDraft, Preset::ClosedDraft][number % 2];
         let rules = Rules {
-            renege: Renege::Penalised,
+            renege: Renege::Penalized,
             ..preset.rules()
         };
         let mut game = Game::new(rules, Seed::from_u64(number as u64)).unwrap();

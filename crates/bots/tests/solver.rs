@@ -4,7 +4,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use spades_bots::solver::{Ending, Memory, Solve};
-use spades_rules::{Card, CardSet, Suit};
+use spades_rules::{Card, CardSet, Removed, Suit, Trumps};
 
 /// Returns the value of `mine` and `theirs` to the hand that leads, `mine`, which has taken `taken` tricks.
 fn minimax(mine: CardSet, theirs: CardSet, broken: bool, taken: i32, payoff: &dyn Fn(i32) -> f64) -> f64 {
@@ -73,11 +73,8 @@ struct Case {
 }
 
 fn random_case(rng: &mut ChaCha8Rng, count: usize) -> Case {
-    let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
-    // Jokers are spades.
-    if rng.random_range(0..4) == 0 {
-        deck.extend(["BJ", "LJ"].map(|joker| joker.parse::<Card>().unwrap()));
-    }
+    let orders = [Trumps::Ace, Trumps::Ace, Trumps::Jokers, Trumps::JokersDeuces];
+    let mut deck: Vec<Card> = orders[rng.random_range(0..4)].deck(Removed::Minor).iter().collect();
     deck.shuffle(rng);
     // Sometimes few suits, so that long suits and voids occur.
     match rng.random_range(0..4) {
@@ -167,6 +164,54 @@ fn small_endings_agree_with_minimax() {
     compare_many(3, 800, 3);
     compare_many(4, 800, 4);
     compare_many(5, 500, 5);
+}
+
+/// Two whole hands with all sixteen spades between them: the value of a lead is that after the worst reply, which leaves fewer.
+#[test]
+fn sixteen_spades_agree_with_what_follows() {
+    let mut rng = ChaCha8Rng::seed_from_u64(16);
+    let mut memory = Memory::new(16);
+    for broken in [true, false, true] {
+        let mut cards: Vec<Card> = Trumps::JokersDeuces
+            .deck(Removed::Minor)
+            .iter()
+            .rev()
+            .take(26)
+            .collect();
+        cards.shuffle(&mut rng);
+        let case = Case {
+            leader: cards[..13].iter().copied().collect(),
+            follower: cards[13..].iter().copied().collect(),
+            broken,
+        };
+        let tricks: Vec<f64> = (0..=13).map(f64::from).collect();
+        let solution = Solve::new(&ending(&case, None), &tricks, true)
+            .unwrap()
+            .finish(&mut memory);
+        for (lead, value) in solution.cards {
+            let mut after = |reply: Card| {
+                let (mut mine, mut theirs) = (case.leader, case.follower);
+                mine.remove(lead);
+                theirs.remove(reply);
+                let broken = broken || [lead, reply].iter().any(|card| card.suit() == Suit::Spades);
+                let takes = reply.beats(lead);
+                let (leader, follower) = if takes { (theirs, mine) } else { (mine, theirs) };
+                let next = Case {
+                    leader,
+                    follower,
+                    broken,
+                };
+                let rest = Solve::new(&ending(&next, None), &tricks[..13], false)
+                    .unwrap()
+                    .finish(&mut memory);
+                if takes { 12.0 - rest.value } else { 1.0 + rest.value }
+            };
+            let expected = replies(case.follower, lead)
+                .map(&mut after)
+                .fold(f64::INFINITY, f64::min);
+            assert_eq!(value, expected, "{lead}: {:?} {:?}", case.leader, case.follower);
+        }
+    }
 }
 
 #[test]

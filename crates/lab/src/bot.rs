@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn calls_the_renege_that_the_last_card_proves() {
         let rules = Rules {
-            renege: Renege::Penalised,
+            renege: Renege::Penalized,
             ..Preset::ClosedDraft.rules()
         };
         let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();

@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_asked_for_is_read() {
+    fn options_are_read() {
         assert_eq!(kind("custom"), Ok(RulesKind::Custom));
         assert_eq!(outcome("drawn"), Ok(Outcome::Drawn));
         assert!(kind("bridge").is_err() && outcome("maybe").is_err());

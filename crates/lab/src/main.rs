@@ -14,6 +14,7 @@ mod mine_puzzles;
 mod pack;
 mod play;
 mod replay;
+mod score;
 mod solve;
 mod solve4;
 mod verify_deal;
@@ -50,6 +51,7 @@ enum Command {
     Pack(pack::PackArgs),
     Play(play::PlayArgs),
     Replay(replay::ReplayArgs),
+    Score(score::ScoreArgs),
     Solve(solve::SolveArgs),
     Solve4(solve4::Solve4Args),
     VerifyDeal(verify_deal::VerifyDealArgs),
@@ -72,6 +74,7 @@ fn main() -> ExitCode {
         Command::Pack(args) => pack::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Score(args) => score::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Solve4(args) => solve4::run(&args),
         Command::VerifyDeal(args) => verify_deal::run(&args),

@@ -15,6 +15,9 @@ pub struct PlayArgs {
     /// The preset; without one, each in turn.
     #[arg(long, value_parser = parse_preset)]
     preset: Option<Preset>,
+    /// A rules file, in TOML or JSON, instead of a preset.
+    #[arg(long, value_parser = parse_rules, conflicts_with = "preset")]
+    rules: Option<Rules>,
     /// The level: beginner, intermediate, advanced or expert.
     #[arg(long, default_value = "intermediate", value_parser = parse_level)]
     level: Level,
@@ -26,6 +29,17 @@ pub struct PlayArgs {
     seed: u64,
 }
 
+/// Reads a rules file.
+pub fn parse_rules(path: &str) -> Result<Rules, String> {
+    let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let rules = if text.trim_start().starts_with('{') {
+        Rules::from_json(&text)
+    } else {
+        Rules::from_toml(&text)
+    };
+    rules.map_err(|error| error.to_string())
+}
+
 /// Search nodes per step; large, as no one is waiting.
 const SLICE: u32 = 1_000_000;
 
@@ -33,7 +47,8 @@ pub fn run(args: &PlayArgs) -> ExitCode {
     let mut output = std::io::stdout().lock();
     for number in 0..args.matches {
         let in_turn = || Preset::ALL[usize::try_from(number).unwrap_or(0) % Preset::ALL.len()];
-        let rules = args.preset.unwrap_or_else(in_turn).rules();
+        let preset = || args.preset.unwrap_or_else(in_turn).rules();
+        let rules = args.rules.unwrap_or_else(preset);
         let game = play(rules, mixed(args.seed + number), args.level);
         if writeln!(output, "{}", game.record().to_json()).is_err() {
             break;
@@ -55,7 +70,7 @@ pub fn mixed(number: u64) -> Seed {
 
 /// Plays a match to its end.
 fn play(rules: Rules, seed: Seed, level: Level) -> Game {
-    let mut game = Game::new(rules, seed).expect("a preset makes sense");
+    let mut game = Game::new(rules, seed).expect("they are valid");
     while game.phase() != Phase::MatchEnd {
         let action = match game.actor() {
             Some(seat) => {

@@ -20,7 +20,7 @@ mod payoff;
 /// lead.
 ///
 /// With --payoff, in: the same with `{"friends":[0,2],"payoff":…}` and, in the middle of a trick, `{"trick":["5H",…]}`, its cards in order.
-/// The friends maximise the payoff, the others minimise it. A payoff is either a sum of terms by the tricks that some seats take together,
+/// The friends maximize the payoff, the others minimize it. A payoff is either a sum of terms by the tricks that some seats take together,
 /// `{"terms":[{"seats":[0,2],"worth":[0,-10,20,…]},…]}`, or a table of all ways to share the remaining tricks, {"table":{"2,1,0,0":5,…}}.
 /// docs/FORMATS.md has examples.
 ///

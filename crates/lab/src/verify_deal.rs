@@ -12,7 +12,7 @@ use crate::lines::{Answer, Input};
 ///
 /// A receipt: {"round":1,"deck":["9S",…52 cards],"salt":"64 hex digits","commitment":"64 hex digits"}
 ///
-/// It is valid if the deck has 52 different cards (with jokers: without 2C and 2D) and the commitment, which was shown before the round, is
+/// It is valid if the deck has 52 different cards (with jokers or high twos: without the cards that they replace) and the commitment, which was shown before the round, is
 /// the SHA-256 of the ASCII text of three lines, each terminated by a line feed: "spades-deal-v1", the salt in lower case, and the cards
 /// from the top of the deck separated by single spaces. docs/FORMATS.md shows how to check it with sha256sum alone.
 ///

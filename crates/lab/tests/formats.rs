@@ -7,7 +7,7 @@ use spades_archive::RulesKind;
 use spades_archive::bundle::Bundle;
 use spades_archive::code::DealCode;
 use spades_archive::history::History;
-use spades_rules::{Game, Preset, Receipt, Record, Renege, Rules};
+use spades_rules::{Game, Preset, Receipt, Record, Renege, Rules, Trumps};
 
 const FORMATS: &str = include_str!("../../../docs/FORMATS.md");
 
@@ -26,14 +26,14 @@ fn rules() {
         .collect();
     assert_eq!((toml[0].end.target, toml[0].end.rounds), (Some(250), Some(12)));
     assert_eq!((toml[0].blind_nil, toml[0].bags.limit), (None, 5));
-    // The list of all fields equals the open draft, except that it penalises reneges.
+    // The list of all fields equals the open draft, except that it penalizes reneges.
     let whole = Rules {
-        renege: Renege::Penalised,
+        renege: Renege::Penalized,
         ..Preset::OpenDraft.rules()
     };
     assert_eq!(toml[1..], [whole]);
     let pairs = Rules::from_json(examples("json")[0]).unwrap();
-    assert!(pairs.jokers && pairs.double_nil && pairs.end.floor.is_none());
+    assert!(pairs.trumps == Trumps::Jokers && pairs.double_nil && pairs.end.floor.is_none());
     for preset in Preset::ALL {
         assert!(FORMATS.contains(&format!("`{}`", preset.key())));
     }

@@ -113,7 +113,7 @@ fn changed(changes: Value) -> Value {
 }
 
 #[test]
-fn a_bad_line_is_told_and_the_work_goes_on() {
+fn a_bad_line_is_reported_and_the_rest_is_read() {
     let cases = [
         ("no JSON", "expected"),
         ("{}", "missing field `rules`"),
@@ -186,7 +186,7 @@ fn a_bad_line_is_told_and_the_work_goes_on() {
 }
 
 #[test]
-fn what_may_be_left_out_and_how_it_may_be_spelt() {
+fn optional_fields_and_spellings_are_read() {
     let whole = json!({"plays": ["2H", "3H", "KS", "AS"], "first": 0, "scores": [0, 0], "bags": [0, 0]});
     let rules = json!({"base": "open_draft"});
     let lines_in = [
@@ -197,7 +197,9 @@ fn what_may_be_left_out_and_how_it_may_be_spelt() {
     let input: String = lines_in.iter().map(|line| format!("{line}\n")).collect();
     let output = lab("replay", input.as_bytes());
     assert!(output.status.success());
+    let all: Vec<String> = (0..=13).map(|bid| format!("bid{bid}")).collect();
     let expected = json!({
+        "leader": 0, "legal_bids": [all, all], "sets": [0, 0], "set_runs": [0, 0],
         "legal": [["2H"], ["3H"], ["KS"], ["AS"]], "winners": [1, 0], "tricks": [1, 1],
         "round": [10, 10], "scores": [10, 10], "bags": [0, 0], "over": null,
     });

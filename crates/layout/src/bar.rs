@@ -1,4 +1,4 @@
-//! Measures of the bar below a table that is reviewed or practised on, in pixels of the interface.
+//! Measures of the bar below a table that is reviewed or practiced on, in pixels of the interface.
 
 use bevy_math::Vec2;
 
@@ -6,7 +6,6 @@ use crate::Device;
 
 use BarPart::{Choices, Eyes, Leave, Line, PlayOn, Speed, Steps, TimeLine};
 
-/// A part of a bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BarPart {
     /// The button that leaves the replay or the exercise.
@@ -19,7 +18,6 @@ pub enum BarPart {
     TimeLine,
     /// The buttons for rounds, steps and play.
     Steps,
-    /// The button for the speed.
     Speed,
     /// The button for the point of view.
     Eyes,
@@ -27,10 +25,8 @@ pub enum BarPart {
     PlayOn,
 }
 
-/// Measures of a bar.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BarMeasures {
-    /// Height.
     pub height: f32,
     /// Padding at the sides, and above and below.
     pub padding: Vec2,
@@ -87,7 +83,6 @@ const REPLAY: BarMeasures = BarMeasures {
     buttons: 1.0,
 };
 
-/// The bar of a replay.
 pub static REPLAY_BAR: Bars = Bars {
     wide: REPLAY,
     upright: BarMeasures {
@@ -147,7 +142,6 @@ const EXERCISE_UPRIGHT: BarMeasures = BarMeasures {
     ..EXERCISE
 };
 
-/// The bar of an exercise.
 pub static EXERCISE_BAR: Bars = Bars {
     wide: EXERCISE,
     upright: EXERCISE_UPRIGHT,

@@ -65,14 +65,11 @@ const MIN_WIDTH: f32 = 480.0;
 /// The border of the panel, on both sides together.
 const BORDER: f32 = 3.0;
 
-/// Keys of a pad.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PadKeys {
-    /// A key for each number.
     Grid {
         /// Keys in a row.
         columns: u16,
-        /// Size of a key.
         size: Vec2,
     },
     /// A key for nil, and two of this size that count up and down.
@@ -94,7 +91,6 @@ pub struct BidPad {
     pub line: f32,
     /// Gap below that line.
     pub below_line: f32,
-    /// Keys.
     pub keys: PadKeys,
     /// Gap between keys.
     pub gap: f32,

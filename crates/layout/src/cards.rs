@@ -84,7 +84,7 @@ pub(crate) struct OpenHand {
     pub(crate) top: f32,
     /// Maximum number of rows.
     pub(crate) rows: usize,
-    /// Largest distance between neighbouring cards.
+    /// Largest distance between neighboring cards.
     pub(crate) step: f32,
     /// Maximum width.
     pub(crate) room: f32,
@@ -185,20 +185,20 @@ impl Table {
 
     /// Returns the pose of a card in a trick of four, crosswise unless it has an offset of its own from the middle.
     pub(crate) fn trick_pose(&self, seat: Seat, middle: Vec2, scale: f32, offset: Option<Vec2>, index: usize) -> Pose {
-        let (towards, degrees) = match self.side(seat) {
+        let (toward, degrees) = match self.side(seat) {
             Side::Bottom => (Vec2::Y, -1.0f32),
             Side::Left => (-Vec2::X, -3.0),
             Side::Top => (-Vec2::Y, 2.0),
             Side::Right => (Vec2::X, 3.0),
         };
-        let offset = offset.unwrap_or(towards * TRICK_OFFSET * scale);
+        let offset = offset.unwrap_or(toward * TRICK_OFFSET * scale);
         Pose {
             angle: degrees.to_radians(),
             ..Pose::straight(middle + offset, TRICK_HEIGHT * scale, 160.0 + index as f32)
         }
     }
 
-    /// Returns the pose of a card in a taken trick: among more than two players it disappears towards its taker.
+    /// Returns the pose of a card in a taken trick: among more than two players it disappears toward its taker.
     pub(crate) fn won_pose(
         &self,
         (seat, index, count, under): (Seat, usize, usize, usize),

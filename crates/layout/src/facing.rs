@@ -13,8 +13,8 @@ use std::ops::Deref;
 use bevy_math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
-use crate::stand::angle;
-use crate::{DropArea, Fixture, InfoRoom, Layout, Place, Pose, SeatWidget, Stand, Table, Viewport, Zone};
+use crate::placement::angle;
+use crate::{DropArea, Fixture, InfoRoom, Layout, Place, Placement, Pose, SeatWidget, Table, Viewport, Zone};
 
 /// Shorter and longer side of the smallest window that people can sit round, in real units.
 const MIN_WINDOW: Vec2 = Vec2::new(720.0, 1000.0);
@@ -153,15 +153,15 @@ impl Layout for FacingLayout {
         self.dropped_at(point)
     }
 
-    fn aside(&self, aside: SeatWidget) -> Option<Stand> {
+    fn seat_widget(&self, aside: SeatWidget) -> Option<Placement> {
         self.place_of(aside)
     }
 
-    fn note_to(&self, seat: Seat, size: Vec2) -> Option<Stand> {
+    fn note_to(&self, seat: Seat, size: Vec2) -> Option<Placement> {
         self.note(seat, size)
     }
 
-    fn over_sheets(&self, seat: Seat) -> Option<Stand> {
+    fn over_sheets(&self, seat: Seat) -> Option<Placement> {
         Some(self.above_sheet(seat))
     }
 

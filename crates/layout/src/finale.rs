@@ -14,7 +14,7 @@ const STEP: f32 = 0.3;
 /// Number of tricks that the fan has room for.
 const TRICKS: usize = 13;
 
-/// Angle between neighbouring tricks, in radians.
+/// Angle between neighboring tricks, in radians.
 const BEND: f32 = 0.012;
 
 /// Distance from everything else.

@@ -13,7 +13,6 @@ pub enum Fixture {
     Badge,
     /// Pill with the prompt or the latest event.
     TurnPill,
-    /// The tools.
     Tools,
     /// The tool that calls a renege, where it is separate.
     CallTool,

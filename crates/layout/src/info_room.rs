@@ -22,7 +22,7 @@ pub struct InfoRoom {
     pub above: bool,
     /// Horizontal position, from 0 at the left to 1 at the right.
     pub across: f32,
-    /// Clockwise quarter turns of the room around its middle, towards the reader.
+    /// Clockwise quarter turns of the room around its middle, toward the reader.
     pub quarters: u8,
 }
 
@@ -48,6 +48,19 @@ impl InfoRoom {
             across: (of.center().x / size.x).clamp(0.0, 1.0),
             quarters: 0,
         }
+    }
+
+    /// Leaves out what is beside the panel, as far as it may reach up from its subject.
+    pub(crate) fn between(mut self, beside: impl Iterator<Item = Rect>, scale: f32) -> InfoRoom {
+        let middle = self.room.center().x;
+        for rect in beside.filter(|rect| rect.max.y + GAP > self.room.max.y - SHORT * scale) {
+            if rect.center().x < middle {
+                self.room.min.x = self.room.min.x.max(rect.max.x + GAP);
+            } else {
+                self.room.max.x = self.room.max.x.min(rect.min.x - GAP);
+            }
+        }
+        self
     }
 
     /// Moves the panel to the subject's place across the room.

@@ -8,12 +8,12 @@ use spades_rules::{Phase, Seat};
 use crate::finale::{OTHERS, Stage};
 use crate::marks;
 use crate::{
-    BidPad, DropArea, Fixture, InfoRoom, Place, PlateMeasures, Pose, RemarkRoom, SeatWidget, Side, Stand, Table, Zone,
+    BidPad, DropArea, Fixture, InfoRoom, Place, Placement, PlateMeasures, Pose, RemarkRoom, SeatWidget, Side, Table,
+    Zone,
 };
 
 /// Position of everything on a table. Distances are in units.
 pub trait Layout {
-    /// Returns the table.
     fn table(&self) -> &Table;
 
     /// Returns the pose of a card at a place.
@@ -24,7 +24,6 @@ pub trait Layout {
     #[must_use]
     fn hand_height(&self) -> f32;
 
-    /// Returns the middle of the trick.
     #[must_use]
     fn trick_middle(&self) -> Vec2;
 
@@ -43,20 +42,37 @@ pub trait Layout {
     /// have a fixed number of letters.
     #[must_use]
     fn name_room(&self) -> Option<f32> {
-        /// The corner that the disc of the first player takes, the border, and the mark of the side.
-        const BESIDE: f32 = 14.0 + 2.4 + 4.0;
+        /// The border, and the mark of the side.
+        const AROUND: f32 = 2.4 + 4.0;
+        /// The corner that the disc of the first player takes, and the gap beside the mark.
+        const CORNER: f32 = 14.0 + 3.0;
         let (table, measures) = (self.table(), self.plate_measures());
         let plates = (0..table.arrangement().hands()).filter_map(|relative| self.fixture(Fixture::Plate(relative)));
         let narrowest = plates.map(|plate| plate.width()).fold(f32::MAX, f32::min) / table.scale();
-        let room = narrowest - 2.0 * measures.padding.x - BESIDE;
+        let beside = if measures.disc_in_corner {
+            CORNER
+        } else {
+            measures.beside_name()
+        };
+        let room = narrowest - 2.0 * measures.padding.x - AROUND - beside;
         let text = (table.viewport.least_text() / 2.0).ceil() * 2.0;
-        (measures.marked && measures.disc_in_corner).then_some(room / text)
+        measures.marked.then_some(room / text)
+    }
+
+    /// Returns the room for the names of a side on the score sheet, of two teams or of others, in sizes of the smallest legible text.
+    #[must_use]
+    fn side_room(&self, teams: bool) -> Option<f32> {
+        let table = self.table();
+        let (measures, sheet) = (table.sheet_measures()?, self.fixture(Fixture::Sheet)?);
+        let text = (table.viewport.least_text() / 2.0).ceil() * 2.0;
+        let width = measures.name_width(sheet.width() / table.scale(), teams, table.viewport.letters());
+        Some(width / text)
     }
 
     /// Returns the layout of the bid pad in the room for prompts; `None` if there is none.
     #[must_use]
     fn bid_pad(&self) -> Option<BidPad> {
-        let room = match self.aside(SeatWidget::Prompt) {
+        let room = match self.seat_widget(SeatWidget::Prompt) {
             Some(stand) => stand.size,
             None => self.fixture(Fixture::Prompt)?.size(),
         };
@@ -134,21 +150,21 @@ pub trait Layout {
 
     /// Returns the place of a widget at a side, if people sit round the screen.
     #[must_use]
-    fn aside(&self, _aside: SeatWidget) -> Option<Stand> {
+    fn seat_widget(&self, _aside: SeatWidget) -> Option<Placement> {
         None
     }
 
     /// Returns the place for a short note of this size to a seat, if people sit round the screen: in the middle, at that side, where the
     /// shared tools leave room.
     #[must_use]
-    fn note_to(&self, _seat: Seat, _size: Vec2) -> Option<Stand> {
+    fn note_to(&self, _seat: Seat, _size: Vec2) -> Option<Placement> {
         None
     }
 
     /// Returns the place for notices while a sheet turned to `seat` covers the table, if people sit round the screen: at the sheet's
     /// upper edge, over its title but none of its figures.
     #[must_use]
-    fn over_sheets(&self, _seat: Seat) -> Option<Stand> {
+    fn over_sheets(&self, _seat: Seat) -> Option<Placement> {
         None
     }
 
@@ -165,11 +181,12 @@ pub trait Layout {
         InfoRoom::beside(self.table(), of, None)
     }
 
-    /// Returns the place for information about a card of the hand at the bottom: above the hand, whichever card is raised.
+    /// Returns the place for information about a card of the hand at the bottom: above the hand, whichever card is raised, and between the
+    /// hands at the sides.
     #[must_use]
     fn info_above_hand(&self, of: Rect) -> InfoRoom {
         let top = self.raised_hand_top();
-        self.info_room(Rect::new(of.min.x, top, of.max.x, top))
+        between_the_hands(self, self.info_room(Rect::new(of.min.x, top, of.max.x, top)), of)
     }
 
     /// Returns the upper edge of the viewer's hand of thirteen, whichever card is raised.
@@ -242,7 +259,7 @@ pub trait Layout {
         false
     }
 
-    /// Returns `true` if a point is beyond the hand to play, towards the table.
+    /// Returns `true` if a point is beyond the hand to play, toward the table.
     #[must_use]
     fn is_beyond_hand(&self, seat: Seat, count: usize, point: Vec2) -> bool {
         if !self.is_at_bottom(seat) {
@@ -284,6 +301,16 @@ pub trait Layout {
     fn unseen(&self, by: Vec2) -> Vec2 {
         by
     }
+}
+
+/// Returns the room for information about a card between the closed hands at the sides.
+pub(crate) fn between_the_hands(layout: &(impl Layout + ?Sized), info: InfoRoom, of: Rect) -> InfoRoom {
+    let table = layout.table();
+    let closed = (0..table.arrangement.hands()).filter(|&seat| !table.open.has(seat));
+    let beside = closed.filter(|&seat| matches!(table.side(seat), Side::Left | Side::Right));
+    let cards = beside.flat_map(|seat| (0..13).map(move |index| Place::in_hand(seat, index, 13)));
+    info.between(cards.map(|place| layout.pose(place).bounds()), table.scale)
+        .at(of.center().x)
 }
 
 impl Deref for dyn Layout {

@@ -41,10 +41,10 @@ mod marks;
 mod panel_sizes;
 mod phone;
 mod place;
+mod placement;
 mod plate;
 mod pose;
 mod remark;
-mod stand;
 mod table;
 mod table_layout;
 mod text_sizes;
@@ -65,13 +65,13 @@ pub use layout::Layout;
 pub use panel_sizes::{CurtainSizes, CurveHeight, MatchEndSizes, NamePlace, PanelSizes, ScoreSheetSizes};
 pub use phone::{OnItsSide, PhoneLayout, Upright};
 pub use place::{DropArea, Place, Zone};
+pub use placement::{Placement, SeatWidget, turned};
 pub use plate::{
-    FigurePlace, PlateField, PlateFigures, PlateLine, PlateMeasures, PlatePart, PlateText, ROOM_FOR_A_FACE, SheetFlow,
-    SheetMeasures,
+    FigurePlace, LineOf, PlateField, PlateFigures, PlateLine, PlateMeasures, PlatePart, PlateText, ROOM_FOR_A_FACE,
+    SheetFlow, SheetMeasures,
 };
 pub use pose::{Pose, RAISE, RAISE_GROWTH, RATIO};
 pub use remark::{LONGEST_HINT, RemarkRoom, RemarkShape};
-pub use stand::{SeatWidget, Stand, turned};
 pub use table::{Facing, Table, TableState};
 pub use table_layout::{TableLayout, tallest_card};
 pub use text_sizes::TextSizes;

@@ -12,15 +12,10 @@ pub use score_sheet::ScoreSheetSizes;
 /// Sizes of texts and panels, by the shape of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PanelSizes {
-    /// Text of a tooltip.
     pub tooltip: f32,
-    /// Text of a toast.
     pub toast: f32,
-    /// The score sheet.
     pub sheet: ScoreSheetSizes,
-    /// The end of a match.
     pub match_end: MatchEndSizes,
-    /// The curtain.
     pub curtain: CurtainSizes,
     /// Padding of an overlay.
     pub padding: f32,
@@ -36,7 +31,6 @@ pub struct PanelSizes {
     pub known_scale: f32,
     /// Width of the review.
     pub review: f32,
-    /// Heading of the review.
     pub review_heading: f32,
     /// Width of the link to the mistakes, if it and the other buttons are beside the report.
     pub review_link: Option<f32>,
@@ -47,7 +41,6 @@ pub struct PanelSizes {
 pub struct CurtainSizes {
     /// Everything on it.
     pub whole: Vec2,
-    /// The heading.
     pub heading: f32,
     /// `true` if the name is in a line of its own below.
     pub name_below: bool,

@@ -17,6 +17,7 @@ use bevy_math::{Rect, Vec2};
 use spades_rules::{DUMMY, Phase, Seat};
 
 use crate::cards::DraftPlan;
+use crate::layout::between_the_hands;
 use crate::{DropArea, Fixture, InfoRoom, Layout, MIN_TARGET, Place, Pose, RAISE, RATIO, Side, Table, Zone, info_room};
 
 /// Margin at the edges, in pixels of the interface like all sizes down to the captions.
@@ -36,7 +37,6 @@ const TAG: Vec2 = Vec2::new(224.0, 62.0);
 const ROUND_LINE: f32 = 38.0;
 const ROUND: f32 = 60.0;
 
-/// A button.
 const BUTTON: f32 = 76.0;
 
 /// Captions below the cards of a draft: of two lines, and of one.
@@ -94,7 +94,7 @@ pub struct Upright;
 pub struct OnItsSide;
 
 /// The answers that depend on the way a phone is held.
-pub trait Held: Deref<Target = Table> {
+pub trait PhoneShape: Deref<Target = Table> {
     /// Returns the left and right end of the room for the cards.
     fn cards_span(&self) -> (f32, f32);
 
@@ -161,10 +161,8 @@ pub trait Held: Deref<Target = Table> {
     /// Returns the area for the size of the hand.
     fn hand_caption(&self) -> Rect;
 
-    /// Returns the size of the caption of the discards.
     fn discards_caption_size(&self) -> Vec2;
 
-    /// Returns the room for a hint.
     fn hint_room(&self) -> Rect;
 
     /// Returns `true` if the viewer's hand is in one row: it has two where one would show too little of each card.
@@ -228,7 +226,7 @@ impl<H> Deref for PhoneLayout<H> {
 
 impl<H> Layout for PhoneLayout<H>
 where
-    PhoneLayout<H>: Held,
+    PhoneLayout<H>: PhoneShape,
 {
     fn table(&self) -> &Table {
         &self.table
@@ -293,7 +291,7 @@ where
         let mut info = self.info_room(Rect::new(of.min.x, top, of.max.x, top));
         let tricks = self.fixture(Fixture::PileCaption(true));
         let Some(tricks) = tricks.filter(|_| self.has_tricks_above_hand()) else {
-            return info;
+            return between_the_hands(self, info, of);
         };
         // In a low window they are at the left.
         if tricks.center().x > self.viewport.size.x / 2.0 {
@@ -301,7 +299,7 @@ where
         } else {
             info.room.min.x = tricks.max.x + info_room::GAP;
         }
-        info.at(of.center().x)
+        between_the_hands(self, info, of)
     }
 
     fn can_be_slid_along(&self, _seat: Seat) -> bool {
@@ -334,7 +332,7 @@ impl<H> PhoneLayout<H> {
 
 impl<H> PhoneLayout<H>
 where
-    PhoneLayout<H>: Held,
+    PhoneLayout<H>: PhoneShape,
 {
     /// Returns `true` if a dummy is the only open hand and its cards are laid out as touch targets, in two rows of up to seven.
     fn is_dummy_for_fingers(&self) -> bool {

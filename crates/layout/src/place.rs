@@ -24,7 +24,6 @@ pub enum Zone {
 /// A card's zone, its place there and the number of cards in the zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The zone.
     pub zone: Zone,
     /// Index in the zone, lowest card first; for taken tricks the number of the trick in its pile.
     pub index: usize,
@@ -63,9 +62,7 @@ impl Place {
 pub enum DropArea {
     /// Hand of the viewing player.
     Hand,
-    /// On the discards.
     Discards,
-    /// On the table.
     Table,
     /// Anywhere else.
     Elsewhere,

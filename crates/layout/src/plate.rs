@@ -20,17 +20,14 @@ pub enum PlateField {
     Status,
     /// Bid and tricks in one line.
     Line,
-    /// Score.
     Score,
     /// Target score of the match.
     Target,
-    /// The bid.
     Bid,
     /// The bid's caption beside its figure.
     BidCaption,
     /// Number of tricks taken.
     Tricks,
-    /// Number of bags.
     Bags,
     /// Names of a side on the sheet.
     SideName,
@@ -42,16 +39,13 @@ pub enum PlateField {
     SideBags,
     /// Bid and tricks without bags, for teams only.
     SideTricks,
-    /// Score of a side.
     SideScore,
 }
 
 /// A text, with its size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlateText {
-    /// The value.
     pub field: PlateField,
-    /// Text size.
     pub size: f32,
 }
 
@@ -107,8 +101,18 @@ pub struct PlateLine {
     pub padding: (f32, f32),
     /// The parts, from left to right.
     pub parts: &'static [PlatePart],
-    /// `true` if only teams have it.
-    pub for_teams: bool,
+    /// The sides that have it.
+    pub of: LineOf,
+}
+
+/// The sides that have a line of the score sheet, in rounds with a dummy and in others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineOf {
+    All,
+    /// Two teams, in a round with a dummy.
+    Teams,
+    /// All others.
+    Players,
 }
 
 /// Measures of a player's plate.
@@ -120,7 +124,7 @@ pub struct PlateMeasures {
     pub lines: &'static [PlateLine],
     /// `true` if the lines are at the upper and lower edge with a rule between them, rather than close together.
     pub ruled: bool,
-    /// `true` for one of several plates close to the cards: it is above them and marked with its side's colour.
+    /// `true` for one of several plates close to the cards: it is above them and marked with its side's color.
     pub marked: bool,
     /// `true` if the disc of the first player is in the corner, for lack of a face.
     pub disc_in_corner: bool,
@@ -174,15 +178,18 @@ const fn line(gap: f32, parts: &'static [PlatePart]) -> PlateLine {
         gap,
         padding: (0.0, 0.0),
         parts,
-        for_teams: false,
+        of: LineOf::All,
     }
+}
+
+const fn of(of: LineOf, line: PlateLine) -> PlateLine {
+    PlateLine { of, ..line }
 }
 
 const fn figures(figure: f32, caption: f32, place: FigurePlace) -> PlatePart {
     PlatePart::Figures(PlateFigures { figure, caption, place })
 }
 
-/// A plate in one line.
 const IN_A_LINE: PlateMeasures = PlateMeasures {
     padding: Vec2::ZERO,
     lines: &[],
@@ -278,6 +285,7 @@ const PHONE_TWO_LINES: PlateMeasures = PlateMeasures {
             padding: (6.0, 28.0),
             ..line(0.0, &[Texts(&[text(Field::NameOrDanger, LARGE)])])
         },
+        // The figures leave a score of four digits no more room.
         line(8.0, &[Texts(&[text(Field::Score, 30.0)]), FIGURES]),
     ],
     disc_in_corner: true,
@@ -289,10 +297,14 @@ const PHONE_TAG: PlateMeasures = PlateMeasures {
     padding: Vec2::new(5.0, 2.0),
     lines: &[
         PlateLine {
-            padding: (0.0, 14.0),
+            // Clear of the mark at the left, and of the disc at the right.
+            padding: (3.0, 14.0),
             ..line(0.0, &[Texts(&[text(Field::Name, 24.0)])])
         },
-        line(0.0, &[Texts(&[text(Field::Line, SMALL)])]),
+        PlateLine {
+            padding: (3.0, 0.0),
+            ..line(0.0, &[Texts(&[text(Field::Line, SMALL)])])
+        },
     ],
     marked: true,
     disc_in_corner: true,
@@ -334,9 +346,28 @@ const CELLS: SheetMeasures = SheetMeasures {
     },
 };
 const THREE_CELLS: SheetMeasures = SheetMeasures {
+    // In a third of the width, a name beside a score would touch the next name.
+    lines: &[
+        of(
+            LineOf::Players,
+            line(0.0, &[Texts(&[text(Field::ShortSideName, 24.0)])]),
+        ),
+        of(
+            LineOf::Players,
+            line(
+                8.0,
+                &[
+                    Text(text(Field::SideScore, 24.0)),
+                    Texts(&[text(Field::SideBags, SMALL)]),
+                ],
+            ),
+        ),
+        of(LineOf::Teams, SIDE_IN_CELL),
+        of(LineOf::Teams, line(0.0, &[Texts(&[text(Field::SideBags, SMALL)])])),
+    ],
     flow: SheetFlow::Cells {
-        gap: 10.0,
-        player: 31.0,
+        gap: 16.0,
+        player: 30.0,
         // Two teams have the gap of their own cells between them.
         team: 48.0,
     },
@@ -362,7 +393,7 @@ const THREE_ROWS: SheetMeasures = SheetMeasures {
     lines: &[
         SIDE_IN_ROW,
         PlateLine {
-            for_teams: true,
+            of: LineOf::Teams,
             ..line(0.0, &[Texts(&[text(Field::SideTricks, SMALL)])])
         },
     ],
@@ -375,6 +406,16 @@ const FOUR_ROWS: SheetMeasures = SheetMeasures {
 const SIDE_IN_ROW: PlateLine = line(12.0, SIDE);
 
 impl PlateMeasures {
+    /// Returns the width of the face in the first line, with its gap.
+    pub(crate) fn beside_name(&self) -> f32 {
+        let first = self.lines.first();
+        let face = first.and_then(|line| match line.parts.first()? {
+            Face(size) => Some(size + line.gap),
+            _ => None,
+        });
+        face.unwrap_or_default()
+    }
+
     /// Returns the measures of the plates on a table, of which the viewer's has this width in units.
     pub(crate) fn of(table: &Table, width: f32) -> &'static PlateMeasures {
         match (table.viewport.device, table.arrangement.hands()) {
@@ -386,6 +427,33 @@ impl PlateMeasures {
             (Device::Desk | Device::Tablet, 2) => &BAR,
             (Device::Desk | Device::Tablet, _) => &TAG,
         }
+    }
+}
+
+impl SheetMeasures {
+    /// Returns the width of a side's names, on a sheet of this width in pixels of the interface with letters of this scale.
+    pub(crate) fn name_width(&self, sheet: f32, teams: bool, letters: f32) -> f32 {
+        /// Border, and the width of a score in sizes of its letters: "−120", and of a team's two.
+        const BORDER: f32 = 2.4;
+        const SCORES: [f32; 2] = [2.3, 4.6];
+        let inner = sheet - 2.0 * self.padding.x - BORDER;
+        let cell = match self.flow {
+            SheetFlow::Cells { player, team, .. } => inner * if teams { team } else { player } / 100.0,
+            SheetFlow::Between | SheetFlow::Around => inner,
+        };
+        let other = if teams { LineOf::Players } else { LineOf::Teams };
+        let is_name = |text: &PlateText| matches!(text.field, Field::SideName | Field::ShortSideName);
+        let names = |part: &PlatePart| matches!(part, Texts(texts) if texts.iter().any(is_name));
+        let mut lines = self.lines.iter().filter(|line| line.of != other);
+        let line = lines.find(|line| line.parts.iter().any(names));
+        let beside = line.map_or(0.0, |line| {
+            let scores = line.parts.iter().map(|part| match part {
+                Text(text) => line.gap + text.size * letters * SCORES[usize::from(teams)],
+                _ => 0.0,
+            });
+            line.padding.0 + line.padding.1 + scores.sum::<f32>()
+        });
+        cell - beside
     }
 }
 
@@ -435,6 +503,34 @@ mod tests {
             },
         });
         heights.fold(0.0, f32::max)
+    }
+
+    /// Two players on a phone on its side are left out: their figures need the whole width.
+    #[test]
+    fn texts_begin_clear_of_the_border() {
+        const CLEAR: f32 = 8.0;
+        for (lines, padding) in [IN_A_LINE, TWO_LINES, TWO_NARROW_LINES, BAR, TAG, PHONE_BAR, PHONE_TAG]
+            .iter()
+            .map(|plate| (plate.lines, plate.padding))
+            .chain(
+                [
+                    SHEET,
+                    SHEET_OF_MANY,
+                    CELLS,
+                    THREE_CELLS,
+                    FOUR_CELLS,
+                    ROWS,
+                    THREE_ROWS,
+                    FOUR_ROWS,
+                ]
+                .iter()
+                .map(|sheet| (sheet.lines, sheet.padding)),
+            )
+        {
+            for line in lines {
+                assert!(padding.x + line.padding.0 >= CLEAR, "{line:?} within {padding}");
+            }
+        }
     }
 
     #[test]

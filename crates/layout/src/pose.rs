@@ -13,7 +13,7 @@ pub const RAISE_GROWTH: f32 = 0.06;
 /// Position and look of a card, in units (origin top left, y down).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// Centre of the card.
+    /// Center of the card.
     pub center: Vec2,
     /// Clockwise, in radians.
     pub angle: f32,

@@ -118,7 +118,6 @@ impl Table {
         self.scale
     }
 
-    /// Returns the arrangement.
     #[must_use]
     pub fn arrangement(&self) -> Arrangement {
         self.arrangement
@@ -191,7 +190,7 @@ impl Table {
     }
 
     /// Scales a height for text to the size of the letters; the padding around the letters doesn't grow.
-    pub(crate) fn high(&self, usual: f32) -> f32 {
+    pub(crate) fn scale_text_height(&self, usual: f32) -> f32 {
         usual * (1.0 + (self.viewport.letters() - 1.0) * 0.78)
     }
 

@@ -13,7 +13,6 @@ pub enum TableLayout {
     Desk(DeskLayout),
     /// On a phone held upright.
     Phone(PhoneLayout<Upright>),
-    /// On a phone on its side.
     PhoneOnItsSide(PhoneLayout<OnItsSide>),
     /// People sit round the screen.
     Facing(FacingLayout),
@@ -34,7 +33,7 @@ impl TableLayout {
 
     /// Returns the layout for people round the screen, if they sit there.
     #[must_use]
-    pub fn round_the_screen(&self) -> Option<&FacingLayout> {
+    pub fn face_to_face(&self) -> Option<&FacingLayout> {
         match self {
             TableLayout::Facing(layout) => Some(layout),
             TableLayout::Desk(_) | TableLayout::Phone(_) | TableLayout::PhoneOnItsSide(_) => None,

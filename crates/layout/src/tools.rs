@@ -15,7 +15,6 @@ pub enum ToolFlow {
     Column,
 }
 
-/// Shape of a tool.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ToolShape {
     /// A round picture with this diameter, above a caption.
@@ -31,14 +30,12 @@ pub enum ToolShape {
     },
 }
 
-/// Measures of the tools.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ToolMeasures {
     /// Arrangement.
     pub flow: ToolFlow,
     /// Gap between tools.
     pub gap: f32,
-    /// Shape of each.
     pub shape: ToolShape,
     /// `true` if the tool that calls a renege is apart, for lack of room.
     pub calls_apart: bool,
@@ -93,7 +90,6 @@ const AT_THUMB: ToolMeasures = ToolMeasures {
 };
 
 impl Table {
-    /// Returns the measures of the tools.
     #[must_use]
     pub fn tool_measures(&self) -> &'static ToolMeasures {
         match self.viewport.device {

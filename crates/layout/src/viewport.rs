@@ -50,7 +50,6 @@ pub struct Viewport {
     pub unit: f32,
     /// Units per UI pixel.
     pub scale: f32,
-    /// Kind of device.
     pub device: Device,
     /// `true` for one column with large text: taller than wide, or a phone.
     pub portrait: bool,
@@ -66,7 +65,6 @@ pub struct Viewport {
 /// Everything that widgets are sized by: when it changes, they are rebuilt.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sizes {
-    /// Kind of device.
     pub device: Device,
     /// `true` for one column with large text.
     pub portrait: bool,

@@ -1,6 +1,6 @@
 //! Worked examples of scoring for any rules: possible rounds under them, scored by the rules themselves.
 
-use spades_rules::{Bid, BiddingRule, PlayedRound, Renege, Rules, Seat, SideScore, Sides};
+use spades_rules::{Bid, BiddingRule, PlayedRound, Renege, Rules, Seat, SideScore, Sides, Totals};
 
 /// Topic of an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,12 +85,16 @@ pub fn examples(rules: &Rules) -> Vec<Example> {
     };
     let mut all = Vec::new();
     let mut add = |of, own: Part, beside: Part, bags| all.extend(example(rules, of, own, beside, bags));
+    // Bids of examples are legal bids of these rules.
+    let (min, board) = (rules.min_bid.player, rules.min_bid.side.unwrap_or(0));
+    let alone = board.max(5);
     if suicide || !paired {
-        add(ExampleOf::ContractMade, (bid(5), 7), beside(0, 0), 0);
-        add(ExampleOf::ContractSet, (bid(5), 4), beside(0, 0), 0);
+        add(ExampleOf::ContractMade, (bid(alone), alone + 2), beside(0, 0), 0);
+        add(ExampleOf::ContractSet, (bid(alone), alone - 1), beside(0, 0), 0);
     } else {
-        add(ExampleOf::ContractMade, (bid(4), 5), beside(3, 4), 0);
-        add(ExampleOf::ContractSet, (bid(4), 3), beside(3, 3), 0);
+        let rest = min.max(3);
+        add(ExampleOf::ContractMade, (bid(4), 5), beside(rest, rest + 1), 0);
+        add(ExampleOf::ContractSet, (bid(4), 3), beside(rest, rest), 0);
     }
     if rules.ten.is_some() {
         let (own, rest) = if suicide || !paired {
@@ -106,26 +110,35 @@ pub fn examples(rules: &Rules) -> Vec<Example> {
         let over = BEYOND.min(limit);
         let most = limit.saturating_sub(over);
         if suicide || !paired {
-            add(ExampleOf::BagPenalty, (bid(5), 5 + over), beside(0, 0), most);
+            add(ExampleOf::BagPenalty, (bid(alone), alone + over), beside(0, 0), most);
         } else {
-            add(ExampleOf::BagPenalty, (bid(3), 3), beside(2, 2 + over), most);
+            let (own, rest) = (min.max(3), min.max(2).max(board.saturating_sub(min.max(3))));
+            add(ExampleOf::BagPenalty, (bid(own), own), beside(rest, rest + over), most);
         }
     }
-    add(ExampleOf::NilMade, (Bid::NIL, 0), (bid(4), 5), 0);
-    add(ExampleOf::NilFailed, (Bid::NIL, 2), (bid(4), 3), 0);
-    if rules.blind_nil.is_some() {
-        add(ExampleOf::BlindNilMade, (Bid::BlindNil, 0), (bid(4), 4), 0);
-        add(ExampleOf::BlindNilFailed, (Bid::BlindNil, 1), (bid(4), 4), 0);
+    let cover = board.max(rules.nil_partner_min.unwrap_or(0)).max(4);
+    if rules.nil.is_some() {
+        add(ExampleOf::NilMade, (Bid::NIL, 0), (bid(cover), cover + 1), 0);
+        add(ExampleOf::NilFailed, (Bid::NIL, 2), (bid(cover), cover - 1), 0);
     }
-    if rules.moon.is_some() && !paired {
-        add(ExampleOf::MoonMade, (bid(13), 13), (Bid::NIL, 0), 0);
-        add(ExampleOf::MoonFailed, (bid(13), 9), (Bid::NIL, 0), 0);
+    if rules.blind_nil.is_some() {
+        add(ExampleOf::BlindNilMade, (Bid::BlindNil, 0), (bid(cover), cover), 0);
+        add(ExampleOf::BlindNilFailed, (Bid::BlindNil, 1), (bid(cover), cover), 0);
+    }
+    if rules.moon.is_some() {
+        let (own, rest) = if suicide || !paired {
+            ((13, 13, 9), (0, 0))
+        } else {
+            ((7, 7, 6), (6, 6))
+        };
+        add(ExampleOf::MoonMade, (bid(own.0), own.1), beside(rest.0, rest.1), 0);
+        add(ExampleOf::MoonFailed, (bid(own.0), own.2), beside(rest.0, rest.1), 0);
     }
     if rules.double_nil && rules.sides == Sides::Partners && !suicide {
         add(ExampleOf::DoubleNil, (Bid::NIL, 0), (Bid::NIL, 0), 0);
     }
-    if rules.renege == Renege::Penalised {
-        add(ExampleOf::Renege, (bid(5), 3), (bid(6), 4), 0);
+    if rules.renege == Renege::Penalized {
+        add(ExampleOf::Renege, (bid(alone), 3), (bid(board.max(6)), 4), 0);
     }
     all
 }
@@ -168,7 +181,15 @@ fn example(rules: &Rules, of: ExampleOf, own: Part, beside: Part, bags: u8) -> O
             }
         }
     }
-    let sheet = *rules.score(&round, &[], &[bags]).first()?;
+    let sheet = *rules
+        .score(
+            &round,
+            &Totals {
+                bags: &[bags],
+                ..Totals::default()
+            },
+        )
+        .first()?;
     Some(Example {
         of,
         round,
@@ -180,7 +201,7 @@ fn example(rules: &Rules, of: ExampleOf, own: Part, beside: Part, bags: u8) -> O
 
 #[cfg(test)]
 mod tests {
-    use spades_rules::{BagRule, Preset, Ten};
+    use spades_rules::{BagRule, BidTurn, Moon, MoonFailure, Preset, Ten};
 
     use super::*;
 
@@ -240,7 +261,7 @@ mod tests {
         };
         assert_eq!(of(&alone, ExampleOf::NilFailed).unwrap().total, 2 - 40 - 100);
         let duel = Rules {
-            renege: Renege::Penalised,
+            renege: Renege::Penalized,
             ..Preset::OpenDraft.rules()
         };
         for preset in [Preset::Pairs, Preset::OpenDraft, Preset::Suicide, Preset::ThreeHanded] {
@@ -252,6 +273,13 @@ mod tests {
             assert_eq!(of(&ten, ExampleOf::TenMade).unwrap().total, 201 + nil, "{preset:?}");
             assert_eq!(of(&ten, ExampleOf::TenFailed).unwrap().total, nil - 150, "{preset:?}");
         }
+        let boston = Rules {
+            moon: Some(Moon::Points(200)),
+            moon_failure: MoonFailure::Set,
+            ..pairs
+        };
+        assert_eq!(of(&boston, ExampleOf::MoonMade).unwrap().total, 200);
+        assert_eq!(of(&boston, ExampleOf::MoonFailed).unwrap().total, -130);
         assert_eq!(of(&duel, ExampleOf::Renege).unwrap().total, 50 + 60);
         let none = Rules {
             bags: BagRule {
@@ -266,6 +294,36 @@ mod tests {
             ..pairs
         };
         assert!(of(&strict, ExampleOf::BagPenalty).unwrap().bag_penalty < 0);
+    }
+
+    /// With a minimum for each bid, for each side, or for a nil's partner.
+    #[test]
+    fn bids_of_examples_are_legal() {
+        let change = |preset: Preset, change: fn(&mut Rules)| {
+            let mut rules = preset.rules();
+            change(&mut rules);
+            assert_eq!(rules.validate(), Ok(()));
+            rules
+        };
+        for rules in [
+            change(Preset::Pairs, |rules| rules.min_bid.player = 4),
+            change(Preset::Pairs, |rules| rules.min_bid.side = Some(7)),
+            change(Preset::Pairs, |rules| rules.nil_partner_min = Some(5)),
+            change(Preset::Pairs, |rules| (rules.nil, rules.blind_nil) = (None, None)),
+            change(Preset::Solo, |rules| rules.min_bid.side = Some(7)),
+            change(Preset::OpenDraft, |rules| rules.min_bid.side = Some(6)),
+        ] {
+            for example in examples(&rules) {
+                assert!(example.round.tricks.iter().sum::<u8>() <= 13, "{example:?}");
+                let own = example.round.bids[0].unwrap();
+                let partner = example.partner.and_then(|seat| example.round.bids[seat]);
+                let turn = BidTurn {
+                    partner,
+                    ..BidTurn::default()
+                };
+                assert_eq!(rules.why_not_bid(own.tricks(), &turn), None, "{example:?}");
+            }
+        }
     }
 
     #[test]

@@ -11,6 +11,8 @@
 //! The crate is pure: it uses no clock, no files, no graphics, and no English: results are typed, and the game provides the
 //! words. `docs/FORMATS.md` describes the stored formats.
 
+#![warn(missing_docs)]
+
 pub mod coach;
 pub mod examples;
 pub mod idea;

@@ -2,7 +2,7 @@
 
 use spades_bots::{Appraisal, Appraised, Decision, Level, Progress, Report, Review};
 use spades_learn::coach::{Knowledge, Outlook, Retry, Threshold, card_values, mistakes, remark};
-use spades_rules::{Action, CardSet, Game, Phase, Preset, Renege, Rules, Seed, Suit, View, deck_of};
+use spades_rules::{Action, CardSet, Game, Phase, Preset, Renege, Rules, Seed, Suit, Trumps, View};
 
 fn decide(view: &View, level: Level, seed: u64) -> Action {
     let mut decision = Decision::new(view, level, seed);
@@ -25,11 +25,11 @@ fn appraise(view: &View) -> Appraised {
 fn all_rules() -> Vec<Rules> {
     let mut all: Vec<Rules> = Preset::ALL.into_iter().map(Preset::rules).collect();
     all.push(Rules {
-        jokers: true,
+        trumps: Trumps::JokersDeuces,
         ..Preset::Pairs.rules()
     });
     all.push(Rules {
-        renege: Renege::Penalised,
+        renege: Renege::Penalized,
         ..Preset::ClosedDraft.rules()
     });
     all
@@ -76,7 +76,7 @@ fn an_example_shows_the_same_with_other_cards_hidden() {
 
 /// Every card is accounted for once, and what is said about the other hands is true.
 #[test]
-fn what_is_known_is_true() {
+fn known_facts_are_true() {
     let (mut complete, mut out_of) = (0, 0);
     for (number, rules) in all_rules().into_iter().enumerate() {
         for level in [Level::Beginner, Level::Intermediate] {
@@ -111,7 +111,7 @@ fn what_is_known_is_true() {
                         assert!(game.hand(seat).in_suit(suit).difference(known.out).is_empty());
                     }
                 }
-                assert_eq!(all, deck_of(view.rules.jokers));
+                assert_eq!(all, view.rules.deck());
             });
         }
     }
@@ -136,7 +136,7 @@ fn closed_discards_are_the_owners() {
 }
 
 #[test]
-fn the_best_is_never_remarked_on_and_costs_are_told() {
+fn the_best_is_never_remarked_on_and_costs_are_named() {
     let (mut remarks, mut silent) = (0, 0);
     for preset in [Preset::OpenDraft, Preset::ClosedDraft, Preset::Solo] {
         let mut number = 0;
@@ -195,6 +195,7 @@ fn mistakes_are_those_of_the_review() {
                 let legal = mistake.before.legal_actions();
                 assert!(legal.contains(&mistake.decision.taken) && legal.contains(&mistake.decision.best));
                 assert!(mistake.decision.is_mistake());
+                assert_eq!(mistake.decision.luck, None, "a lucky card is not to be played away");
                 let decision = &mistake.decision;
                 assert_eq!(decision.options.len(), legal.len());
                 let taken = Retry::Costs {
@@ -223,7 +224,7 @@ fn mistakes_are_those_of_the_review() {
 
 /// The consequences of a choice are played legally to the end of the round, over cards consistent with the view, and are reproducible.
 #[test]
-fn what_follows_can_be_played() {
+fn consequences_can_be_played() {
     for (number, rules) in all_rules().into_iter().enumerate() {
         let mut count = 0;
         round(rules, Level::Intermediate, 60 + number as u64, |_, view| {

@@ -223,7 +223,7 @@ fn the_example_loads() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_its_place() {
+fn impossible_lessons_are_refused_with_their_place() {
     let hand = |body: &str| format!("version = 1\n[[lesson]]\nkey = \"a\"\n[[lesson.hand]]\nkey = \"b\"\n{body}");
     let good = "hands = [\"AH 2C\", \"KH 3C\"]\nbids = [1, 1]\ngoal = { tricks = 1 }\nright = \"AH\"\n";
     assert!(Lessons::read(&hand(good)).is_ok());

@@ -2,7 +2,7 @@
 
 use spades_bots::Level;
 use spades_learn::idea::Idea;
-use spades_learn::puzzle::{Aim, Book, BookError, Judgement, Kind, Loss, Puzzle, PuzzleRun, State, check, finds};
+use spades_learn::puzzle::{Aim, Book, BookError, Judgment, Kind, Loss, Puzzle, PuzzleRun, State, check, finds};
 use spades_rules::{Action, Game, Phase, Suit};
 
 const BYTES: &[u8] = include_bytes!("../../../assets/learn/puzzles.bin");
@@ -87,7 +87,7 @@ fn they_can_be_played() {
         let mut run = PuzzleRun::new(puzzle);
         assert_eq!(run.state(), State::Yours, "puzzle {index}");
         let solution = run.solution();
-        let keeps = |judged: &Judgement| matches!(judged, Judgement::Keeps { only: true });
+        let keeps = |judged: &Judgment| matches!(judged, Judgment::Keeps { only: true });
         let mut right = Vec::new();
         for choice in run.choices() {
             // Of the bids that are too high only the lowest is refuted; the others are even easier to refute.
@@ -96,10 +96,10 @@ fn they_can_be_played() {
             }
             let judged = run.judge(choice).unwrap();
             match &judged {
-                Judgement::Keeps { .. } => right.push(choice),
-                Judgement::Loses(Loss::BidTooLow { most }) => assert!(choice != Action::Bid(*most)),
-                Judgement::Loses(Loss::Refuted { line, tricks }) => refuted(&start, choice, line, *tricks),
-                Judgement::TooHard => panic!("puzzle {index}: {choice} is too hard"),
+                Judgment::Keeps { .. } => right.push(choice),
+                Judgment::Loses(Loss::BidTooLow { most }) => assert!(choice != Action::Bid(*most)),
+                Judgment::Loses(Loss::Refuted { line, tricks }) => refuted(&start, choice, line, *tricks),
+                Judgment::TooHard => panic!("puzzle {index}: {choice} is too hard"),
             }
             assert!(
                 right.is_empty() || keeps(&judged) || right.last() != Some(&choice),
@@ -117,7 +117,7 @@ fn they_can_be_played() {
                 None => {
                     let mut choices = run.choices().into_iter();
                     choices
-                        .find(|&choice| matches!(run.judge(choice), Some(Judgement::Keeps { .. })))
+                        .find(|&choice| matches!(run.judge(choice), Some(Judgment::Keeps { .. })))
                         .unwrap()
                 }
             };
@@ -188,7 +188,7 @@ fn a_wrong_choice_can_be_taken_back() {
         let wrong = run
             .choices()
             .into_iter()
-            .find(|&choice| matches!(run.judge(choice), Some(Judgement::Loses(_))))
+            .find(|&choice| matches!(run.judge(choice), Some(Judgment::Loses(_))))
             .unwrap();
         run.apply(wrong).unwrap();
         assert_ne!(run.state(), State::Solved, "puzzle {index}");
@@ -220,7 +220,7 @@ fn brute_force_agrees() {
         let (aim, seat, start) = (puzzle.aim, puzzle.seat, puzzle.start.clone());
         let mut run = PuzzleRun::new(puzzle);
         for choice in run.choices() {
-            let judged = matches!(run.judge(choice), Some(Judgement::Keeps { .. }));
+            let judged = matches!(run.judge(choice), Some(Judgment::Keeps { .. }));
             assert_eq!(forced(&start, choice, aim, seat), judged, "puzzle {index}: {choice}");
         }
         compared += 1;
@@ -277,7 +277,7 @@ fn a_damaged_book_is_refused() {
 }
 
 #[test]
-fn what_is_read_is_written_again() {
+fn read_and_written_puzzles_are_equal() {
     let all: Vec<Puzzle> = puzzles().map(|(_, puzzle)| puzzle).collect();
     assert_eq!(Book::write(&all), BYTES);
 }

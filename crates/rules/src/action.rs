@@ -21,8 +21,8 @@ pub const DUMMY: Seat = 3;
 
 /// One decision. A match is its rules, its seed and its actions.
 ///
-/// As text an action is one word: `blind`, `look`, `draw`, `keep`, `discard`, `bid0` to `bid13`, a card, `call0` or `call1`,
-/// `settle`, `next`. In JSON it is written `"draw"`, `{"bid":3}` or `{"play":"AS"}`.
+/// As text an action is one word: `blind`, `blind4` to `blind13`, `look`, `misdeal`, `draw`, `keep`, `discard`, `bid0` to `bid13`, `passAS`,
+/// a card, `call0` or `call1`, `settle`, `next`. In JSON it is written `"draw"`, `{"bid":3}`, `{"pass":"AS"}` or `{"play":"AS"}`.
 ///
 /// ```
 /// use spades_rules::Action;
@@ -36,8 +36,13 @@ pub enum Action {
     /// Draft: declare a blind nil on the seat's first turn, before it draws. Dealt games: on the seat's turn to bid,
     /// before it has looked at its hand; it then counts as the seat's bid.
     BlindNil,
-    /// Dealt games with blind nil: turn the hand face up in order to bid. (Without blind nil, hands are visible to their seats at once.)
+    /// Bid a number of tricks blind, for the whole side: in place of a look, or in a draft on the seat's first turn, before it draws.
+    #[serde(rename = "blind")]
+    BlindBid(u8),
+    /// Dealt games with blind bids: turn the hand face up in order to bid. (A hand that can't be bid blind is visible to its seat at once.)
     Look,
+    /// Throw the hand in, in place of a bid: the deal is dealt again.
+    Misdeal,
     /// Draft: take the top card of the stock. For a seat that declared blind nil this is the whole turn: the card is kept unseen
     /// and the next one discarded.
     Draw,
@@ -47,11 +52,13 @@ pub enum Action {
     Discard,
     /// Bid a number of tricks; 0 is nil.
     Bid(u8),
+    /// Name a card to pass to the partner.
+    Pass(Card),
     /// Play a card.
     Play(Card),
-    /// Penalised renege only: the seat named here calls the other seat's renege.
+    /// Penalized renege only: the seat named here calls the other seat's renege.
     Call(u8),
-    /// Penalised renege only: after the last trick, score the round without a (further) call.
+    /// Penalized renege only: after the last trick, score the round without a (further) call.
     Settle,
     /// Start the next round after a scored one.
     NextRound,
@@ -61,11 +68,14 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Action::BlindNil => "blind",
+            Action::BlindBid(tricks) => return write!(f, "blind{tricks}"),
             Action::Look => "look",
+            Action::Misdeal => "misdeal",
             Action::Draw => "draw",
             Action::Keep => "keep",
             Action::Discard => "discard",
             Action::Bid(tricks) => return write!(f, "bid{tricks}"),
+            Action::Pass(card) => return write!(f, "pass{card}"),
             Action::Play(card) => return write!(f, "{card}"),
             Action::Call(seat) => return write!(f, "call{seat}"),
             Action::Settle => "settle",
@@ -86,6 +96,7 @@ impl FromStr for Action {
         Ok(match text {
             "blind" => Action::BlindNil,
             "look" => Action::Look,
+            "misdeal" => Action::Misdeal,
             "draw" => Action::Draw,
             "keep" => Action::Keep,
             "discard" => Action::Discard,
@@ -96,6 +107,10 @@ impl FromStr for Action {
                     Action::Bid(number(tricks)?)
                 } else if let Some(seat) = text.strip_prefix("call") {
                     Action::Call(number(seat)?)
+                } else if let Some(tricks) = text.strip_prefix("blind") {
+                    Action::BlindBid(number(tricks)?)
+                } else if let Some(card) = text.strip_prefix("pass") {
+                    Action::Pass(card.parse().map_err(|_| error())?)
                 } else {
                     Action::Play(text.parse().map_err(|_| error())?)
                 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A suit. Spades are always trump; a joker is a spade.
+/// A suit. Spades are always trump; a joker is a spade, and so is a high deuce.
 ///
 /// ```
 /// use spades_rules::{Card, Suit};
@@ -51,8 +51,9 @@ impl Suit {
     }
 }
 
-/// One of the 54 cards, as an index: clubs 0–12, diamonds 13–25, hearts 26–38, spades 39–51 (each two to ace),
-/// little joker 52, big joker 53. Within a suit a higher index beats a lower one.
+/// One of the 56 cards of all decks, as an index: clubs 0–12, diamonds 13–25, hearts 26–38, spades 39–51 (each two to ace), and above
+/// the ace of spades the high two of spades 52 and of diamonds 53, the little joker 54, the big joker 55. Within a suit a higher index beats
+/// a lower one. [`Rules::deck`](crate::Rules::deck) has the 52 cards of a match.
 ///
 /// ```
 /// use spades_rules::{Card, Suit};
@@ -60,17 +61,23 @@ impl Suit {
 /// assert_eq!(card.suit(), Suit::Diamonds);
 /// assert_eq!(card.to_string(), "TD");
 /// assert!(Card::BIG_JOKER > "AS".parse().unwrap());
+/// // Printed as a diamond, and a spade in every way.
+/// assert_eq!(Card::HIGH_TWO_OF_DIAMONDS.suit(), Suit::Spades);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 impl Card {
+    /// The two of spades where it ranks above the ace.
+    pub const HIGH_TWO_OF_SPADES: Card = Card(52);
+    /// The two of diamonds where it is a spade above the ace.
+    pub const HIGH_TWO_OF_DIAMONDS: Card = Card(53);
     /// The second-highest spade, in games with jokers.
-    pub const LITTLE_JOKER: Card = Card(52);
+    pub const LITTLE_JOKER: Card = Card(54);
     /// The highest spade, in games with jokers.
-    pub const BIG_JOKER: Card = Card(53);
-    /// Number of different cards, jokers included.
-    pub const COUNT: usize = 54;
+    pub const BIG_JOKER: Card = Card(55);
+    /// Number of different cards of all decks.
+    pub const COUNT: usize = 56;
     const RANKS: &'static [u8; 13] = b"23456789TJQKA";
 
     /// Returns the card of a suit with `rank` 0 (two) to 12 (ace).
@@ -83,25 +90,29 @@ impl Card {
         Card(suit as u8 * 13 + rank)
     }
 
-    /// Returns the card with this index (0 to 53), or `None` above that.
+    /// Returns the card with this index (0 to 55), or `None` above that.
     #[must_use]
     pub const fn from_index(index: u8) -> Option<Card> {
-        if index < 54 { Some(Card(index)) } else { None }
+        if (index as usize) < Card::COUNT {
+            Some(Card(index))
+        } else {
+            None
+        }
     }
 
-    /// Returns the card of a bit in a set. A set has no bits above 53, so this isn't checked again.
+    /// Returns the card of a bit in a set. A set has no bits above 55, so this isn't checked again.
     pub(crate) const fn of_bit(bit: u32) -> Card {
-        debug_assert!(bit < 54);
+        debug_assert!(bit < Card::COUNT as u32);
         Card(bit as u8)
     }
 
-    /// Returns the index of the card, 0 to 53.
+    /// Returns the index of the card, 0 to 55.
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// Returns the suit; jokers are spades.
+    /// Returns the suit; jokers and high deuces are spades.
     #[must_use]
     pub const fn suit(self) -> Suit {
         match self.0 / 13 {
@@ -112,7 +123,7 @@ impl Card {
         }
     }
 
-    /// Returns the rank within the suit: 0 (two) to 12 (ace), 13 little joker, 14 big joker.
+    /// Returns the rank within the suit: 0 (two) to 12 (ace), 13 and 14 the high two of spades and of diamonds, 15 little joker, 16 big joker.
     #[must_use]
     pub const fn rank(self) -> u8 {
         if self.0 >= 39 { self.0 - 39 } else { self.0 % 13 }
@@ -123,6 +134,8 @@ impl Card {
         match self {
             Card::BIG_JOKER => *b"BJ",
             Card::LITTLE_JOKER => *b"LJ",
+            Card::HIGH_TWO_OF_SPADES => *b"DS",
+            Card::HIGH_TWO_OF_DIAMONDS => *b"DD",
             card => [Card::RANKS[card.rank() as usize], card.suit().letter() as u8],
         }
     }
@@ -130,7 +143,45 @@ impl Card {
     /// Returns `true` for the two jokers.
     #[must_use]
     pub const fn is_joker(self) -> bool {
-        self.0 >= 52
+        self.0 >= Card::LITTLE_JOKER.0
+    }
+
+    /// Returns `true` for the cards that rank above the ace of spades in some deck: jokers and high deuces.
+    ///
+    /// ```
+    /// use spades_rules::Card;
+    /// assert!(Card::HIGH_TWO_OF_SPADES.outranks_ace() && !"AS".parse::<Card>().unwrap().outranks_ace());
+    /// ```
+    #[must_use]
+    pub const fn outranks_ace(self) -> bool {
+        self.0 >= Card::HIGH_TWO_OF_SPADES.0
+    }
+
+    /// Returns `true` for the two of spades and of diamonds above the ace of spades.
+    ///
+    /// ```
+    /// use spades_rules::Card;
+    /// let high = ["DS", "DD", "2S", "BJ"].map(|card| card.parse::<Card>().unwrap().is_high_deuce());
+    /// assert_eq!(high, [true, true, false, false]);
+    /// ```
+    #[must_use]
+    pub const fn is_high_deuce(self) -> bool {
+        matches!(self, Card::HIGH_TWO_OF_SPADES | Card::HIGH_TWO_OF_DIAMONDS)
+    }
+
+    /// Returns the card with the same face that ranks as printed: the low two for a high one, and any other card itself.
+    ///
+    /// ```
+    /// use spades_rules::Card;
+    /// assert_eq!(Card::HIGH_TWO_OF_DIAMONDS.printed().to_string(), "2D");
+    /// ```
+    #[must_use]
+    pub const fn printed(self) -> Card {
+        match self {
+            Card::HIGH_TWO_OF_SPADES => Card::new(Suit::Spades, 0),
+            Card::HIGH_TWO_OF_DIAMONDS => Card::new(Suit::Diamonds, 0),
+            card => card,
+        }
     }
 }
 
@@ -161,7 +212,7 @@ impl fmt::Display for ParseCardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:?} isn't a card (cards are written like AS, TD, 2C; the jokers BJ and LJ)",
+            "{:?} isn't a card (cards are written like AS, TD, 2C; the jokers BJ and LJ, the high twos DS and DD)",
             self.0
         )
     }
@@ -180,6 +231,8 @@ impl FromStr for Card {
         match (rank, suit) {
             (b'B', b'J') => return Ok(Card::BIG_JOKER),
             (b'L', b'J') => return Ok(Card::LITTLE_JOKER),
+            (b'D', b'S') => return Ok(Card::HIGH_TWO_OF_SPADES),
+            (b'D', b'D') => return Ok(Card::HIGH_TWO_OF_DIAMONDS),
             _ => {}
         }
         let rank = Card::RANKS.iter().position(|&r| r == rank).ok_or_else(error)?;

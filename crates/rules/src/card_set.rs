@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Card, Suit};
 
-/// A set of cards, as 54 bits.
+/// A set of cards, as 56 bits.
 ///
 /// ```
 /// use spades_rules::{CardSet, Suit};
@@ -21,15 +21,15 @@ pub struct CardSet(u64);
 impl CardSet {
     /// The empty set.
     pub const EMPTY: CardSet = CardSet(0);
-    /// All 54 cards.
-    pub const ALL: CardSet = CardSet((1 << 54) - 1);
+    /// All 56 cards.
+    pub const ALL: CardSet = CardSet((1 << Card::COUNT) - 1);
     /// The standard deck of 52.
     pub const STANDARD: CardSet = CardSet((1 << 52) - 1);
 
-    /// Returns the set with these bits (bit `i` is the card of index `i`); bits above 53 are dropped.
+    /// Returns the set with these bits (bit `i` is the card of index `i`); bits above 55 are dropped.
     #[must_use]
     pub const fn from_bits(bits: u64) -> CardSet {
-        CardSet(bits & ((1 << 54) - 1))
+        CardSet(bits & CardSet::ALL.0)
     }
 
     /// Returns the bits of the set.
@@ -38,11 +38,11 @@ impl CardSet {
         self.0
     }
 
-    /// Returns all cards of a suit; jokers are spades.
+    /// Returns all cards of a suit in any deck; jokers and high deuces are spades.
     #[must_use]
     pub const fn suit(suit: Suit) -> CardSet {
         match suit {
-            Suit::Spades => CardSet(0x7fff << 39),
+            Suit::Spades => CardSet(0x1_ffff << 39),
             other => CardSet(0x1fff << (13 * other as u32)),
         }
     }

@@ -18,18 +18,18 @@ const TRICKS: u8 = 13;
 ///     ..PlayedRound::default()
 /// };
 /// let standings = Preset::OpenDraft.rules().standings(&round);
-/// assert_eq!((standings[0].towards, standings[0].bags, standings[0].made), (5, 1, Some(true)));
+/// assert_eq!((standings[0].toward, standings[0].bags, standings[0].made), (5, 1, Some(true)));
 /// // Five tricks are left, and six more are needed.
-/// assert_eq!((standings[1].towards, standings[1].bags, standings[1].made), (3, 0, Some(false)));
+/// assert_eq!((standings[1].toward, standings[1].bags, standings[1].made), (3, 0, Some(false)));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ContractStanding {
     /// Tricks promised by the side; 0 if all its bids are nil.
     pub contract: u8,
-    /// Tricks that count towards the contract.
-    pub towards: u8,
-    /// Bags so far: tricks beyond the contract, and tricks that count towards no contract.
+    /// Tricks that count toward the contract.
+    pub toward: u8,
+    /// Bags so far: tricks beyond the contract, and tricks that count toward no contract.
     pub bags: u8,
     /// `true` once made, `false` once out of reach; `None` while that is open, or if nothing was promised.
     pub made: Option<bool>,
@@ -63,7 +63,7 @@ pub enum Decided {
 /// let rules = Preset::OpenDraft.rules();
 /// let mut round = PlayedRound { bids: [Some(Bid::Tricks(4)), Some(Bid::NIL), None, None], ..PlayedRound::default() };
 /// round.tricks = [3, 0, 0, 0];
-/// assert_eq!(rules.worth_of_trick(&round, 0), Some(TrickWorth::Towards { towards: 3, contract: 4 }));
+/// assert_eq!(rules.worth_of_trick(&round, 0), Some(TrickWorth::Toward { toward: 3, contract: 4 }));
 /// round.tricks = [5, 0, 0, 0];
 /// assert_eq!(rules.worth_of_trick(&round, 0), Some(TrickWorth::Bag));
 /// round.tricks = [5, 1, 0, 0];
@@ -72,9 +72,9 @@ pub enum Decided {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrickWorth {
     /// One more of the promised tricks.
-    Towards {
+    Toward {
         /// Number of tricks that count so far.
-        towards: u8,
+        toward: u8,
         /// The contract.
         contract: u8,
     },
@@ -82,6 +82,8 @@ pub enum TrickWorth {
     Bag,
     /// A failed nil: this was its first trick.
     NilLost,
+    /// Ten points, in a round without bids.
+    Ten,
 }
 
 impl Rules {
@@ -91,6 +93,7 @@ impl Rules {
     pub fn standings(&self, played: &PlayedRound) -> ArrayVec<ContractStanding, 4> {
         let left = TRICKS.saturating_sub(played.tricks.iter().sum());
         let mut standings = ArrayVec::new();
+        let without_bids = played.bids_itself(self);
         each_side(
             self,
             &played.bids,
@@ -98,22 +101,22 @@ impl Rules {
             played.dummy_partner,
             |seats, dummy| {
                 let contract: u8 = seats.iter().map(|(bid, _)| bid.tricks()).sum();
-                let (towards, stray) = counted(self, contract, seats, dummy);
+                let (toward, stray) = counted(self, contract, seats, dummy);
+                let beyond = if contract == 0 {
+                    toward
+                } else {
+                    toward.saturating_sub(contract)
+                };
                 standings.push(ContractStanding {
                     contract,
-                    towards,
-                    bags: stray
-                        + if contract == 0 {
-                            towards
-                        } else {
-                            towards.saturating_sub(contract)
-                        },
+                    toward,
+                    bags: if without_bids { 0 } else { stray + beyond },
                     made: if contract == 0 {
                         None
-                    } else if towards >= contract {
+                    } else if toward >= contract {
                         Some(true)
                     } else {
-                        (towards + left < contract).then_some(false)
+                        (toward + left < contract).then_some(false)
                     },
                 });
             },
@@ -128,12 +131,15 @@ impl Rules {
         if nil_lost(played, taker) {
             return Some(TrickWorth::NilLost);
         }
+        if played.bids_itself(self) {
+            return Some(TrickWorth::Ten);
+        }
         let side = self.side_of(self.player_of(taker, played.dummy_partner));
         let standing = |round: &PlayedRound| self.standings(round).get(side).copied();
         let (before, after) = (standing(&before)?, standing(played)?);
-        if after.towards > before.towards && after.towards <= after.contract {
-            return Some(TrickWorth::Towards {
-                towards: after.towards,
+        if after.toward > before.toward && after.toward <= after.contract {
+            return Some(TrickWorth::Toward {
+                toward: after.toward,
                 contract: after.contract,
             });
         }
@@ -165,7 +171,7 @@ impl Rules {
 
 impl PlayedRound {
     /// Returns the seat whose nil the running trick threatens: it has taken no trick yet, and is winning this one so far. A led card that
-    /// everyone who follows suit must beat is no threat: the lowest of its suit but for those that are `gone` with earlier tricks.
+    /// everyone who follows suit must beat is no threat: the lowest of its suit but for those that are `gone` with earlier tricks or not in the deck.
     ///
     /// ```
     /// use spades_rules::{Bid, Card, CardSet, PlayedRound};
@@ -240,11 +246,11 @@ mod tests {
 
     #[test]
     fn a_trick_counts_for_whoever_plays_the_hand() {
-        use TrickWorth::{Bag, NilLost, Towards};
-        let towards = |towards, contract| Some(Towards { towards, contract });
+        use TrickWorth::{Bag, NilLost, Toward};
+        let toward = |toward, contract| Some(Toward { toward, contract });
         let pairs = Preset::Pairs.rules();
         let worth = |bids, tricks, taker| pairs.worth_of_trick(&round(bids, tricks), taker);
-        assert_eq!(worth([3, 4, 1, 3], [1, 0, 2, 0], 2), towards(3, 4));
+        assert_eq!(worth([3, 4, 1, 3], [1, 0, 2, 0], 2), toward(3, 4));
         assert_eq!(worth([3, 4, 1, 3], [3, 0, 2, 0], 0), Some(Bag));
         assert_eq!(worth([0, 4, 4, 3], [1, 0, 2, 0], 0), Some(NilLost));
         // The rules decide which tricks of a failed nil help the partner.
@@ -257,19 +263,19 @@ mod tests {
             ..pairs
         };
         let failed = round([0, 4, 4, 3], [2, 0, 1, 0]);
-        assert_eq!(helps.worth_of_trick(&failed, 0), towards(3, 4));
+        assert_eq!(helps.worth_of_trick(&failed, 0), toward(3, 4));
         assert_eq!(alone.worth_of_trick(&failed, 0), Some(Bag));
         let dummy = PlayedRound {
             dummy_partner: Some(1),
             ..round([3, 5, 2, 0], [0, 1, 0, 2])
         };
         let three = Preset::ThreeHanded.rules();
-        assert_eq!(three.worth_of_trick(&dummy, 3), towards(3, 5));
+        assert_eq!(three.worth_of_trick(&dummy, 3), toward(3, 5));
         assert_eq!(three.worth_of_trick(&dummy, 0), None, "it has taken none");
     }
 
     #[test]
-    fn what_a_trick_threatens_is_told_by_its_cards() {
+    fn a_tricks_threats_follow_from_its_cards() {
         let nil = PlayedRound {
             bids: [Some(Bid::Tricks(3)), Some(Bid::BlindNil), None, Some(Bid::NIL)],
             tricks: [0, 0, 0, 1],

@@ -9,9 +9,9 @@ impl Rules {
     ///
     /// ```
     /// use spades_rules::{Preset, Rules};
-    /// let rules = Rules { jokers: true, nil: 50, ..Preset::Pairs.rules() };
+    /// let rules = Rules { double_nil: true, nil: Some(50), ..Preset::Pairs.rules() };
     /// let keys: Vec<&str> = rules.differences(&Preset::Pairs.rules()).iter().map(|field| field.key).collect();
-    /// assert_eq!(keys, ["jokers", "nil"]);
+    /// assert_eq!(keys, ["nil", "double_nil"]);
     /// ```
     #[must_use]
     pub fn differences(&self, other: &Rules) -> Vec<&'static Field> {
@@ -25,7 +25,7 @@ impl Rules {
     ///
     /// ```
     /// use spades_rules::{Preset, Rules};
-    /// let rules = Rules { jokers: true, nil: 50, ..Preset::Pairs.rules() };
+    /// let rules = Rules { double_nil: true, nil: Some(50), ..Preset::Pairs.rules() };
     /// assert_eq!(rules.nearest_preset(), Preset::Pairs);
     /// ```
     #[must_use]
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_another_game_weighs_more_than_points() {
+    fn differences_of_play_weigh_more_than_points() {
         let different = |rules: &Rules, preset: Preset| -> Vec<&str> {
             let fields = rules.differences(&preset.rules()).into_iter();
             fields.map(|field| field.key).collect()
@@ -72,14 +72,14 @@ mod tests {
         };
         assert_eq!(alone.nearest_preset(), Preset::Solo);
         let strict = Rules {
-            renege: Renege::Penalised,
+            renege: Renege::Penalized,
             ..Preset::Moonshot.rules()
         };
         assert_eq!(strict.nearest_preset(), Preset::Moonshot);
         assert_eq!(different(&strict, Preset::Moonshot), ["renege"]);
         // The game, before its points.
         let solo = Rules {
-            nil: 100,
+            nil: Some(100),
             ..Preset::Solo.rules()
         };
         assert_eq!(different(&solo, Preset::Pairs)[0], "sides");

@@ -54,12 +54,22 @@ pub enum Event {
         /// The cards, if the viewer may see them.
         cards: DealtCards,
     },
-    /// All three players bid nil: the same round is dealt again (three-handed).
-    Redealt,
+    /// The deal was thrown in: the same round is dealt again.
+    Redealt {
+        /// The reason.
+        why: ThrownIn,
+    },
     /// A blind nil was declared.
     BlindNil {
         /// The seat.
         seat: Seat,
+    },
+    /// A number was bid blind, for the whole side: its partner, if there is one, has no bid.
+    BlindBid {
+        /// The seat.
+        seat: Seat,
+        /// Tricks promised.
+        tricks: u8,
     },
     /// A hand that was face down to its owner was turned up: in order to bid, or for play after a blind nil.
     Looked {
@@ -110,6 +120,31 @@ pub enum Event {
         /// The dummy's hand.
         cards: CardSet,
     },
+    /// A share begins: a player names cards to pass to its partner.
+    PassStarted {
+        /// The giver.
+        from: Seat,
+        /// The taker.
+        to: Seat,
+        /// Number of cards.
+        count: u8,
+    },
+    /// A card was named for the running share. It stays in the giver's hand until the share is complete.
+    Named {
+        /// The giver.
+        seat: Seat,
+        /// The card, for the giver alone.
+        card: Option<Card>,
+    },
+    /// Cards were passed.
+    Passed {
+        /// The giver.
+        from: Seat,
+        /// The taker.
+        to: Seat,
+        /// The cards, for these two alone.
+        cards: DealtCards,
+    },
     /// Play begins.
     PlayStarted {
         /// The seat that leads.
@@ -145,6 +180,30 @@ pub enum Event {
     RoundScored,
     /// The match is over; the winners are in the view.
     MatchEnded,
+}
+
+/// The reason why a deal was thrown in.
+///
+/// ```
+/// use spades_rules::{Action, Event, Game, Preset, Seed, ThrownIn};
+/// let mut game = Game::new(Preset::ThreeHanded.rules(), Seed::from_u64(1)).unwrap();
+/// game.apply(Action::Bid(0)).unwrap();
+/// game.apply(Action::Bid(0)).unwrap();
+/// let events = game.apply(Action::Bid(0)).unwrap();
+/// assert!(events.contains(&Event::Redealt { why: ThrownIn::AllNil }));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ThrownIn {
+    /// All three players bid nil, so that nobody plays the dummy.
+    AllNil,
+    /// The bids total too little.
+    LowTotal,
+    /// A hand without spades was thrown in.
+    Misdeal {
+        /// Its seat.
+        seat: Seat,
+    },
 }
 
 /// The cards of a dealt hand, as far as the viewer may see them.

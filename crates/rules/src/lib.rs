@@ -1,5 +1,5 @@
 //! The complete rules of Spades: two-player drafts, pairs, solo, suicide, whiz and mirror, three players with a
-//! dummy; jokers, blind nil, moon, reneging; scoring, match ends and everything else that varies between tables, as
+//! dummy; jokers and high deuces, blind nil, moon, reneging; scoring, match ends and everything else that varies between tables, as
 //! plain data.
 //!
 //! The crate is pure: no clock, no input or output, no drawing, and no randomness except from a match's [`Seed`]. A
@@ -39,7 +39,7 @@
 //!
 //! | subject | types |
 //! | --- | --- |
-//! | cards | [`Card`], [`Suit`], [`CardSet`], [`deck_of`] |
+//! | cards | [`Card`], [`Suit`], [`CardSet`], [`Rules::deck`] |
 //! | rules as data | [`Rules`] and its fields, [`Rules::FIELDS`], [`Preset`], [`Rules::validate`], [`Rules::from_toml`], [`Rules::from_json`], [`Rules::to_toml`], [`Rules::differences`] |
 //! | a match | [`Game`], [`Action`], [`Phase`], [`Illegal`] |
 //! | events | [`Event`], [`Events`], [`Game::events_for`], [`SideScore`] |
@@ -71,10 +71,12 @@
 //! | round × 2³² + deals of that round thrown in before | the deck and then the salt of one deal |
 //!
 //! A number below `n` is the next 32-bit word modulo `n`; words of (2³² − 1) − (2³² − 1) mod `n` or more are skipped.
-//! The deck starts in rising index, with jokers instead of 2♣ and 2♦ in games that use them; then, for `i` from 51 down
+//! The 52 cards of the deck ([`Rules::deck`]) start in rising index; then, for `i` from 51 down
 //! to 1, the card at `i` is swapped with the card at a number below `i + 1`. The salt is the next eight words, each
 //! in little-endian order. In dealt games the cards go one by one clockwise from the dealer's left, and a dummy is
 //! dealt to like a player; in the draft the deck is the stock, top card first.
+
+#![warn(missing_docs)]
 mod action;
 mod bid;
 mod card;
@@ -95,6 +97,7 @@ mod score;
 mod scoring;
 mod seed;
 mod setup;
+mod share;
 mod sides;
 mod text;
 mod trick;
@@ -102,26 +105,27 @@ mod validate;
 mod view;
 
 pub use action::{Action, DUMMY, ParseActionError, Seat};
-pub use bid::Bid;
+pub use bid::{Bid, BidTurn};
 pub use card::{Card, ParseCardError, Suit};
 pub use card_set::{CardSet, Cards};
 pub use contract::{ContractStanding, Decided, TrickWorth};
-pub use deal::deck_of;
-pub use event::{DealtCards, Event, Events, MAX_EVENTS};
+pub use event::{DealtCards, Event, Events, MAX_EVENTS, ThrownIn};
 pub use game::{Actions, Game, MAX_LEGAL};
 pub use illegal::Illegal;
 pub use preset::Preset;
 pub use receipt::{Receipt, ReceiptError};
 pub use record::{Record, RecordError, ReplayError, VERSION};
 pub use rules::{
-    BagRule, BiddingRule, EndRule, Field, HandBuilding, NilFailure, Numbers, Off, Part, Refusal, Renege, Rules,
-    SetCost, Sides, Starter, Ten, Value, Values,
+    BagRule, BelowTotal, BiddingRule, BlindBidFailure, EndRule, Field, FirstRound, FirstTrick, HandBuilding, Leader,
+    MinBid, Misdeal, Moon, MoonFailure, NilFailure, Numbers, Off, Part, PassOrder, PassRule, Refusal, Removed, Renege,
+    Rules, SetCost, Sides, SpadesLead, Starter, Ten, Trumps, Value, Values,
 };
 pub use rules_file::RulesFileError;
 pub use score::SideScore;
-pub use scoring::{DOUBLE_NIL, PlayedRound};
+pub use scoring::{DOUBLE_NIL, PlayedRound, Totals};
 pub use seed::{ParseSeedError, Seed};
-pub use setup::{Setup, SetupError};
+pub use setup::{BlindBidOf, Setup, SetupError};
+pub use share::Share;
 pub use trick::winning_card;
 pub use validate::RulesError;
-pub use view::{DiscardView, Phase, TrickView, View, ViewError};
+pub use view::{DiscardView, PassView, Phase, TrickView, View, ViewError};

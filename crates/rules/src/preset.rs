@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BagRule, BiddingRule, EndRule, HandBuilding, NilFailure, Rules, Sides, Starter};
+use crate::{
+    BagRule, BiddingRule, EndRule, HandBuilding, Leader, MinBid, Moon, MoonFailure, NilFailure, Rules, Sides,
+    SpadesLead, Ten,
+};
 
 /// A named value of [`Rules`].
 ///
@@ -34,6 +37,10 @@ pub enum Preset {
     Mirror,
     /// Three players and a dummy.
     ThreeHanded,
+    /// Partners to 500 as most people mean it: blind nil from behind, bags that carry over.
+    Classic,
+    /// A table game: a board of four, no nil, tens and Bostons, two sets lose the match.
+    AceHigh,
 }
 
 /// The game of two players, from which all others differ.
@@ -54,14 +61,71 @@ const PAIRS: Rules = Rules {
         floor: Some(-150),
         rounds: None,
         cap: 100,
+        sets: None,
+        sets_in_a_row: None,
         level_plays_on: true,
     },
     ..DRAFT
 };
 
+/// The game that the presets of tables share.
+const TABLE: Rules = Rules {
+    blind_nil: None,
+    failed_nil_helps_partner: false,
+    bags: DRAFT.bags,
+    end: EndRule {
+        target: Some(350),
+        floor: None,
+        ..PAIRS.end
+    },
+    ..PAIRS
+};
+
+const CLASSIC: Rules = Rules {
+    blind_nil: Some(200),
+    blind_behind: Some(100),
+    end: EndRule {
+        target: Some(500),
+        floor: Some(-200),
+        ..TABLE.end
+    },
+    ..TABLE
+};
+
+const ACE_HIGH: Rules = Rules {
+    min_bid: MinBid {
+        side: Some(4),
+        ..TABLE.min_bid
+    },
+    nil: None,
+    ten: Some(Ten { made: 150, failed: 150 }),
+    moon: Some(Moon::Points(200)),
+    moon_failure: MoonFailure::Set,
+    bags: BagRule {
+        penalty: 0,
+        points: 0,
+        ..TABLE.bags
+    },
+    spades_lead: SpadesLead::AnyTime,
+    end: EndRule {
+        sets: Some(2),
+        ..TABLE.end
+    },
+    ..TABLE
+};
+
 impl Preset {
+    /// Number of presets that rules of version 1 know; the others follow them.
+    ///
+    /// ```
+    /// use spades_rules::Preset;
+    /// assert!(Preset::ALL[..Preset::FIRST].iter().all(|preset| preset.rules().version() == 1));
+    /// assert!(Preset::ALL[Preset::FIRST..].iter().all(|preset| preset.rules().version() == 2));
+    /// ```
+    pub const FIRST: usize = 9;
+
     /// All presets, in menu order.
-    pub const ALL: [Preset; 9] = [
+    pub const ALL: [Preset; 11] = [
         Preset::OpenDraft,
         Preset::ClosedDraft,
         Preset::Moonshot,
@@ -71,6 +135,8 @@ impl Preset {
         Preset::Whiz,
         Preset::Mirror,
         Preset::ThreeHanded,
+        Preset::Classic,
+        Preset::AceHigh,
     ];
 
     /// Returns the key used in files and on the command line.
@@ -86,6 +152,8 @@ impl Preset {
             Preset::Whiz => "whiz",
             Preset::Mirror => "mirror",
             Preset::ThreeHanded => "three_handed",
+            Preset::Classic => "classic",
+            Preset::AceHigh => "ace_high",
         }
     }
 
@@ -95,12 +163,12 @@ impl Preset {
         Preset::ALL.into_iter().find(|preset| preset.key() == key)
     }
 
-    /// Returns the rules of the preset (RULES.md 2 to 8).
+    /// Returns the rules of the preset (RULES.md 2 to 8; of tables: TABLE_RULES.md 5).
     #[must_use]
     pub const fn rules(self) -> Rules {
         match self {
             Preset::OpenDraft => Rules {
-                leads_first: Starter::Second,
+                leads_first: Leader::Second,
                 blind_nil: Some(200),
                 ..DRAFT
             },
@@ -114,13 +182,13 @@ impl Preset {
             },
             Preset::Moonshot => Rules {
                 nil_failure: NilFailure::Bags,
-                moon: Some(250),
+                moon: Some(Moon::Points(250)),
                 ..DRAFT
             },
             Preset::Pairs => PAIRS,
             Preset::Solo => Rules {
                 sides: Sides::Single,
-                nil: 50,
+                nil: Some(50),
                 blind_nil: None,
                 bags: BagRule {
                     limit: 5,
@@ -154,6 +222,8 @@ impl Preset {
                 blind_nil: None,
                 ..PAIRS
             },
+            Preset::Classic => CLASSIC,
+            Preset::AceHigh => ACE_HIGH,
         }
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::{Card, CardSet, deck_of, hex};
+use crate::{Card, CardSet, Removed, Trumps, hex};
 
 /// Proof, after a round, that its deck was fixed before the first card: the deck, the salt, and the commitment that
 /// was shown before the round. The commitment is the SHA-256 of the ASCII text
@@ -58,7 +58,8 @@ impl Receipt {
     /// The first check that fails.
     pub fn verify(&self) -> Result<(), ReceiptError> {
         let set: CardSet = self.deck.iter().copied().collect();
-        if self.deck.len() != 52 || ![deck_of(false), deck_of(true)].contains(&set) {
+        let is_one = |&trumps: &Trumps| Removed::ALL.iter().any(|&removed| trumps.deck(removed) == set);
+        if self.deck.len() != 52 || !Trumps::ALL.iter().any(is_one) {
             return Err(ReceiptError::Deck);
         }
         let salt = hex::decode(&self.salt).ok_or(ReceiptError::Salt)?;
@@ -91,7 +92,7 @@ pub(crate) fn commitment(deck: &[Card], salt: &[u8; 32]) -> String {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReceiptError {
-    /// The deck is not one of 52 different cards, standard or with jokers.
+    /// The deck is not the 52 different cards of any order of trumps.
     Deck,
     /// The salt is not 64 hex digits.
     Salt,
@@ -102,7 +103,7 @@ pub enum ReceiptError {
 impl fmt::Display for ReceiptError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            ReceiptError::Deck => "the deck is not the 52 different cards of a deck with or without jokers",
+            ReceiptError::Deck => "the deck is not the 52 different cards of any deck that is played with",
             ReceiptError::Salt => "the salt is not 64 hexadecimal digits",
             ReceiptError::Commitment => "deck and salt do not give this commitment",
         })

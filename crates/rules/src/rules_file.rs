@@ -7,7 +7,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::text::brief;
-use crate::{Field, Off, Preset, Rules, RulesError, Value, Values};
+use crate::{Field, Numbers, Off, Preset, Rules, RulesError, Value, Values};
 
 /// Maximum length of a rules text, in bytes: a hundred times what rules and their comments need.
 const MAX_BYTES: usize = 1 << 16;
@@ -72,10 +72,10 @@ impl Rules {
     ///
     /// ```
     /// use spades_rules::{Preset, Rules};
-    /// let rules = Rules::from_json(r#"{"base":"pairs","jokers":true}"#).unwrap();
-    /// assert_eq!(rules, Rules { jokers: true, ..Preset::Pairs.rules() });
-    /// let error = Rules::from_json(r#"{"base":"solo","players":2}"#).unwrap_err();
-    /// assert_eq!(error.to_string(), "hands: two players build their hands by drafting");
+    /// let rules = Rules::from_json(r#"{"base":"pairs","double_nil":true}"#).unwrap();
+    /// assert_eq!(rules, Rules { double_nil: true, ..Preset::Pairs.rules() });
+    /// let error = Rules::from_json(r#"{"base":"open_draft","players":4}"#).unwrap_err();
+    /// assert_eq!(error.to_string(), "hands: only two players draft their hands");
     /// ```
     ///
     /// # Errors
@@ -136,7 +136,14 @@ impl Serialize for Table<'_> {
         for field in fields.filter(|field| field.version == 1 || !field.is_default(self.rules)) {
             let (table, name) = field.path();
             if table == self.name {
-                map.serialize_entry(name, &field.get(self.rules))?;
+                let (name, value) = match field.get(self.rules) {
+                    // TOML leaves nothing out by `None`, and this has to be said.
+                    Value::Off if field.off_is_newer => (name, Value::Switch(false)),
+                    value => field
+                        .as_switch(value)
+                        .map_or((name, value), |(key, on)| (key, Value::Switch(on))),
+                };
+                map.serialize_entry(name, &value)?;
             } else if self.name.is_empty() && table != written {
                 written = table;
                 let rules = self.rules;
@@ -283,11 +290,21 @@ impl<'de> Visitor<'de> for TableReader<'_> {
         while let Some(key) = map.next_key_seed(reader)? {
             let name = match key {
                 Key::Base => BASE,
-                Key::Field(field) => field.key,
+                Key::Field(field) | Key::Switch(field) => field.key,
                 Key::Table(name) => name,
             };
             if read.contains(&name) {
-                return Err(A::Error::duplicate_field(name));
+                return Err(match key {
+                    Key::Field(Field {
+                        older_switch: Some(old),
+                        ..
+                    })
+                    | Key::Switch(Field {
+                        older_switch: Some(old),
+                        ..
+                    }) => A::Error::custom(format_args!("`{old}` and `{name}` are one field: keep one of them")),
+                    _ => A::Error::duplicate_field(name),
+                });
             }
             read.push(name);
             match key {
@@ -295,6 +312,11 @@ impl<'de> Visitor<'de> for TableReader<'_> {
                 Key::Field(field) => {
                     let value = map.next_value_seed(ValueReader(field))?;
                     self.found.values.push((field, value));
+                }
+                Key::Switch(field) => {
+                    let on: bool = map.next_value()?;
+                    let key = field.choices(1)[usize::from(on)];
+                    self.found.values.push((field, Value::Choice(key)));
                 }
                 Key::Table(name) => map.next_value_seed(TableReader {
                     name,
@@ -335,6 +357,8 @@ impl<'de> Visitor<'de> for TableReader<'_> {
 enum Key {
     Base,
     Field(&'static Field),
+    /// The switch that a field replaces.
+    Switch(&'static Field),
     Table(&'static str),
 }
 
@@ -368,6 +392,7 @@ impl Visitor<'_> for KeyReader {
         let found = fields.find_map(|field| match field.path() {
             (table, name) if table == self.table && name == key => Some(Key::Field(field)),
             (table, _) if self.table.is_empty() && table == key => Some(Key::Table(table)),
+            ("", _) if self.table.is_empty() && field.older_switch == Some(key) => Some(Key::Switch(field)),
             _ => None,
         });
         found.ok_or_else(|| E::custom(format_args!("unknown field `{key}`")))
@@ -398,6 +423,9 @@ impl Visitor<'_> for ValueReader {
         match self.0.values {
             Values::Switch => f.write_str("true or false"),
             Values::Choice(keys) => write!(f, "one of {}", keys.join(", ")),
+            Values::Number(Numbers { word: Some(word), .. }) => {
+                write!(f, "a whole number, \"{word}\", or false or \"none\" to switch it off")
+            }
             Values::Number(_) if self.can_be_off() => {
                 f.write_str("a whole number, or false or \"none\" to switch it off")
             }
@@ -438,6 +466,7 @@ impl Visitor<'_> for ValueReader {
                 key.map(|key| Value::Choice(key))
                     .ok_or_else(|| E::unknown_variant(text, keys))
             }
+            Values::Number(Numbers { word: Some(word), .. }) if text == word => Ok(Value::Choice(word)),
             Values::Number(_) if text == NONE && self.can_be_off() => Ok(Value::Off),
             _ => Err(E::invalid_type(Unexpected::Str(text), &self)),
         }

@@ -48,4 +48,10 @@ pub struct SideScore {
     pub score: i32,
     /// The side's bags after the round.
     pub bags_after: u8,
+    /// The side's sets after the round.
+    #[serde(default)]
+    pub sets_after: u8,
+    /// The side's sets in a row after the round.
+    #[serde(default)]
+    pub set_run_after: u8,
 }

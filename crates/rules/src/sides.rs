@@ -70,6 +70,26 @@ impl Rules {
         self.sides.partner(seat)
     }
 
+    /// Returns `true` if a side may go blind in a round that starts from these scores: everyone may, or only a side that is far enough behind
+    /// the best other one.
+    ///
+    /// ```
+    /// use spades_rules::{Preset, Rules};
+    /// let rules = Rules { blind_behind: Some(100), ..Preset::Pairs.rules() };
+    /// assert!(rules.may_go_blind(&[200, 300], 0));
+    /// assert!(!rules.may_go_blind(&[201, 300], 0) && !rules.may_go_blind(&[200, 300], 1));
+    /// ```
+    #[must_use]
+    pub fn may_go_blind(&self, scores: &[i32], side: usize) -> bool {
+        let Some(behind) = self.blind_behind else {
+            return true;
+        };
+        let others = scores.iter().enumerate().filter(|&(other, _)| other != side);
+        let best = others.map(|(_, &score)| score).max();
+        let own = scores.get(side).copied().unwrap_or(0);
+        best.is_some_and(|best| best - own >= i32::from(behind))
+    }
+
     /// Returns the player who decides for a hand: its owner, or for a dummy the dummy's partner.
     ///
     /// ```

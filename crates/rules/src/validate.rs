@@ -13,7 +13,7 @@ use crate::{Refusal, Rules, Sides, Value, Values};
 /// let error = rules.validate().unwrap_err();
 /// assert_eq!(error.field(), "end.target");
 /// assert_eq!(error.to_string(), "end.target: a match needs a target or a number of rounds");
-/// rules.nil = -1;
+/// rules.nil = Some(-1);
 /// let error = rules.validate().unwrap_err();
 /// assert_eq!(error, RulesError::Range { field: "nil", number: -1, min: 0, max: 10_000 });
 /// assert_eq!(error.to_string(), "nil: -1 is out of range (0 to 10000)");
@@ -72,7 +72,7 @@ impl Rules {
     /// ```
     /// use spades_rules::{Preset, Rules};
     /// let mut rules = Preset::Pairs.rules();
-    /// rules.nil = Rules::MAX_POINTS + 1;
+    /// rules.nil = Some(Rules::MAX_POINTS + 1);
     /// assert_eq!(rules.validate().unwrap_err().field(), "nil");
     /// ```
     pub const MAX_POINTS: i32 = 10_000;
@@ -107,7 +107,7 @@ impl Rules {
         }
     }
 
-    /// Rejects invalid rules: numbers out of range, and combinations that make no sense, like jokers for two players, partners without four
+    /// Rejects invalid rules: numbers out of range, and combinations that make no sense, like a draft of four players, partners without four
     /// players, a match that never ends.
     ///
     /// # Errors

@@ -14,6 +14,7 @@ mod renege;
 mod rules_file;
 mod scoring;
 mod setups;
+mod table_rules;
 mod three_handed;
 mod validation;
 mod views;

@@ -13,7 +13,7 @@ fn a_game_is_less_than_a_kilobyte() {
 #[test]
 fn nothing_is_allocated_within_a_round() {
     let custom = Rules {
-        renege: Renege::Penalised,
+        renege: Renege::Penalized,
         ..Preset::OpenDraft.rules()
     };
     for rules in Preset::ALL.map(Preset::rules).into_iter().chain([custom]) {

@@ -1,12 +1,12 @@
 //! The bids that each bidding rule allows, and the order in which seats bid.
 
 use spades_rules::{
-    Action, Bid, BiddingRule, CardSet, Event, Game, Illegal, Phase, Preset, Rules, Seed, Setup, Starter, Suit,
+    Action, Bid, BiddingRule, CardSet, Event, Game, Illegal, Leader, Phase, Preset, Rules, Seed, Setup, Starter, Suit,
+    Trumps,
 };
 
 /// Four hands, of which the first has `spades` spades.
-fn hands(spades: u8, jokers: bool) -> Vec<CardSet> {
-    let deck = spades_rules::deck_of(jokers);
+fn hands(spades: u8, deck: CardSet) -> Vec<CardSet> {
     let trumps = deck.in_suit(Suit::Spades).iter().rev();
     let plain = deck.difference(CardSet::suit(Suit::Spades)).iter();
     let first: CardSet = trumps
@@ -20,7 +20,7 @@ fn hands(spades: u8, jokers: bool) -> Vec<CardSet> {
 }
 
 fn start(rules: Rules, spades: u8) -> Game {
-    Game::from_setup(rules, Setup::new(hands(spades, rules.jokers), 0), Seed::from_u64(0)).unwrap()
+    Game::from_setup(rules, Setup::new(hands(spades, rules.deck()), 0), Seed::from_u64(0)).unwrap()
 }
 
 fn bids(game: &Game) -> Vec<u8> {
@@ -35,20 +35,16 @@ fn bids(game: &Game) -> Vec<u8> {
 fn by_the_number_of_spades() {
     let all: Vec<u8> = (0..=13).collect();
     for spades in 0..=13 {
-        for jokers in [false, true] {
+        for &trumps in Trumps::ALL {
             let rules = |preset: Preset| Rules {
-                jokers,
+                trumps,
                 ..preset.rules()
             };
             let start = |preset| start(rules(preset), spades);
             assert_eq!(bids(&start(Preset::Solo)), all);
             let whiz: Vec<u8> = if spades == 0 { vec![0] } else { vec![0, spades] };
-            assert_eq!(bids(&start(Preset::Whiz)), whiz, "{spades} spades, jokers: {jokers}");
-            assert_eq!(
-                bids(&start(Preset::Mirror)),
-                [spades],
-                "{spades} spades, jokers: {jokers}"
-            );
+            assert_eq!(bids(&start(Preset::Whiz)), whiz, "{spades} spades, {trumps:?}");
+            assert_eq!(bids(&start(Preset::Mirror)), [spades], "{spades} spades, {trumps:?}");
         }
     }
 }
@@ -174,34 +170,43 @@ fn there_is_no_blind_nil_where_the_rules_have_none() {
         let blind = preset.rules().blind_nil.is_some();
         assert_eq!(
             blind,
-            matches!(preset, Preset::OpenDraft | Preset::Pairs),
+            matches!(preset, Preset::OpenDraft | Preset::Pairs | Preset::Classic),
             "{}",
             preset.key()
         );
         let mut game = Game::new(preset.rules(), Seed::from_u64(1)).unwrap();
-        assert_eq!(game.legal_actions().contains(&Action::BlindNil), blind);
-        if !blind {
-            assert_eq!(game.apply(Action::BlindNil), Err(Illegal::NoBlindNil));
+        // At the start of a match nobody is behind.
+        let behind = preset.rules().blind_behind;
+        assert_eq!(
+            game.legal_actions().contains(&Action::BlindNil),
+            blind && behind.is_none()
+        );
+        if !blind || behind.is_some() {
+            let why = behind.map_or(Illegal::NoBlindNil, Illegal::NotBehind);
+            assert_eq!(game.apply(Action::BlindNil), Err(why));
             assert!(game.view(0).hand.is_some());
         }
     }
 }
 
 #[test]
-fn who_bids_and_leads_first() {
+fn first_bidders_and_leaders() {
     use Starter::{First, Second};
+    // Seat 1 draws first; the first bid is 1 and the second 2.
     for (bids_first, leads_first, bidder, leader) in [
-        (First, First, 1, 1),
-        (First, Second, 1, 0),
-        (Second, First, 0, 1),
-        (Second, Second, 0, 0),
+        (First, Leader::First, 1, 1),
+        (First, Leader::Second, 1, 0),
+        (Second, Leader::First, 0, 1),
+        (Second, Leader::Second, 0, 0),
+        (First, Leader::HighestBidder, 1, 0),
+        (Second, Leader::HighestBidder, 0, 1),
     ] {
         let rules = Rules {
             bids_first,
             leads_first,
             ..Preset::ClosedDraft.rules()
         };
-        let setup = Setup::new(hands(4, false)[..2].to_vec(), 1);
+        let setup = Setup::new(hands(4, CardSet::STANDARD)[..2].to_vec(), 1);
         let mut game = Game::from_setup(rules, setup, Seed::from_u64(0)).unwrap();
         assert_eq!((game.first(), game.actor()), (1, Some(bidder)));
         game.apply(Action::Bid(1)).unwrap();
@@ -211,7 +216,7 @@ fn who_bids_and_leads_first() {
         assert_eq!(game.hand_to_play(), Some(leader));
     }
     for first in 0..4 {
-        let setup = Setup::new(hands(4, false), first);
+        let setup = Setup::new(hands(4, CardSet::STANDARD), first);
         let mut game = Game::from_setup(Preset::Solo.rules(), setup, Seed::from_u64(0)).unwrap();
         for step in 0..4 {
             assert_eq!(game.actor(), Some((first + step) % 4));

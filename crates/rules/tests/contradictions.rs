@@ -125,7 +125,7 @@ fn voids_that_no_deal_has() {
     let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
     let setup = Setup::new(vec![hand("2H 3H 4H"), hand("2C 5H 6H")], 0);
     let rules = Rules {
-        renege: Renege::Penalised,
+        renege: Renege::Penalized,
         ..Preset::ClosedDraft.rules()
     };
     let mut game = Game::from_setup(rules, setup, Seed::from_u64(0)).unwrap();

@@ -1,6 +1,6 @@
 //! Two-player hand building: visibility of cards, blind nil, and the starting seat.
 
-use spades_rules::{Action, Bid, Card, Event, Events, Game, Illegal, Phase, Preset, Rules, Seed, Starter};
+use spades_rules::{Action, Bid, Card, Event, Events, Game, Illegal, Leader, Phase, Preset, Rules, Seed};
 
 fn start(preset: Preset) -> Game {
     Game::new(preset.rules(), Seed::from_u64(11)).unwrap()
@@ -230,7 +230,7 @@ fn two_blind_seats_go_straight_to_play() {
 }
 
 #[test]
-fn who_begins_alternates_from_a_first_seat_by_lot() {
+fn the_first_seat_is_drawn_by_lot_and_alternates() {
     let mut firsts = [0, 0];
     for seed in 0..64 {
         for preset in [Preset::OpenDraft, Preset::ClosedDraft, Preset::Moonshot] {
@@ -246,7 +246,7 @@ fn who_begins_alternates_from_a_first_seat_by_lot() {
                 assert_eq!(game.actor(), Some(first), "the first drawer bids first");
                 game.apply(Action::Bid(1)).unwrap();
                 game.apply(Action::Bid(1)).unwrap();
-                let leader = if rules.leads_first == Starter::First {
+                let leader = if rules.leads_first == Leader::First {
                     first
                 } else {
                     second

@@ -1,6 +1,6 @@
 //! Shuffling, commitments and receipts, against fixed vectors.
 
-use spades_rules::{Card, Game, Phase, Preset, Receipt, ReceiptError, Rules, Seed, deck_of};
+use spades_rules::{Card, Game, Phase, Preset, Receipt, ReceiptError, Removed, Rules, Seed, Trumps};
 
 /// A deal that must never change, since every stored match and every shared deal would change with it. The commitment
 /// was confirmed with `sha256sum`.
@@ -31,17 +31,18 @@ fn the_fixed_vector() {
 
 #[test]
 fn every_kind_of_round_has_a_true_receipt() {
+    let jokers = [Trumps::Jokers, Trumps::JokersDeuce, Trumps::JokersDeuces];
     for preset in Preset::ALL {
-        for jokers in [false, preset.rules().players == 4] {
+        for &trumps in Trumps::ALL {
             let receipt = first_round(
                 Rules {
-                    jokers,
+                    trumps,
                     ..preset.rules()
                 },
                 Seed([7; 32]),
             );
             assert_eq!(receipt.verify(), Ok(()));
-            assert_eq!(receipt.deck.contains(&Card::BIG_JOKER), jokers);
+            assert_eq!(receipt.deck.contains(&Card::BIG_JOKER), jokers.contains(&trumps));
         }
     }
 }
@@ -67,8 +68,9 @@ fn a_false_receipt_is_refused() {
         (Receipt { deck: truth.deck[1..].to_vec(), ..truth.clone() }, ReceiptError::Deck),
         (Receipt { deck: [&truth.deck[..51], &truth.deck[..1]].concat(), ..truth.clone() }, ReceiptError::Deck),
         (Receipt { deck: joker, ..truth.clone() }, ReceiptError::Deck),
-        (Receipt { deck: deck_of(false).iter().collect(), ..truth.clone() }, ReceiptError::Commitment),
-        (Receipt { deck: deck_of(true).iter().collect(), ..truth.clone() }, ReceiptError::Commitment),
+        (Receipt { deck: Trumps::Ace.deck(Removed::Minor).iter().collect(), ..truth.clone() }, ReceiptError::Commitment),
+        (Receipt { deck: Trumps::Jokers.deck(Removed::Minor).iter().collect(), ..truth.clone() }, ReceiptError::Commitment),
+        (Receipt { deck: Trumps::JokersDeuces.deck(Removed::Red).iter().collect(), ..truth.clone() }, ReceiptError::Commitment),
         (Receipt { salt: String::new(), ..truth.clone() }, ReceiptError::Salt),
         (Receipt { salt: "g".repeat(64), ..truth.clone() }, ReceiptError::Salt),
         (Receipt { salt: "ä".repeat(32), ..truth.clone() }, ReceiptError::Salt),

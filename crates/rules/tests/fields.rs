@@ -55,7 +55,7 @@ fn fields_hold_what_they_list() {
 /// Old rules are written as they always were.
 #[test]
 fn presets_are_of_the_first_version() {
-    for preset in Preset::ALL {
+    for preset in &Preset::ALL[..Preset::FIRST] {
         assert_eq!(preset.rules().version(), 1, "{preset:?}");
     }
 }

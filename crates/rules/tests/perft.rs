@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Rules, Seed, Setup, Suit};
+use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Rules, Seed, Setup, Suit, Trumps};
 
 /// A position of `data/perft.json`: hands, bids, and the number of sequences per number of plays. `tricks` counts the
 /// whole sequences by the tricks of seat 0.
@@ -11,8 +11,7 @@ use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Rules, Seed, Setu
 struct Position {
     name: String,
     rules: Preset,
-    #[serde(default)]
-    jokers: bool,
+    trumps: String,
     hands: Vec<CardSet>,
     first: usize,
     bids: Vec<u8>,
@@ -26,8 +25,9 @@ fn positions() -> Vec<Position> {
 
 impl Position {
     fn start(&self) -> Game {
+        let trumps = Trumps::ALL.iter().find(|trumps| trumps.key() == self.trumps);
         let rules = Rules {
-            jokers: self.jokers,
+            trumps: *trumps.unwrap(),
             blind_nil: None,
             ..self.rules.rules()
         };

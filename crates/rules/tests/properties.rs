@@ -87,6 +87,17 @@ fn check_hands(game: &Game, viewer: usize) {
                 card.into_iter().for_each(|card| known[seat].insert(card));
                 counts[seat] += 1;
             }
+            Event::Passed { from, to, cards } => {
+                let (seen, count) = match cards {
+                    DealtCards::Seen(cards) => (cards, cards.len()),
+                    DealtCards::Hidden(count) => (CardSet::EMPTY, usize::from(count)),
+                };
+                known[from] = known[from].difference(seen);
+                if to == viewer {
+                    known[to] = known[to].union(seen);
+                }
+                (counts[from], counts[to]) = (counts[from] - count, counts[to] + count);
+            }
             Event::Played { seat, card } => {
                 known[seat].remove(card);
                 counts[seat] -= 1;

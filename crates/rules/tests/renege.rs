@@ -1,9 +1,9 @@
-//! Reneging where it is penalised, and the calls that punish it.
+//! Reneging where it is penalized, and the calls that punish it.
 
-use spades_rules::{Action, Bid, Card, CardSet, Event, Game, Illegal, Phase, Preset, Renege, Rules, Seed, Setup};
+use spades_rules::{Action, Bid, Card, CardSet, Event, Game, Illegal, Moon, Phase, Preset, Renege, Rules, Seed, Setup};
 
 const RULES: Rules = Rules {
-    renege: Renege::Penalised,
+    renege: Renege::Penalized,
     ..Preset::OpenDraft.rules()
 };
 
@@ -89,7 +89,7 @@ fn a_call_needs_a_card_to_call_and_is_spent_once_a_round() {
 #[test]
 fn a_right_call_gives_the_caller_both_contracts() {
     let moon = Rules {
-        moon: Some(250),
+        moon: Some(Moon::Points(250)),
         ..RULES
     };
     let (nil, blind, thirteen) = (Bid::NIL, Bid::BlindNil, Bid::Tricks(13));

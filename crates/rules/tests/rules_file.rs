@@ -1,6 +1,6 @@
 //! Custom rules from TOML and JSON.
 
-use spades_rules::{Preset, Renege, Rules, RulesFileError, Ten};
+use spades_rules::{Moon, Preset, Renege, Rules, RulesFileError, Ten};
 
 #[test]
 fn whole_rules_go_out_and_come_back() {
@@ -20,8 +20,8 @@ fn a_file_says_only_what_differs() {
     let rules = Rules::from_toml(include_str!("data/house_rules.toml")).unwrap();
     let mut expected = Preset::OpenDraft.rules();
     expected.blind_nil = None;
-    expected.moon = Some(250);
-    expected.renege = Renege::Penalised;
+    expected.moon = Some(Moon::Points(250));
+    expected.renege = Renege::Penalized;
     (expected.bags.limit, expected.bags.penalty) = (5, 50);
     (expected.end.target, expected.end.rounds) = (None, Some(8));
     assert_eq!(rules, expected);
@@ -74,7 +74,7 @@ fn ten_is_switched_on_with_both_numbers() {
 }
 
 #[test]
-fn what_is_hostile_is_refused_in_a_few_words() {
+fn hostile_input_is_refused_in_a_few_words() {
     #[rustfmt::skip]
     let cases = [
         ("#".repeat(1 << 20), "1048576 bytes are more than any rules need"),
@@ -106,7 +106,8 @@ fn errors_say_where_and_why() {
         ("base = \"pairs\"\n[ends]\ncap = 5", "unknown field `ends`"),
         ("base = \"pairs\"\nbags = 5", "line 2, column 8"),
         ("base = \"pairs\"\n[bags]\nbase = \"solo\"", "unknown field `base`"),
-        ("base = \"pairs\"\nnil = false", "line 2, column 7"),
+        ("base = \"pairs\"\nnil = true", "line 2, column 7"),
+        ("base = \"pairs\"\nnil = false", "nil: a blind nil"),
         ("base = \"pairs\"\nsides = \"three\"", "unknown variant `three`"),
         ("base = \"pairs\"\nblind_nil = \"often\"", "to switch it off"),
         ("base = \"pairs\"\nblind_nil = true", "say how many points"),
@@ -121,9 +122,11 @@ fn errors_say_where_and_why() {
         ),
         ("base = \"pairs\"\n[end]\ntarget = false", "end.target: a match needs"),
         (
-            "base = \"open_draft\"\njokers = true",
-            "jokers: jokers are for four players",
+            "base = \"pairs\"\ntrumps = \"jokers\"\njokers = true",
+            "`jokers` and `trumps` are one field: keep one of them",
         ),
+        ("base = \"pairs\"\njokers = \"both\"", "expected a boolean"),
+        ("base = \"pairs\"\ntrumps = \"king\"", "unknown variant `king`"),
         ("base = \"pairs\"\nbase = \"solo\"", "duplicate key"),
         ("nonsense", "line 1"),
     ];

@@ -1,7 +1,7 @@
 //! Every line of the score sheet, as a table.
 
 use crate::common::round::{Round, winners};
-use spades_rules::{BagRule, Bid, NilFailure, PlayedRound, Preset, Renege, Rules, SetCost, Ten};
+use spades_rules::{BagRule, Bid, Moon, NilFailure, PlayedRound, Preset, Renege, Rules, SetCost, Ten, Totals};
 
 const BLIND: Bid = Bid::BlindNil;
 const NIL: Bid = Bid::NIL;
@@ -232,7 +232,7 @@ fn ten_for_two_hundred() {
             tricks: [tricks[0], 13 - tricks[0] - tricks[1], tricks[1], 0],
             ..PlayedRound::default()
         };
-        rules.score(&round, &[], &[])[0].total
+        rules.score(&round, &Totals::default())[0].total
     };
     let (even, half) = (with(200, 200), with(200, 100));
     #[rustfmt::skip]
@@ -271,8 +271,8 @@ fn ten_for_two_hundred() {
     }
     // A moon takes precedence, and a right call of a renege scores a ten as made.
     let duel = Rules {
-        moon: Some(250),
-        renege: Renege::Penalised,
+        moon: Some(Moon::Points(250)),
+        renege: Renege::Penalized,
         ten: Some(Ten { made: 200, failed: 100 }),
         ..Preset::OpenDraft.rules()
     };
@@ -283,7 +283,7 @@ fn ten_for_two_hundred() {
         right_call: Some(0),
         ..PlayedRound::default()
     };
-    assert_eq!(duel.score(&called, &[], &[])[0].total, 200 + 20);
+    assert_eq!(duel.score(&called, &Totals::default())[0].total, 200 + 20);
 }
 
 /// TABLE_RULES.md 3.7: bags are counted, whatever they are worth.
@@ -306,7 +306,13 @@ fn bags_are_worth_a_point_or_none() {
             tricks: [taken, 13 - taken, 0, 0],
             ..PlayedRound::default()
         };
-        let line = rules.score(&round, &[], &[bags])[0];
+        let line = rules.score(
+            &round,
+            &Totals {
+                bags: &[bags],
+                ..Totals::default()
+            },
+        )[0];
         (
             line.total - line.nil_points,
             line.bags,
@@ -333,7 +339,7 @@ fn bags_are_worth_a_point_or_none() {
             tricks: [9, 4, 0, 0],
             ..PlayedRound::default()
         };
-        let line = none.score(&round, &[], &[])[0];
+        let line = none.score(&round, &Totals::default())[0];
         assert_eq!((line.total, line.bags, line.bags_after), (0, 9, 9), "{bids:?}");
     }
 }
@@ -352,7 +358,7 @@ fn a_set_may_cost_nothing() {
             tricks: [taken, 13 - taken, 0, 0],
             ..PlayedRound::default()
         };
-        let line = rules.score(&round, &[], &[])[0];
+        let line = rules.score(&round, &Totals::default())[0];
         (line.contract_points, line.bags, line.made, line.set)
     };
     assert_eq!(line(5, 3), (0, 0, false, true));
@@ -365,6 +371,6 @@ fn a_set_may_cost_nothing() {
         tricks: [12, 1, 0, 0],
         ..PlayedRound::default()
     };
-    let line = moonshot.score(&missed, &[], &[])[0];
+    let line = moonshot.score(&missed, &Totals::default())[0];
     assert_eq!((line.made, line.set), (false, false), "a missed moon is none either");
 }

@@ -1,6 +1,8 @@
 //! Rounds that are set up by hand: which are accepted or rejected, and how they continue.
 
-use spades_rules::{Action, CardSet, DealtCards, Event, Game, Phase, Preset, Record, Rules, Seed, Setup, SetupError};
+use spades_rules::{
+    Action, CardSet, DealtCards, Event, Game, Phase, Preset, Record, Rules, Seed, Setup, SetupError, Trumps,
+};
 
 fn hands(texts: &[&str]) -> Vec<CardSet> {
     texts
@@ -14,13 +16,16 @@ fn two() -> Setup {
 }
 
 #[test]
-fn what_does_not_fit_is_refused() {
+fn impossible_setups_are_refused() {
     let open = Preset::OpenDraft.rules();
     let closed = Preset::ClosedDraft.rules();
     let solo = Preset::Solo.rules();
     let card = |text: &str| SetupError::Card(text.parse().unwrap());
     let four = |texts: [&str; 4]| Setup::new(hands(&texts), 0);
-    let jokers = Rules { jokers: true, ..solo };
+    let jokers = Rules {
+        trumps: Trumps::Jokers,
+        ..solo
+    };
     let impossible = Rules { players: 7, ..open };
     let deck: Vec<CardSet> = vec![
         CardSet::STANDARD.iter().take(14).collect(),
@@ -62,11 +67,11 @@ fn what_does_not_fit_is_refused() {
 
 #[test]
 fn the_extremes_are_accepted() {
-    let deck: Vec<_> = spades_rules::deck_of(true).iter().collect();
     let rules = Rules {
-        jokers: true,
+        trumps: Trumps::Jokers,
         ..Preset::Pairs.rules()
     };
+    let deck: Vec<_> = rules.deck().iter().collect();
     let mut setup = Setup::new(deck.chunks(13).map(|hand| hand.iter().copied().collect()).collect(), 3);
     (setup.scores, setup.bags) = (vec![1_000_000, -1_000_000], vec![9, 9]);
     assert_eq!(setup.validate(&rules), Ok(()));

@@ -1,6 +1,6 @@
 //! Three players and a dummy.
 
-use spades_rules::{Action, DealtCards, Event, Game, Phase, Preset, Rules, Seed};
+use spades_rules::{Action, DealtCards, Event, Game, Phase, Preset, Rules, Seed, ThrownIn};
 
 fn start(seed: u64) -> Game {
     Game::new(Preset::ThreeHanded.rules(), Seed::from_u64(seed)).unwrap()
@@ -84,7 +84,11 @@ fn three_nils_are_dealt_again() {
         game.apply(Action::Bid(0)).unwrap();
         game.apply(Action::Bid(0)).unwrap();
         let events = game.apply(Action::Bid(0)).unwrap();
-        assert_eq!(events[1..3], [Event::Redealt, Event::RoundStarted { round: 1, first }]);
+        let why = ThrownIn::AllNil;
+        assert_eq!(
+            events[1..3],
+            [Event::Redealt { why }, Event::RoundStarted { round: 1, first }]
+        );
         for event in events[3..].iter().map(|event| event.seen_by(1, &game)) {
             let Event::Dealt { seat, cards } = event else {
                 panic!("{event:?}")

@@ -2,10 +2,13 @@
 
 use spades_rules::Preset::{ClosedDraft, Mirror, Moonshot, OpenDraft, Pairs, Solo, Suicide, ThreeHanded, Whiz};
 use spades_rules::{
-    BiddingRule, Game, HandBuilding, NilFailure, Preset, Renege, Rules, Seed, SetCost, Sides, Starter, Ten,
+    BiddingRule, FirstTrick, Game, HandBuilding, Leader, Moon, MoonFailure, NilFailure, Preset, Removed, Renege, Rules,
+    Seed, SetCost, Sides, SpadesLead, Starter, Ten, Trumps,
 };
 
 type Change = fn(&mut Rules);
+
+const MOON: Option<Moon> = Some(Moon::Points(250));
 
 const TEN: Option<Ten> = Some(Ten { made: 200, failed: 200 });
 
@@ -25,10 +28,6 @@ const REFUSED: &[(Preset, Change, &str)] = &[
     (ThreeHanded, |rules| rules.players = 4, "sides"),
     (Pairs, |rules| rules.hands = HandBuilding::OpenDraft, "hands"),
     (ThreeHanded, |rules| rules.hands = HandBuilding::ClosedDraft, "hands"),
-    (OpenDraft, |rules| rules.hands = HandBuilding::Deal, "hands"),
-    (Solo, |rules| rules.players = 2, "hands"),
-    (OpenDraft, |rules| rules.jokers = true, "jokers"),
-    (ThreeHanded, |rules| rules.jokers = true, "jokers"),
     (Solo, |rules| rules.bidding = BiddingRule::Suicide, "bidding"),
     (OpenDraft, |rules| rules.bidding = BiddingRule::Suicide, "bidding"),
     (ThreeHanded, |rules| rules.bidding = BiddingRule::Suicide, "bidding"),
@@ -36,20 +35,65 @@ const REFUSED: &[(Preset, Change, &str)] = &[
     (ThreeHanded, |rules| rules.bidding = BiddingRule::Mirror, "bidding"),
     (Pairs, |rules| rules.bids_first = Starter::Second, "bids_first"),
     (ThreeHanded, |rules| rules.bids_first = Starter::Second, "bids_first"),
-    (Pairs, |rules| rules.leads_first = Starter::Second, "leads_first"),
-    (Pairs, |rules| rules.nil = -1, "nil"),
-    (Pairs, |rules| rules.nil = 10_001, "nil"),
-    (Pairs, |rules| rules.nil = i32::MAX, "nil"),
+    (Pairs, |rules| rules.leads_first = Leader::Second, "leads_first"),
+    (OpenDraft, |rules| rules.leads_first = Leader::LowClub, "leads_first"),
+    (OpenDraft, |rules| rules.first_trick = FirstTrick::NoSpade, "first_trick"),
+    (OpenDraft, |rules| rules.first_trick = FirstTrick::LowestClubs, "first_trick"),
+    (Pairs, |rules| rules.nil = Some(-1), "nil"),
+    (Pairs, |rules| rules.nil = Some(10_001), "nil"),
+    (Pairs, |rules| rules.nil = Some(i32::MAX), "nil"),
+    (Pairs, |rules| rules.nil = None, "nil"),
+    (Suicide, |rules| rules.nil = None, "nil"),
+    (Whiz, |rules| rules.nil = None, "nil"),
+    (Mirror, |rules| rules.nil = None, "nil"),
+    (Pairs, |rules| (rules.nil, rules.blind_nil, rules.double_nil) = (None, None, true), "nil"),
+    (Pairs, |rules| (rules.nil, rules.blind_nil, rules.nil_partner_min) = (None, None, Some(4)), "nil"),
+    (Pairs, |rules| rules.min_bid.player = 0, "min_bid.player"),
+    (Pairs, |rules| rules.min_bid.player = 5, "min_bid.player"),
+    (Whiz, |rules| rules.min_bid.player = 2, "min_bid.player"),
+    (Mirror, |rules| rules.min_bid.player = 2, "min_bid.player"),
+    (Suicide, |rules| rules.min_bid.player = 2, "min_bid.player"),
+    (Pairs, |rules| rules.min_bid.side = Some(1), "min_bid.side"),
+    (Pairs, |rules| rules.min_bid.side = Some(8), "min_bid.side"),
+    (Whiz, |rules| rules.min_bid.side = Some(4), "min_bid.side"),
+    (Mirror, |rules| rules.min_bid.side = Some(4), "min_bid.side"),
+    (Suicide, |rules| rules.min_bid.side = Some(4), "min_bid.side"),
+    (ThreeHanded, |rules| rules.min_bid.side = Some(4), "min_bid.side"),
+    (Pairs, |rules| rules.min_bid.total = Some(7), "min_bid.total"),
+    (Pairs, |rules| rules.min_bid.total = Some(13), "min_bid.total"),
+    (Whiz, |rules| rules.min_bid.total = Some(11), "min_bid.total"),
+    (Mirror, |rules| rules.min_bid.total = Some(11), "min_bid.total"),
+    (Suicide, |rules| rules.min_bid.total = Some(11), "min_bid.total"),
+    (ThreeHanded, |rules| rules.min_bid.total = Some(11), "min_bid.total"),
+    (Whiz, |rules| rules.total_not_thirteen = true, "total_not_thirteen"),
+    (Mirror, |rules| rules.total_not_thirteen = true, "total_not_thirteen"),
+    (Suicide, |rules| rules.total_not_thirteen = true, "total_not_thirteen"),
+    (ThreeHanded, |rules| rules.total_not_thirteen = true, "total_not_thirteen"),
+    (Pairs, |rules| rules.nil_partner_min = Some(0), "nil_partner_min"),
+    (Pairs, |rules| rules.nil_partner_min = Some(6), "nil_partner_min"),
+    (Solo, |rules| rules.nil_partner_min = Some(4), "nil_partner_min"),
+    (OpenDraft, |rules| rules.nil_partner_min = Some(4), "nil_partner_min"),
+    (ThreeHanded, |rules| rules.nil_partner_min = Some(4), "nil_partner_min"),
+    (Whiz, |rules| rules.nil_partner_min = Some(4), "nil_partner_min"),
+    (Mirror, |rules| rules.nil_partner_min = Some(4), "nil_partner_min"),
+    (Suicide, |rules| rules.nil_partner_min = Some(4), "nil_partner_min"),
+    (Pairs, |rules| (rules.nil_partner_min, rules.double_nil) = (Some(4), true), "nil_partner_min"),
     (Pairs, |rules| rules.blind_nil = Some(-200), "blind_nil"),
     (Pairs, |rules| rules.blind_nil = Some(i32::MIN), "blind_nil"),
     (Suicide, |rules| rules.blind_nil = Some(200), "blind_nil"),
     (Whiz, |rules| rules.blind_nil = Some(200), "blind_nil"),
     (Pairs, |rules| rules.bidding = BiddingRule::Mirror, "blind_nil"),
-    (OpenDraft, |rules| rules.moon = Some(-1), "moon"),
-    (OpenDraft, |rules| rules.moon = Some(10_001), "moon"),
-    (Pairs, |rules| rules.moon = Some(250), "moon"),
-    (ThreeHanded, |rules| rules.moon = Some(250), "moon"),
-    (Solo, |rules| (rules.moon, rules.bidding) = (Some(250), BiddingRule::Mirror), "moon"),
+    (Pairs, |rules| rules.blind_behind = Some(49), "blind_behind"),
+    (Pairs, |rules| rules.blind_behind = Some(301), "blind_behind"),
+    (OpenDraft, |rules| rules.moon = Some(Moon::Points(-1)), "moon"),
+    (OpenDraft, |rules| rules.moon = Some(Moon::Points(10_001)), "moon"),
+    (ThreeHanded, |rules| rules.moon = MOON, "moon"),
+    (Whiz, |rules| rules.moon = Some(Moon::WinsMatch), "moon"),
+    (Solo, |rules| (rules.moon, rules.bidding) = (MOON, BiddingRule::Mirror), "moon"),
+    (Pairs, |rules| rules.end.sets = Some(0), "end.sets"),
+    (Pairs, |rules| rules.end.sets = Some(6), "end.sets"),
+    (Pairs, |rules| rules.end.sets_in_a_row = Some(1), "end.sets_in_a_row"),
+    (Pairs, |rules| rules.end.sets_in_a_row = Some(6), "end.sets_in_a_row"),
     (Whiz, |rules| rules.ten = TEN, "ten.made"),
     (Mirror, |rules| rules.ten = TEN, "ten.made"),
     (Pairs, |rules| rules.ten = Some(Ten { made: -1, failed: 100 }), "ten.made"),
@@ -64,8 +108,8 @@ const REFUSED: &[(Preset, Change, &str)] = &[
     (Pairs, |rules| rules.bags.points = 2, "bags.points"),
     (Pairs, |rules| rules.bags.points = -2, "bags.points"),
     (Pairs, |rules| rules.bags.penalty = i32::MAX, "bags.penalty"),
-    (Pairs, |rules| rules.renege = Renege::Penalised, "renege"),
-    (ThreeHanded, |rules| rules.renege = Renege::Penalised, "renege"),
+    (Pairs, |rules| rules.renege = Renege::Penalized, "renege"),
+    (ThreeHanded, |rules| rules.renege = Renege::Penalized, "renege"),
     (Pairs, |rules| rules.end.target = None, "end.target"),
     (Pairs, |rules| rules.end.target = Some(0), "end.target"),
     (Pairs, |rules| rules.end.target = Some(-200), "end.target"),
@@ -81,7 +125,7 @@ const REFUSED: &[(Preset, Change, &str)] = &[
 ];
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn nonsense_is_refused() {
     for (row, &(preset, change, field)) in REFUSED.iter().enumerate() {
         let mut rules = preset.rules();
         change(&mut rules);
@@ -104,14 +148,23 @@ fn what_makes_no_sense_is_refused() {
 }
 
 #[test]
-fn what_makes_sense_is_accepted() {
+fn sensible_rules_are_accepted() {
     #[rustfmt::skip]
     let cases: &[(Preset, Change)] = &[
         (Pairs, |_| {}),
-        (Pairs, |rules| rules.jokers = true),
-        (Whiz, |rules| rules.jokers = true),
-        (Solo, |rules| rules.jokers = true),
-        (Solo, |rules| rules.moon = Some(250)),
+        (Pairs, |rules| rules.trumps = Trumps::Jokers),
+        (Whiz, |rules| rules.trumps = Trumps::JokersDeuces),
+        (Solo, |rules| (rules.trumps, rules.removed) = (Trumps::Jokers, Removed::Red)),
+        (OpenDraft, |rules| rules.trumps = Trumps::JokersDeuces),
+        (ClosedDraft, |rules| (rules.trumps, rules.removed) = (Trumps::Deuce, Removed::Red)),
+        (ThreeHanded, |rules| rules.trumps = Trumps::JokersDeuce),
+        (Mirror, |rules| rules.trumps = Trumps::JokersDeuces),
+        (Solo, |rules| rules.moon = MOON),
+        (Pairs, |rules| rules.moon = Some(Moon::WinsMatch)),
+        (Suicide, |rules| (rules.moon, rules.moon_failure) = (MOON, MoonFailure::Set)),
+        (Whiz, |rules| rules.moon_failure = MoonFailure::Set),
+        (ThreeHanded, |rules| (rules.end.sets, rules.end.sets_in_a_row) = (Some(3), Some(2))),
+        (Mirror, |rules| rules.end.sets = Some(1)),
         (Pairs, |rules| rules.ten = TEN),
         (Solo, |rules| rules.ten = TEN),
         (OpenDraft, |rules| rules.ten = TEN),
@@ -120,6 +173,25 @@ fn what_makes_sense_is_accepted() {
         (Moonshot, |rules| rules.ten = TEN),
         (Solo, |rules| rules.blind_nil = Some(100)),
         (Solo, |rules| rules.bidding = BiddingRule::Mirror),
+        (Whiz, |rules| rules.blind_behind = Some(100)),
+        (ThreeHanded, |rules| (rules.blind_nil, rules.blind_behind) = (Some(200), Some(50))),
+        (OpenDraft, |rules| rules.spades_lead = SpadesLead::AnyTime),
+        (OpenDraft, |rules| rules.leads_first = Leader::HighestBidder),
+        (Mirror, |rules| (rules.leads_first, rules.first_trick) = (Leader::LowClub, FirstTrick::NoSpade)),
+        (ThreeHanded, |rules| (rules.leads_first, rules.first_trick) = (Leader::LowClub, FirstTrick::LowestClubs)),
+        (Suicide, |rules| (rules.leads_first, rules.first_trick) = (Leader::HighestBidder, FirstTrick::LowestClubs)),
+        (Mirror, |rules| rules.spades_lead = SpadesLead::AnyTime),
+        (Pairs, |rules| rules.nil = None),
+        (Solo, |rules| rules.nil = None),
+        (OpenDraft, |rules| rules.nil = None),
+        (OpenDraft, |rules| rules.hands = HandBuilding::Deal),
+        (Solo, |rules| rules.players = 2),
+        (ThreeHanded, |rules| rules.nil = None),
+        (Pairs, |rules| rules.nil_partner_min = Some(4)),
+        (Pairs, |rules| (rules.min_bid.side, rules.min_bid.total) = (Some(4), Some(11))),
+        (Solo, |rules| (rules.min_bid.side, rules.total_not_thirteen) = (Some(4), true)),
+        (OpenDraft, |rules| (rules.min_bid.side, rules.min_bid.total) = (Some(4), Some(11))),
+        (ThreeHanded, |rules| rules.min_bid.player = 4),
         (Pairs, |rules| rules.bags.points = -1),
         (Whiz, |rules| rules.set_cost = SetCost::Nothing),
         (Pairs, |rules| rules.double_nil = true),
@@ -131,8 +203,8 @@ fn what_makes_sense_is_accepted() {
         (ThreeHanded, |rules| rules.blind_nil = Some(200)),
         (ClosedDraft, |rules| rules.blind_nil = Some(200)),
         (OpenDraft, |rules| rules.bidding = BiddingRule::Whiz),
-        (ClosedDraft, |rules| rules.renege = Renege::Penalised),
-        (Moonshot, |rules| (rules.bids_first, rules.leads_first) = (Starter::Second, Starter::Second)),
+        (ClosedDraft, |rules| rules.renege = Renege::Penalized),
+        (Moonshot, |rules| (rules.bids_first, rules.leads_first) = (Starter::Second, Leader::Second)),
     ];
     for (row, &(preset, change)) in cases.iter().enumerate() {
         let mut rules = Rules {
@@ -153,7 +225,7 @@ fn the_presets_are_those_of_the_rule_book() {
     let cases = [
         ("open_draft", 2, 100, Some(200), None, 10, 100, true, 500, None),
         ("closed_draft", 2, 100, None, None, 10, 100, true, 300, None),
-        ("moonshot", 2, 100, None, Some(250), 10, 100, true, 500, None),
+        ("moonshot", 2, 100, None, MOON, 10, 100, true, 500, None),
         ("pairs", 4, 100, Some(200), None, 10, 100, false, 200, Some(-150)),
         ("solo", 4, 50, None, None, 5, 50, false, 200, None),
         ("suicide", 4, 100, None, None, 10, 100, false, 200, Some(-150)),
@@ -161,12 +233,18 @@ fn the_presets_are_those_of_the_rule_book() {
         ("mirror", 4, 100, None, None, 10, 100, false, 200, Some(-150)),
         ("three_handed", 3, 100, None, None, 10, 100, false, 200, Some(-150)),
     ];
-    assert_eq!(Preset::ALL.map(Preset::key), cases.map(|row| row.0));
+    assert_eq!(
+        Preset::ALL[..Preset::FIRST]
+            .iter()
+            .map(|preset| preset.key())
+            .collect::<Vec<_>>(),
+        cases.map(|row| row.0)
+    );
     for (key, players, nil, blind_nil, moon, limit, penalty, carry, target, floor) in cases {
         let rules = Preset::from_key(key).unwrap().rules();
         assert_eq!(
             (rules.players, rules.nil, rules.blind_nil, rules.moon),
-            (players, nil, blind_nil, moon),
+            (players, Some(nil), blind_nil, moon),
             "{key}"
         );
         assert_eq!(
@@ -182,9 +260,9 @@ fn the_presets_are_those_of_the_rule_book() {
         );
         assert_eq!(rules.renege, Renege::Prevented, "{key}");
         let second = if key == "open_draft" {
-            Starter::Second
+            Leader::Second
         } else {
-            Starter::First
+            Leader::First
         };
         assert_eq!((rules.bids_first, rules.leads_first), (Starter::First, second), "{key}");
         let bags = if key == "moonshot" {
@@ -193,7 +271,70 @@ fn the_presets_are_those_of_the_rule_book() {
             NilFailure::Penalty
         };
         assert_eq!(rules.nil_failure, bags, "{key}");
-        assert!(!rules.jokers && !rules.double_nil, "{key}");
+        assert!(rules.trumps == Trumps::Ace && !rules.double_nil, "{key}");
     }
     assert_eq!(Preset::from_key("custom"), None);
+}
+
+/// The presets of tables, line by line.
+#[test]
+fn the_presets_of_tables_are_those_of_their_specification() {
+    let [classic, ace_high] = [Preset::Classic, Preset::AceHigh].map(Preset::rules);
+    for rules in [classic, ace_high] {
+        assert_eq!(
+            (rules.players, rules.sides, rules.hands),
+            (4, Sides::Partners, HandBuilding::Deal)
+        );
+        assert_eq!((rules.bids_first, rules.leads_first), (Starter::First, Leader::First));
+        assert!(!rules.failed_nil_helps_partner && rules.failed_nil_bags && !rules.double_nil && rules.bags.carry);
+        assert!(rules.trumps == Trumps::Ace && !rules.total_not_thirteen && rules.nil_failure == NilFailure::Penalty);
+        assert_eq!(
+            (rules.min_bid.player, rules.min_bid.total, rules.nil_partner_min),
+            (1, None, None)
+        );
+        assert_eq!((rules.set_cost, rules.renege), (SetCost::Bid, Renege::Prevented));
+        assert_eq!(
+            (rules.end.cap, rules.end.rounds, rules.end.level_plays_on),
+            (100, None, true)
+        );
+        assert_eq!(rules.end.sets_in_a_row, None);
+    }
+    assert_eq!(
+        (classic.nil, classic.blind_nil, classic.blind_behind),
+        (Some(100), Some(200), Some(100))
+    );
+    assert_eq!((classic.min_bid.side, classic.ten, classic.moon), (None, None, None));
+    assert_eq!(
+        (classic.bags.limit, classic.bags.penalty, classic.bags.points),
+        (10, 100, 1)
+    );
+    assert_eq!(
+        (classic.end.target, classic.end.floor, classic.end.sets),
+        (Some(500), Some(-200), None)
+    );
+    assert_eq!(
+        (classic.spades_lead, classic.moon_failure),
+        (SpadesLead::Broken, MoonFailure::Bags)
+    );
+    assert_eq!(
+        (ace_high.nil, ace_high.blind_nil, ace_high.blind_behind),
+        (None, None, None)
+    );
+    assert_eq!(
+        (ace_high.min_bid.side, ace_high.ten),
+        (Some(4), Some(Ten { made: 150, failed: 150 }))
+    );
+    assert_eq!(
+        (ace_high.moon, ace_high.moon_failure),
+        (Some(Moon::Points(200)), MoonFailure::Set)
+    );
+    assert_eq!(
+        (ace_high.bags.limit, ace_high.bags.penalty, ace_high.bags.points),
+        (10, 0, 0)
+    );
+    assert_eq!(
+        (ace_high.end.target, ace_high.end.floor, ace_high.end.sets),
+        (Some(350), None, Some(2))
+    );
+    assert_eq!(ace_high.spades_lead, SpadesLead::AnyTime);
 }

@@ -28,7 +28,13 @@ fn module(place: &str) -> Option<Module> {
 
 /// Returns the code of a source: no comments, and nothing of its tests.
 fn code(text: &str) -> String {
-    let lines = text.lines().take_while(|line| !line.ends_with("mod tests {"));
+    let below = text.lines().skip(1).chain([""]);
+    let is_for_tests =
+        |line: &str, below: &str| line == "#[cfg(test)]" && below.contains("mod ") && below.ends_with('{');
+    let lines = text.lines().zip(below);
+    let lines = lines
+        .take_while(|(line, below)| !is_for_tests(line, below))
+        .map(|(line, _)| line);
     let lines = lines.map(|line| line.split("//").next().unwrap_or_default());
     lines.collect::<Vec<_>>().join("\n")
 }

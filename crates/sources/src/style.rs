@@ -1,5 +1,6 @@
 //! Tests of the style of comments, names and commit subjects: CONTRIBUTING, "Conventions".
 
+use std::fs;
 use std::process::Command;
 
 use crate::{root, sources};
@@ -16,6 +17,33 @@ const DIALECT: [(&str, &str); 6] = [
     ("once more", "again"),
     ("is told", "is reported, learns"),
 ];
+
+/// British spellings, as parts of words; the project writes American English.
+const BRITISH: [&str; 17] = [
+    "colour",
+    "behaviour",
+    "neighbour",
+    "favour",
+    "honour",
+    "centre",
+    "centring",
+    "licence",
+    "towards",
+    "afterwards",
+    "recognis",
+    "organis",
+    "initialis",
+    "optimis",
+    "normalis",
+    "travelled",
+    "labelled",
+];
+
+/// Names in files and packages of others, and keys of saved files.
+const GIVEN: [&str; 3] = ["four_colour", "licences", "optimistic"];
+
+/// First words of functions that are questions, not names.
+const QUESTIONS: [&str; 6] = ["what_", "who_", "whoever_", "whatever_", "whose_", "how_"];
 
 /// Maximum length of a commit subject.
 const SUBJECT: usize = 72;
@@ -78,6 +106,87 @@ fn faults_are_found_line_by_line() {
     let lines: Vec<usize> = faults(text).into_iter().map(|(line, _)| line).collect();
     assert_eq!(lines, [1, 4, 6]);
     assert_eq!(faults("/// Renewed: somany oneself."), []);
+}
+
+/// Returns the names and the comments of a source, without its texts.
+fn prose(text: &str) -> impl Iterator<Item = (usize, String)> {
+    (1..).zip(text.lines()).map(|(line, text)| match comment(text) {
+        Some(comment) => (line, comment.to_owned()),
+        None => (line, text.split('"').step_by(2).collect()),
+    })
+}
+
+/// Returns the British words of a source, each with its line.
+fn british(text: &str) -> Vec<(usize, String)> {
+    let words = prose(text).flat_map(|(line, prose)| {
+        let words = prose.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+        words.map(move |word| (line, word.to_lowercase())).collect::<Vec<_>>()
+    });
+    let is_british = |word: &str| {
+        let rest = GIVEN
+            .iter()
+            .fold(word.to_owned(), |word, given| word.replace(given, ""));
+        BRITISH.iter().any(|part| rest.contains(part))
+    };
+    // The functions of entries have the ids of the entries.
+    words.filter(|(_, word)| is_british(word)).collect()
+}
+
+#[test]
+fn spelling_is_american() {
+    let mut found = Vec::new();
+    for (place, text) in sources() {
+        if place == "crates/sources/src/style.rs" || place.starts_with("crates/words/tests") {
+            continue;
+        }
+        found.extend(
+            british(&text)
+                .into_iter()
+                .map(|(line, word)| format!("{place}:{line}: {word}")),
+        );
+    }
+    for place in ["Cargo.toml", "deny.toml"] {
+        let text = fs::read_to_string(root().join(place)).expect("a file");
+        let comments = text.replace("# ", "// ");
+        found.extend(
+            british(&comments)
+                .into_iter()
+                .map(|(line, word)| format!("{place}:{line}: {word}")),
+        );
+        found.extend(
+            faults(&comments)
+                .into_iter()
+                .map(|(line, fault)| format!("{place}:{line}: {fault}")),
+        );
+    }
+    assert!(found.is_empty(), "{found:#?}");
+    assert_eq!(
+        british("let colour = \"colour\"; // the centre\n/// Neighbours.").len(),
+        3
+    );
+}
+
+#[test]
+fn functions_have_names() {
+    let questions = |line: &str| {
+        let name = line.trim_start().split("fn ").nth(1)?;
+        let name = name.split(['(', '<']).next()?;
+        let asks =
+            QUESTIONS.iter().any(|question| name.starts_with(question)) || name.split('_').any(|word| word == "told");
+        asks.then(|| name.to_owned())
+    };
+    assert_eq!(questions("pub fn what_was_told() {"), Some("what_was_told".to_owned()));
+    assert_eq!(questions("fn how(it: u8) {"), None);
+    let all = sources();
+    let found = all.iter().filter(|(place, _)| place != "crates/sources/src/style.rs");
+    let found: Vec<String> = found
+        .flat_map(|(place, text)| {
+            text.lines()
+                .filter_map(questions)
+                .map(move |name| format!("{place}: {name}"))
+        })
+        .collect();
+    assert!(found.is_empty(), "{found:#?}");
 }
 
 /// A checkout without its history has nothing to check.

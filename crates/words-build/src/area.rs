@@ -49,13 +49,15 @@ impl fmt::Display for Fault {
 /// Declarations of a comment.
 #[derive(Clone, Debug, Default)]
 struct Declared {
-    /// Names and types of variables.
     variables: Vec<(String, String)>,
     choices: Vec<(String, Vec<String>)>,
     prefixes: Vec<String>,
     key: Option<String>,
     only: Option<String>,
     by_key: Option<String>,
+    room: Option<usize>,
+    /// Room of an attribute: `room .number: 4`.
+    attribute_room: Option<(String, usize)>,
 }
 
 impl Declared {
@@ -76,6 +78,10 @@ impl Declared {
                 declared.only = Some(only.to_owned());
             } else if let Some(by_key) = line.strip_prefix("by key: ") {
                 declared.by_key = Some(by_key.to_owned());
+            } else if let Some(room) = line.strip_prefix("room: ") {
+                declared.room = room.parse().ok();
+            } else if let Some((attribute, room)) = line.strip_prefix("room .").and_then(|line| line.split_once(": ")) {
+                declared.attribute_room = room.parse().ok().map(|room| (attribute.to_owned(), room));
             } else if let Some((name, variants)) = line.split_once(" = ")
                 && name.starts_with(char::is_uppercase)
                 && name.chars().all(char::is_alphanumeric)
@@ -89,8 +95,8 @@ impl Declared {
 }
 
 impl Area {
-    /// Parses a file. Types are resolved afterwards, by [`resolve`].
-    pub(crate) fn read(name: &str, source: &str, faults: &mut Vec<Fault>) -> Area {
+    /// Parses a file. Types are resolved afterward, for English alone.
+    pub fn read(name: &str, source: &str, faults: &mut Vec<Fault>) -> Area {
         let mut area = Area {
             name: name.to_owned(),
             entries: Vec::new(),
@@ -150,6 +156,9 @@ impl Area {
         for (attribute, pattern) in patterns {
             let (mut used, mut parts) = (BTreeSet::new(), BTreeSet::new());
             needs(pattern, &mut used, &mut parts);
+            let of_attribute = own.attribute_room.as_ref();
+            let of_attribute = of_attribute.filter(|(of, _)| attribute.as_ref() == Some(of));
+            let room = of_attribute.map(|(_, room)| *room).or(own.room);
             self.entries.push(Entry {
                 id: id.to_owned(),
                 attribute,
@@ -159,6 +168,7 @@ impl Area {
                 key: own.key.clone().or_else(|| outer[1].key.clone()),
                 only: own.only.clone().or_else(|| outer[1].only.clone()),
                 by_key: outer[1].by_key.clone(),
+                room: room.or(outer[1].room).or(outer[0].room),
                 used,
                 parts,
                 is_part: false,

@@ -11,10 +11,11 @@ use crate::types::Type;
 pub struct Entry {
     /// Id of the entry: "turn-line-took".
     pub id: String,
-    /// Name of the attribute.
     pub attribute: Option<String>,
     /// Line of the entry in its file, from 1.
     pub line: usize,
+    /// Maximum number of letters that there is room for.
+    pub room: Option<usize>,
     /// Variables in the order of the parameters.
     pub variables: Vec<Variable>,
     /// Lines of the entry as written, for the function's documentation.
@@ -37,12 +38,10 @@ pub struct Entry {
     pub(crate) declared: Vec<(Variable, bool)>,
 }
 
-/// A variable of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variable {
     /// Name: "own-bid" for `$own-bid`.
     pub name: String,
-    /// Its type.
     pub of: Type,
 }
 
@@ -54,6 +53,16 @@ impl Entry {
             Some(attribute) => format!("{}.{attribute}", self.id),
             None => self.id.clone(),
         }
+    }
+
+    /// Returns the names of the variables that the entry uses.
+    pub fn used(&self) -> impl Iterator<Item = &str> {
+        self.used.iter().map(String::as_str)
+    }
+
+    /// Returns the ids of the entries and attributes within it.
+    pub fn parts(&self) -> impl Iterator<Item = &str> {
+        self.parts.iter().map(String::as_str)
     }
 
     /// Returns the variants by which the entry as written selects with a variable.

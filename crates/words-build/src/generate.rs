@@ -10,7 +10,6 @@ const KEYWORDS: [&str; 12] = [
     "as", "break", "continue", "else", "for", "if", "in", "loop", "match", "move", "return", "type",
 ];
 
-/// Returns the modules of all areas.
 pub(crate) fn modules(areas: &[Area]) -> String {
     let mut code = String::new();
     for area in areas {
@@ -189,6 +188,7 @@ fn by_key(code: &mut String, area: &Area, prefix: &str) {
     );
     let _ = writeln!(code, "    /// Returns the entry `{prefix}-` with this key.");
     code.push_str(unused(first).unwrap_or_default());
+    code.push_str("    #[allow(clippy::too_many_lines, reason = \"a line for each entry\")]\n");
     let mut all: Vec<_> = Vec::new();
     for variable in entries.iter().flat_map(|entry| &entry.variables) {
         if !all.contains(variable) {

@@ -1,7 +1,7 @@
 //! Build step of the game's words: reads the entries of a language and writes a Rust function for each.
 //!
 //! An entry is declared in its `.ftl` file and nowhere else: the comment before it names its variables and their types, and the function
-//! has them as parameters. `docs/TRANSLATING.md` describes the comments.
+//! has them as parameters. `docs/WORDS.md` describes the comments.
 
 mod area;
 mod entry;
@@ -71,7 +71,7 @@ pub fn functions(folder: &Path, out: &Path) {
     }
 }
 
-/// Writes a list of the sources of a language, without their comments, into a file to be included.
+/// Writes a list of the sources of a language, without their comments, and one of the entries with limited room into a file to be included.
 ///
 /// # Panics
 ///
@@ -79,16 +79,27 @@ pub fn functions(folder: &Path, out: &Path) {
 pub fn embed(folder: &Path, out: &Path) {
     println!("cargo::rerun-if-changed={}", folder.display());
     let files = files(folder);
-    let sources = files.iter().filter(|(area, _)| area != "page");
+    let sources = files
+        .iter()
+        .filter(|(area, _)| !["page", "package"].contains(&area.as_str()));
     let rows: String = sources
         .map(|(area, path)| {
             let source = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             format!("    ({area:?}, {:?}),\n", without_comments(&source))
         })
         .collect();
+    let areas = read(folder).unwrap_or_default();
+    let rooms: String = areas
+        .iter()
+        .flat_map(|area| &area.entries)
+        .filter_map(|entry| Some(format!("    ({:?}, {}),\n", entry.name(), entry.room?)))
+        .collect();
     write(
         out,
-        &format!("/// The English entries, by area.\nconst ENGLISH: &[(&str, &str)] = &[\n{rows}];\n"),
+        &format!(
+            "/// The English entries, by area.\nconst ENGLISH: &[(&str, &str)] = &[\n{rows}];\n\n\
+             /// Entries and attributes with limited room, and the number of letters.\nconst ROOMS: &[(&str, usize)] = &[\n{rooms}];\n"
+        ),
     );
 }
 

@@ -54,7 +54,7 @@ fn groups_are_looked_up_by_key_and_enums_are_declared() {
         "\"comeback\" => (\"earned-comeback\", \"comeback\"),",
         "pub(crate) enum Part {",
         "pub(crate) fn of(part: Part) -> Words {",
-        "Arg::Key(part.key())",
+        "Arg::Key(part.key().into())",
     ] {
         assert!(code.contains(part), "{part:?} is not in\n{code}");
     }

@@ -38,28 +38,32 @@ pub enum Named {
     Who,
     /// The players of a side.
     Side,
-    /// A card.
     Card,
     /// Rank of a card.
     Rank,
-    /// A suit.
     Suit,
-    /// A day.
     Day,
-    /// A month.
     Month,
+    /// The value of a rule: a switch, a word to select by, a number, or nothing.
+    Value,
 }
 
 impl Named {
     /// Every type with its name in comments, the type of its parameter, its type if it is optional, and the function that makes an `Arg` of it.
-    const ALL: [(Named, &'static str, &'static str, &'static str, &'static str); 16] = [
+    const ALL: [(Named, &'static str, &'static str, &'static str, &'static str); 17] = [
         (Named::Number, "Number", "impl Into<Number>", "Number", "Arg::from"),
         (Named::Tenths, "Tenths", "f64", "f64", "Arg::tenths"),
         (Named::Points, "Points", "i32", "i32", "Arg::points"),
         (Named::Percent, "Percent", "f64", "f64", "Arg::percent"),
         (Named::FinePercent, "FinePercent", "f64", "f64", "Arg::fine_percent"),
         (Named::Flag, "Flag", "bool", "bool", "Arg::from"),
-        (Named::Key, "Key", "&'static str", "&'static str", "Arg::Key"),
+        (
+            Named::Key,
+            "Key",
+            "impl Into<Cow<'static, str>>",
+            "Cow<'static, str>",
+            "Arg::Key",
+        ),
         (Named::Text, "Text", "impl Into<String>", "String", "Arg::Text"),
         (Named::Words, "Words", "impl Into<Words>", "Words", "Arg::Words"),
         (Named::Who, "Who", "impl Into<Who>", "Who", "Arg::Who"),
@@ -69,6 +73,7 @@ impl Named {
         (Named::Suit, "Suit", "Suit", "Suit", "Arg::Suit"),
         (Named::Day, "Day", "Date", "Date", "Arg::Day"),
         (Named::Month, "Month", "Month", "Month", "Arg::Month"),
+        (Named::Value, "Value", "impl Into<Arg>", "Arg", "Arg::from"),
     ];
 
     fn row(self) -> &'static (Named, &'static str, &'static str, &'static str, &'static str) {
@@ -108,7 +113,6 @@ impl Type {
         }
     }
 
-    /// Returns the type of the parameter.
     pub(crate) fn parameter(&self) -> String {
         match self {
             Type::Named(named) => named.row().2.to_owned(),
@@ -122,13 +126,16 @@ impl Type {
     pub(crate) fn conversion(&self, parameter: &str) -> String {
         match self {
             Type::Named(named) => {
+                if *named == Named::Value {
+                    return format!("{parameter}.into()");
+                }
                 let (_, _, of, _, make) = named.row();
                 let into = if of.starts_with("impl Into") { ".into()" } else { "" };
                 format!("{make}({parameter}{into})")
             }
             Type::Optional(named) => format!("{parameter}.map_or(Arg::Nothing, {})", named.row().4),
             Type::List => format!("Arg::list({parameter})"),
-            Type::Choice(_) => format!("Arg::Key({parameter}.key())"),
+            Type::Choice(_) => format!("Arg::Key({parameter}.key().into())"),
         }
     }
 }

@@ -2,9 +2,10 @@
 //! sentence selects, and other words.
 
 use std::borrow::Cow;
+use std::fmt::Debug;
 
 use spades_archive::daily::Date;
-use spades_rules::{Card, Suit};
+use spades_rules::{Card, Suit, Value};
 
 use crate::{SideWho, Who};
 
@@ -179,6 +180,14 @@ pub fn kebab(name: &str) -> String {
     key
 }
 
+/// Returns the name of an enum's variant as entries select by it: "own-bid" for `OwnBid { bid: 4 }`.
+#[must_use]
+pub fn variant(value: &impl Debug) -> Cow<'static, str> {
+    let value = format!("{value:?}");
+    let name = value.split(|letter: char| !letter.is_alphanumeric()).next();
+    kebab(name.unwrap_or_default()).into()
+}
+
 /// The value of a variable in an entry.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
@@ -187,7 +196,7 @@ pub enum Arg {
     /// Verbatim text, such as a typed name.
     Text(String),
     /// A word to select by, never shown: "my-nil"; "yes" and "no" for a `bool`.
-    Key(&'static str),
+    Key(Cow<'static, str>),
     /// A number.
     Number(f64, Format),
     /// A card, by its name.
@@ -287,7 +296,7 @@ impl Arg {
         match self {
             Arg::Nothing => "none".to_owned(),
             Arg::Text(text) => text.clone(),
-            Arg::Key(key) => (*key).to_owned(),
+            Arg::Key(key) => key.to_string(),
             Arg::Number(number, _) => number.to_string(),
             Arg::Card(card) | Arg::Rank(card) => format!("{card:?}"),
             Arg::Suit(suit) => format!("{suit:?}"),
@@ -354,7 +363,19 @@ impl From<Number> for Arg {
 
 impl From<bool> for Arg {
     fn from(flag: bool) -> Arg {
-        Arg::Key(if flag { "yes" } else { "no" })
+        Arg::Key(if flag { "yes" } else { "no" }.into())
+    }
+}
+
+/// Choices select by their keys, and a number that is off is of the kind `none`.
+impl From<Value> for Arg {
+    fn from(value: Value) -> Arg {
+        match value {
+            Value::Switch(on) => on.into(),
+            Value::Choice(key) => Arg::Key(key.replace('_', "-").into()),
+            Value::Number(number) => number.into(),
+            Value::Off => Arg::Nothing,
+        }
     }
 }
 

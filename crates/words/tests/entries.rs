@@ -6,11 +6,17 @@ use std::path::PathBuf;
 use spades_archive::daily::Date;
 use spades_rules::{Card, Suit};
 use spades_words::take_faults;
-use spades_words::{Arg, Language, Month, SideWho, Who, Words};
+use spades_words::{Arg, Language, Month, Pseudo, SideWho, Who, Words};
 use spades_words_build::{Area, Entry, Type};
 
 /// Maximum number of samples per entry.
 const MAX_SAMPLES: usize = 400;
+
+/// The same of a pseudo-language.
+const FEW_SAMPLES: usize = 12;
+
+/// Numbers and words that no line with little room has.
+const RARE: [&str; 3] = ["100", "140", "Solo"];
 
 fn folder(language: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -22,21 +28,18 @@ fn areas() -> Vec<Area> {
     spades_words_build::read(&folder("en")).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// English, English that is longer, and every other language of `assets/i18n`.
+/// English, the pseudo-languages, and every other language of `assets/i18n`.
 fn languages() -> Vec<(String, std::sync::Arc<Language>)> {
-    let mut all = vec![
-        ("en".to_owned(), Language::english()),
-        ("en-XA".to_owned(), Language::pseudo()),
-    ];
+    let mut all = vec![("en".to_owned(), Language::english())];
+    all.extend(Pseudo::ALL.map(|pseudo| (format!("{pseudo:?}"), Language::pseudo(pseudo))));
     for other in fs::read_dir(folder("")).expect("the languages").flatten() {
         let tag = other.file_name().to_string_lossy().into_owned();
         if tag != "en" {
             let files = spades_words_build::files(&other.path());
-            let sources: Vec<(String, String)> = files
-                .iter()
-                .map(|(area, path)| (area.clone(), fs::read_to_string(path).expect("an area")))
-                .collect();
-            let sources = sources.iter().map(|(area, source)| (area.as_str(), source.clone()));
+            let sources = files.iter().map(|(area, path)| {
+                let source = fs::read_to_string(path).expect("an area");
+                (area.as_str(), source)
+            });
             all.push((tag.clone(), std::sync::Arc::new(Language::new(&tag, sources))));
         }
     }
@@ -65,7 +68,13 @@ fn sides() -> Vec<SideWho> {
 
 fn cards() -> Vec<Card> {
     let named = ["2C", "TD", "JH", "QS", "KC", "AD"].map(|card| card.parse().expect("a card"));
-    named.into_iter().chain([Card::BIG_JOKER, Card::LITTLE_JOKER]).collect()
+    let trumps = [
+        Card::BIG_JOKER,
+        Card::LITTLE_JOKER,
+        Card::HIGH_TWO_OF_SPADES,
+        Card::HIGH_TWO_OF_DIAMONDS,
+    ];
+    named.into_iter().chain(trumps).collect()
 }
 
 /// Returns samples of a type by its name in the comments; of a key, the variants that the entry selects by.
@@ -81,12 +90,23 @@ fn samples(entry: &Entry, name: &str, of: &str) -> Vec<Arg> {
         "Key" => entry
             .choices_of(name)
             .into_iter()
-            .map(|key| Arg::Key(key.leak()))
+            .map(|key| Arg::Key(key.into()))
             .collect(),
+        // A choice, or any of the others.
+        "Value" => match entry.choices_of(name) {
+            keys if keys.iter().any(|key| !["none", "other"].contains(&key.as_str())) => {
+                keys.into_iter().map(|key| Arg::Key(key.into())).collect()
+            }
+            _ => [-40, 0, 1, 2, 100]
+                .map(Arg::from)
+                .into_iter()
+                .chain([Arg::Nothing])
+                .collect(),
+        },
         "Text" => ["Ada", "O’Brien & Co."].map(Arg::from).into(),
         "Words" => {
             let kinds = entry.choices_of(name);
-            let words = kinds.into_iter().map(|kind| Words::verbatim("Ada").keyed(kind));
+            let words = kinds.into_iter().map(|kind| Words::verbatim("Jo").keyed(kind));
             words.chain([Words::verbatim("Solo")]).map(Arg::from).collect()
         }
         "Who" => people().into_iter().map(Arg::from).collect(),
@@ -154,12 +174,25 @@ fn every_entry_can_be_said_in_every_language() {
         for area in areas() {
             for entry in area.entries.iter().filter(|entry| !entry.is_only_part) {
                 take_faults();
-                for words in said(entry) {
+                // The pseudo-languages have the grammar of English.
+                let is_pseudo = tag.starts_with(char::is_uppercase);
+                let count = if is_pseudo { FEW_SAMPLES } else { usize::MAX };
+                for words in said(entry).into_iter().take(count) {
                     let words = match &entry.attribute {
                         Some(attribute) => words.attribute(attribute.clone().leak()),
                         None => words,
                     };
                     let text = words.text_in(&language);
+                    let letters = spades_words::width(&text);
+                    if entry.room.is_some_and(|room| letters > room)
+                        && !is_pseudo
+                        && !RARE.iter().any(|rare| text.contains(rare))
+                    {
+                        faults.push(format!(
+                            "{tag}/{}.ftl:{}: {}: {letters} letters are too many: {text:?}",
+                            area.name, entry.line, entry.id
+                        ));
+                    }
                     if text.contains(['{', '}']) || text.contains("  ") {
                         faults.push(format!(
                             "{tag}/{}.ftl:{}: {}: {text:?}",
@@ -186,24 +219,21 @@ fn a_fault_of_an_entry_is_reported() {
 }
 
 #[test]
-fn a_language_that_lacks_an_entry_says_it_in_english() {
-    let source = "turn-line-broken = ‏انكسر البستوني\nturn-line-blind-nil = { $who } …\n".to_owned();
-    let arabic = Language::new("ar", [("turn_line", source)]);
-    assert_eq!(
-        Words::of("turn-line-redealt", "").text_in(&arabic),
-        "Everyone bid nil: new deal"
-    );
-    let bid = Words::of("turn-line-blind-nil", "").with("who", Who::Named("Mara".into()).into());
-    let bid = bid.text_in(&arabic);
-    assert_eq!(
-        bid, "\u{2068}Mara\u{2069} …",
-        "a name in the other direction is held apart"
-    );
-    assert_eq!(spades_words::unmarked(&bid), "Mara …");
-}
-
-#[test]
-fn the_pseudo_language_is_longer_and_between_brackets() {
+fn the_pseudo_languages_look_foreign() {
     let broken = Words::of("turn-line-broken", "");
-    assert_eq!(broken.text_in(&Language::pseudo()), "[Spáádéés ááréé bröökééñ]");
+    let [longer, mirrored, wide] = Pseudo::ALL.map(|pseudo| broken.text_in(&Language::pseudo(pseudo)));
+    assert_eq!(longer, "[Sppáddéss árré bbröökééñ]");
+    let nil = Words::of("pad-key-nil", "")
+        .attribute("number")
+        .text_in(&Language::pseudo(Pseudo::Longer));
+    assert_eq!(nil, "Ññîî", "no longer than its room");
+    assert!(mirrored.starts_with('ت') && Language::pseudo(Pseudo::Mirrored).is_right_to_left());
+    assert_eq!(wide, "Ｓａｅａｅｂｏｅ");
+    let day = Date::new(2026, 11, 22).expect("a day");
+    let day = Words::alone(day).text_in(&Language::pseudo(Pseudo::Wide));
+    assert!(day.starts_with("22"), "another order of dates: {day}");
+    assert_eq!(
+        Language::pseudo(Pseudo::Longer).figures().percent(0.567, 1),
+        "%\u{a0}56,7"
+    );
 }

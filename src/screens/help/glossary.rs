@@ -4,12 +4,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::Page;
-use crate::Menu;
 use crate::redraw::Redraw;
+use crate::states::Menu;
 use crate::text::glossary::Term;
-use crate::text::help::Leaf as Words;
+use crate::text::help::Tab as Words;
 use crate::ui::scrollbar::Reveal;
-use crate::ui::{Rebuild, Spoken, Ui, palette};
+use crate::ui::{Rebuild, Ui, palette};
 
 /// Opens the glossary at a term.
 #[derive(Message, Clone, Copy, Debug)]
@@ -25,7 +25,6 @@ struct LookedUp {
     reveal: bool,
 }
 
-/// The row of a term.
 #[derive(Component)]
 struct TermRow(Term);
 
@@ -75,16 +74,6 @@ fn stay(page: Res<Page>, mut looked: ResMut<LookedUp>) {
     }
 }
 
-/// Sorts the terms again for another language.
-fn sort(rows: Query<(Entity, &TermRow, &ChildOf)>, mut commands: Commands) {
-    let row_of = |term| rows.iter().find(|(_, row, _)| row.0 == term);
-    for (at, term) in Term::sorted().into_iter().enumerate() {
-        let Some((entity, _, table)) = row_of(term) else { return };
-        commands.entity(entity).insert(super::shade(at));
-        commands.entity(table.parent()).insert_children(at, &[entity]);
-    }
-}
-
 /// Outlines the requested term.
 fn mark(looked: Res<LookedUp>, mut rows: Query<(Ref<TermRow>, &mut Outline)>) {
     for (row, mut outline) in &mut rows {
@@ -115,7 +104,7 @@ fn reveal(
     let Some(row) = looked.term.and_then(laid_out) else {
         return;
     };
-    // Its neighbours are scrolled into view too, so that it is not at the very edge.
+    // Its neighbors are scrolled into view too, so that it is not at the very edge.
     let all = Term::sorted();
     let at = all.iter().position(|&term| Some(term) == looked.term).unwrap_or(0);
     let beside = [at.checked_sub(1), Some(at + 1)];
@@ -137,7 +126,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             (open, stay.run_if(resource_changed::<Page>)).chain().before(Rebuild),
-            (sort.run_if(resource_changed::<Spoken>), mark).after(Rebuild),
+            mark.after(Rebuild),
         )
             .run_if(in_state(Menu::Help)),
     );

@@ -4,13 +4,13 @@ use spades_bots::Level;
 use spades_rules::{Phase, Preset, Rules, Seed};
 
 use super::Page;
-use crate::Menu;
 use crate::screens::testing::{app, lay_over, settle};
 use crate::session::setup::{MatchSetup, Player};
-use crate::session::{Match, RulesKind};
+use crate::session::{ConcedeMatch, Match, RulesKind};
+use crate::states::Menu;
 use crate::text::Phrase;
 use crate::text::glossary::Term;
-use crate::text::help::Leaf as Words;
+use crate::text::help::Tab as Words;
 use crate::text::this_match::Worth;
 use crate::ui::focus::GoBack;
 
@@ -19,9 +19,12 @@ fn put_on_the_table(app: &mut App, rules: Rules) {
         rules,
         kind: RulesKind::Custom,
         players: (0..rules.players)
-            .map(|seat| Player::Bot {
-                name: seat.to_string(),
-                level: Level::Beginner,
+            .map(|seat| match seat {
+                0 => Player::Human { name: "Ada".to_owned() },
+                _ => Player::Bot {
+                    name: seat.to_string(),
+                    level: Level::Beginner,
+                },
             })
             .collect(),
     };
@@ -51,7 +54,7 @@ fn the_help_of_a_match_begins_with_its_own_rules() {
     lay_over(&mut app, Menu::None);
 
     let mut rules = Rules {
-        nil: 77,
+        nil: Some(77),
         ..Preset::Solo.rules()
     };
     rules.end.rounds = Some(1);
@@ -69,6 +72,22 @@ fn the_help_of_a_match_begins_with_its_own_rules() {
     }
     lay_over(&mut app, Menu::Help);
     assert_eq!(*app.world().resource::<Page>(), Page::default());
+}
+
+/// Its rules were still first in the help at the title.
+#[test]
+fn a_conceded_match_has_no_rules_in_the_help() {
+    let mut app = app(1280, 720);
+    put_on_the_table(&mut app, Preset::AceHigh.rules());
+    lay_over(&mut app, Menu::Help);
+    assert_eq!(*app.world().resource::<Page>(), Page(Words::ThisMatch));
+    lay_over(&mut app, Menu::None);
+    app.world_mut().write_message(ConcedeMatch { side: 0 });
+    settle(&mut app);
+    assert!(app.world().resource::<Match>().is_over());
+    lay_over(&mut app, Menu::Help);
+    assert_eq!(*app.world().resource::<Page>(), Page::default());
+    assert!(named(&mut app, &Words::ThisMatch.key()).is_empty());
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::table::score_lines::lines;
 use crate::text::Phrase;
 use crate::text::result::{Cell, SheetLine};
 use crate::text::this_match::{Part, Story, parts};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{Ui, palette, well};
 
 pub(super) fn draw(body: &mut Ui, writer: &mut Writer, rules: &Rules) {
@@ -49,31 +50,26 @@ fn example(body: &mut Ui, rules: &Rules, example: &Example) {
         example_sheet,
         ..
     } = body.measures();
-    let pair = Node {
-        width: px(width(body.room)),
-        column_gap: px(24),
-        row_gap: px(6),
-        align_items: if one_column {
+    let pair = halves(one_column)
+        .width(px(width(body.room)))
+        .column_gap(px(24))
+        .row_gap(px(6))
+        .align_items(if one_column {
             AlignItems::Stretch
         } else {
             AlignItems::Center
-        },
-        ..halves(one_column)
-    };
+        });
     body.nest(pair, |pair| {
-        pair.prose(&Story(*example), 17.0, palette::IVORY).insert(Node {
-            flex_grow: 1.0,
-            flex_basis: if one_column { auto() } else { px(0) },
-            ..default()
-        });
-        let sheet = well(Node {
-            width: example_sheet,
-            border_radius: BorderRadius::all(px(12)),
-            padding: UiRect::axes(px(18), px(10)),
-            row_gap: px(3),
-            flex_shrink: 0.0,
-            ..column()
-        });
+        pair.prose(&Story(*example), 17.0, palette::IVORY)
+            .insert(flex().grow().flex_basis(if one_column { auto() } else { px(0) }));
+        let sheet = well(
+            column()
+                .width(example_sheet)
+                .border_radius(BorderRadius::all(px(12)))
+                .padding(UiRect::axes(px(18), px(10)))
+                .row_gap(px(3))
+                .rigid(),
+        );
         pair.nest(sheet, |sheet| {
             // The text beside it already gives bids and tricks.
             for part in lines(rules, &example.round.bids, &[example.sheet]) {
@@ -104,13 +100,11 @@ fn line(sheet: &mut Ui, caption: &dyn Phrase, cell: &Cell, strong: bool) {
         (_, true) => palette::GAIN,
         (_, false) => palette::IVORY,
     };
-    let node = Node {
-        width: percent(100),
-        justify_content: JustifyContent::SpaceBetween,
-        align_items: AlignItems::Baseline,
-        column_gap: px(12),
-        ..default()
-    };
+    let node = flex()
+        .width(percent(100))
+        .justify_content(JustifyContent::SpaceBetween)
+        .align_items(AlignItems::Baseline)
+        .column_gap(px(12));
     sheet.nest(node, |line| {
         line.sans(caption, 15.5, ink);
         line.serif(cell, size, color);

@@ -10,8 +10,8 @@ use crate::screens::filter::{Filtered, MatchFilter};
 use crate::session::{OwnRules, RulesName, clock};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
-use crate::text::dates::Month;
 use crate::text::history::{FilterKind, PageRange};
+use crate::text::number::Month;
 
 /// Number of matches per page: a page of ten thousand would take seconds to build.
 pub(super) const PORTION: usize = 25;
@@ -158,7 +158,10 @@ mod tests {
             },
             ..Preset::ClosedDraft.rules()
         };
-        let [kitchen, lost] = [70, 80].map(|nil| Rules { nil, ..preset });
+        let [kitchen, lost] = [70, 80].map(|nil| Rules {
+            nil: Some(nil),
+            ..preset
+        });
         let own = OwnRules(vec![("Kitchen table".to_owned(), kitchen)]);
         let store = Store::in_memory();
         let mut history = MatchHistory::default();

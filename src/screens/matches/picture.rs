@@ -7,7 +7,8 @@ use crate::say;
 use crate::session::Match;
 use crate::text::Words;
 use crate::text::cards::Index;
-use crate::ui::{ScreenReaderText, Ui, palette};
+use crate::ui::node::{NodeStyle as _, flex};
+use crate::ui::{LeftToRight, ScreenReaderText, Ui, palette};
 
 /// Size of a picture, in units.
 const SIZE: Vec2 = Vec2::new(150.0, 92.0);
@@ -64,7 +65,6 @@ impl Picture {
         }
     }
 
-    /// Returns the text alternative.
     fn text_alternative(&self) -> Words {
         say::matches::on_the_table(
             self.hands.clone(),
@@ -86,18 +86,16 @@ impl Picture {
         }
     }
 
-    /// Spawns the picture.
     pub(super) fn spawn(&self, row: &mut Ui) {
         let grown = (row.theme.least_text() / LARGEST_STAKE).max(1.0);
-        let node = Node {
-            width: px(SIZE.x * grown),
-            height: px(SIZE.y * grown),
-            border: UiRect::all(px(1.2)),
-            border_radius: BorderRadius::all(px(10)),
-            flex_shrink: 0.0,
-            ..default()
-        };
+        let node = flex()
+            .width(px(SIZE.x * grown))
+            .height(px(SIZE.y * grown))
+            .border(UiRect::all(px(1.2)))
+            .border_radius(BorderRadius::all(px(10)))
+            .rigid();
         let cloth = (
+            LeftToRight,
             BackgroundColor(palette::FELT[1]),
             BorderColor::all(palette::BRASS.with_alpha(0.45)),
             ScreenReaderText::new([self.text_alternative()]),
@@ -137,23 +135,12 @@ impl Picture {
     fn stake(&self, felt: &mut Ui, hand: usize, stake: &Words) {
         let top = px(4);
         let (left, right) = (px(6), px(6));
-        let corner = Node {
-            position_type: PositionType::Absolute,
-            ..default()
-        };
+        let corner = flex().absolute();
         let corner = match self.side(hand) {
-            Vec2::Y => Node {
-                left,
-                bottom: top,
-                ..corner
-            },
-            Vec2::NEG_X => Node { left, top, ..corner },
-            Vec2::NEG_Y => Node { right, top, ..corner },
-            _ => Node {
-                right,
-                bottom: top,
-                ..corner
-            },
+            Vec2::Y => corner.clone().left(left).bottom(top),
+            Vec2::NEG_X => corner.clone().left(left).top(top),
+            Vec2::NEG_Y => corner.clone().right(right).top(top),
+            _ => corner.clone().right(right).bottom(top),
         };
         let text = felt.theme.sans(stake, STAKE, palette::IVORY);
         felt.spawn((text, TextLayout::no_wrap(), corner));
@@ -162,18 +149,16 @@ impl Picture {
 
 fn placed(at: Vec2, size: Vec2, grown: f32) -> Node {
     let (at, size) = (at * grown, size * grown);
-    Node {
-        position_type: PositionType::Absolute,
-        left: px(at.x - size.x / 2.0),
-        top: px(at.y - size.y / 2.0),
-        width: px(size.x),
-        height: px(size.y),
-        border: UiRect::all(px(1)),
-        border_radius: BorderRadius::all(px(3)),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    }
+    flex()
+        .absolute()
+        .left(px(at.x - size.x / 2.0))
+        .top(px(at.y - size.y / 2.0))
+        .width(px(size.x))
+        .height(px(size.y))
+        .border(UiRect::all(px(1)))
+        .border_radius(BorderRadius::all(px(3)))
+        .align_center()
+        .justify_center()
 }
 
 fn back(felt: &mut Ui, at: Vec2, grown: f32) {
@@ -186,19 +171,17 @@ fn back(felt: &mut Ui, at: Vec2, grown: f32) {
 
 /// Spawns a card of the trick. Screen readers skip it: the text alternative names the card.
 fn face(felt: &mut Ui, at: Vec2, card: Card, grown: f32) {
-    let red = matches!(card.suit(), Suit::Hearts | Suit::Diamonds);
+    let suit = card.printed().suit();
+    let red = matches!(suit, Suit::Hearts | Suit::Diamonds);
     let ink = if red { palette::BURGUNDY[0] } else { palette::INK };
-    let node = Node {
-        column_gap: px(1),
-        ..placed(at, Vec2::new(32.0, 20.0), grown)
-    };
+    let node = placed(at, Vec2::new(32.0, 20.0), grown).column_gap(px(1));
     let edge = BorderColor::all(palette::INK.with_alpha(0.4));
     felt.nest((node, BackgroundColor(palette::IVORY), edge), |face| {
         let theme = face.theme;
         if !card.is_joker() {
             face.spawn(theme.serif(&Index(card), 14.0, ink));
         }
-        face.spawn(theme.suit(card.suit(), 10.0, ink));
+        face.spawn(theme.suit(suit, 10.0, ink));
     });
 }
 

@@ -13,6 +13,7 @@ use crate::settings::{CardBack, FaceStyle, Felt, Settings};
 use crate::text::Phrase;
 use crate::ui::bind::Bind;
 use crate::ui::felt;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, CardPicture, Preview, Ui, palette};
 
 /// Gap between options.
@@ -24,15 +25,13 @@ const EDGES: f32 = 2.0 * (PADDING + 1.2);
 
 /// Returns the node of a row of options.
 fn gallery() -> Node {
-    Node {
-        width: percent(100),
-        column_gap: px(GAP),
-        row_gap: px(10),
-        flex_wrap: FlexWrap::Wrap,
-        margin: UiRect::bottom(px(8)),
-        flex_shrink: 0.0,
-        ..default()
-    }
+    flex()
+        .width(percent(100))
+        .column_gap(px(GAP))
+        .row_gap(px(10))
+        .wrap()
+        .margin(UiRect::bottom(px(8)))
+        .rigid()
 }
 
 /// Gap between columns in a low window.
@@ -57,32 +56,17 @@ pub(super) fn galleries(body: &mut Ui) {
         tables(body);
         return;
     }
-    let halves = Node {
-        width: percent(100),
-        column_gap: px(BESIDE),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let halves = flex().width(percent(100)).column_gap(px(BESIDE)).rigid();
     body.nest(halves, |halves| {
-        let half = Node {
-            row_gap: px(8),
-            flex_shrink: 0.0,
-            ..column()
-        };
-        let five = Node {
-            width: px(5.0 * ((card(halves.room).x + EDGES).max(halves.room.target) + GAP)),
-            ..half.clone()
-        };
+        let half = column().row_gap(px(8)).rigid();
+        let five = half
+            .clone()
+            .width(px(5.0 * ((card(halves.room).x + EDGES).max(halves.room.target) + GAP)));
         halves.nest(five, |left| {
             backs(left);
             tables(left);
         });
-        let rest = Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            min_width: px(0),
-            ..half
-        };
+        let rest = half.clone().grow().flex_basis(px(0)).min_width(px(0));
         halves.nest(rest, faces);
     });
 }
@@ -158,17 +142,9 @@ fn sample(
     choose: impl Fn(&mut Settings) + Send + Sync + 'static,
 ) {
     let radius = BorderRadius::all(px(13));
-    let item = Node {
-        align_items: AlignItems::Center,
-        row_gap: px(4),
-        flex_shrink: 0.0,
-        ..column()
-    };
+    let item = column().align_center().row_gap(px(4)).rigid();
     row.nest(item, |item| {
-        let node = Node {
-            padding: UiRect::all(px(PADDING)),
-            ..default()
-        };
+        let node = flex().padding(UiRect::all(px(PADDING)));
         let button = item.theme.clickable(ButtonKind::Bare, radius, label);
         item.nest((node, button), |button| {
             button.spawn((preview, sized(size), Pickable::IGNORE));
@@ -184,12 +160,7 @@ fn sample(
 }
 
 fn sized(size: Vec2) -> Node {
-    Node {
-        width: px(size.x),
-        height: px(size.y),
-        flex_shrink: 0.0,
-        ..default()
-    }
+    flex().width(px(size.x)).height(px(size.y)).rigid()
 }
 
 /// Spawns a preview of the cards on the felt.
@@ -209,24 +180,22 @@ pub(super) fn preview(parent: &mut Ui) {
     } else {
         (wide / 367.0).min((high - 110.0) / 390.0)
     };
-    let node = Node {
-        width: if above { percent(100) } else { px(wide) },
-        max_height: percent(100),
-        padding: UiRect::axes(px(12), px(if above { 14 } else { 20 })),
-        column_gap: px(16),
-        row_gap: px(24.0 * unit),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::SpaceEvenly,
-        border: UiRect::all(px(1.2)),
-        border_radius: BorderRadius::all(px(18)),
-        flex_shrink: 0.0,
-        flex_direction: if above {
+    let node = flex()
+        .width(if above { percent(100) } else { px(wide) })
+        .max_height(percent(100))
+        .padding(UiRect::axes(px(12), px(if above { 14 } else { 20 })))
+        .column_gap(px(16))
+        .row_gap(px(24.0 * unit))
+        .align_center()
+        .justify_content(JustifyContent::SpaceEvenly)
+        .border(UiRect::all(px(1.2)))
+        .border_radius(BorderRadius::all(px(18)))
+        .rigid()
+        .flex_direction(if above {
             FlexDirection::Row
         } else {
             FlexDirection::Column
-        },
-        ..default()
-    };
+        });
     let edge = BorderColor::all(palette::BRASS.with_alpha(0.35));
     parent.nest((FeltSample, node, edge, BackgroundGradient::default()), |felt| {
         if !above {
@@ -270,29 +239,25 @@ fn chosen_mark(
     radius: BorderRadius,
     chosen: impl Fn(&Settings) -> bool + Copy + Send + Sync + 'static,
 ) {
-    let ring = Node {
-        position_type: PositionType::Absolute,
-        left: px(-1.2),
-        top: px(-1.2),
-        right: px(-1.2),
-        bottom: px(-1.2),
-        border: UiRect::all(px(2)),
-        border_radius: radius,
-        ..default()
-    };
+    let ring = flex()
+        .absolute()
+        .left(px(-1.2))
+        .top(px(-1.2))
+        .right(px(-1.2))
+        .bottom(px(-1.2))
+        .border(UiRect::all(px(2)))
+        .border_radius(radius);
     let shown = || (Pickable::IGNORE, Bind::<Settings>::default().shown(chosen));
     button.spawn((ring, BorderColor::all(palette::BRASS), shown()));
-    let mark = Node {
-        position_type: PositionType::Absolute,
-        top: px(-6),
-        right: px(-6),
-        width: px(26),
-        height: px(26),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        border_radius: BorderRadius::MAX,
-        ..default()
-    };
+    let mark = flex()
+        .absolute()
+        .top(px(-6))
+        .right(px(-6))
+        .width(px(26))
+        .height(px(26))
+        .align_center()
+        .justify_center()
+        .border_radius(BorderRadius::MAX);
     button.nest((mark, BackgroundColor(palette::BRASS), shown()), |mark| {
         mark.spawn(mark.theme.icon("check", 16.0, palette::INK));
     });
@@ -305,8 +270,8 @@ pub(super) struct FeltSample;
 pub(super) fn dye(settings: Res<Settings>, mut samples: Query<(Ref<FeltSample>, &mut BackgroundGradient)>) {
     for (sample, mut gradient) in &mut samples {
         if settings.is_changed() || sample.is_added() {
-            let [centre, middle, _] = felt::colors(settings.felt);
-            *gradient = LinearGradient::to_bottom(vec![centre.into(), middle.into()]).into();
+            let [center, middle, _] = felt::colors(settings.felt);
+            *gradient = LinearGradient::to_bottom(vec![center.into(), middle.into()]).into();
         }
     }
 }

@@ -3,26 +3,26 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::Screen;
 use crate::redraw::Redraw;
 use crate::say;
 use crate::screens::page::button_row;
 use crate::screens::setup;
 use crate::session::clock;
+use crate::states::Screen;
 use crate::storage::backup::{self, Refusal};
 use crate::storage::history::MatchHistory;
 use crate::storage::{ReadAgain, Store};
 use crate::text::Phrase;
 use crate::text::backup::FileNotice;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Ui, palette};
 
-/// Requests a file dialogue from the system or the web page.
+/// Requests a file dialog from the system or the web page.
 #[derive(Message, Clone, Debug)]
 pub enum AskFile {
     /// Writes a file.
     Save {
-        /// Name of the file.
         name: String,
         /// Content of the file.
         text: String,
@@ -62,11 +62,8 @@ pub(super) fn section(body: &mut Ui, screen: Screen) {
 }
 
 fn line(body: &mut Ui, text: &dyn Phrase) {
-    body.prose(text, 16.0, palette::MUTED).insert(Node {
-        max_width: px(900),
-        flex_shrink: 0.0,
-        ..default()
-    });
+    body.prose(text, 16.0, palette::MUTED)
+        .insert(flex().max_width(px(900)).rigid());
 }
 
 fn refusal(why: Refusal) -> FileNotice {
@@ -140,7 +137,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             desktop::serve,
             desktop::receive,
-            desktop::drop.run_if(in_state(crate::Menu::Settings)),
+            desktop::drop.run_if(in_state(crate::states::Menu::Settings)),
         )
             .before(answer),
     );
@@ -149,8 +146,8 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Menu;
     use crate::screens::testing::{app_on, focus, keep_history, key, lay_over, settle};
+    use crate::states::Menu;
     use crate::storage::history::MatchHistory;
 
     /// Presses the import button, and returns the number of matches then in the history.
@@ -165,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_out_by_key_comes_in_on_another_machine() {
+    fn an_export_by_keys_is_imported_elsewhere() {
         let folder = std::env::temp_dir().join(format!("spades-one-file-{}", std::process::id()));
         let mut here = app_on(Store::in_folder(folder.join("here")), 360, 640);
         keep_history(&mut here, 3);

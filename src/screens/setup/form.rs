@@ -23,6 +23,9 @@ pub(crate) use sets::{MAX_SETS, RuleSet, SET_NAME_LENGTH};
 /// Points of a blind nil added to rules that have none.
 const BLIND_NIL: i32 = 200;
 
+/// Targets that every preset offers.
+pub(super) const USUAL_TARGETS: [i32; 3] = [300, 500, 1000];
+
 /// The target and the number of rounds that end a quick match, whichever is reached first.
 const QUICK: (i32, u16) = (100, 3);
 
@@ -30,7 +33,6 @@ const QUICK: (i32, u16) = (100, 3);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Choice {
-    /// A preset.
     Preset(Preset),
     /// The player's own rules.
     Custom,
@@ -161,7 +163,7 @@ impl Form {
             rules.blind_nil = self.blind_nil().then(|| self.blind_nil_points());
         }
         if self.offers_reneging() && !self.prevent_reneging {
-            rules.renege = Renege::Penalised;
+            rules.renege = Renege::Penalized;
         }
         rules
     }
@@ -190,7 +192,7 @@ impl Form {
 
     /// Returns the available lengths: a quick match, the usual targets and the preset's own target.
     pub(crate) fn lengths(&self) -> Vec<Length> {
-        let mut targets = vec![300, 500, 1000];
+        let mut targets = USUAL_TARGETS.to_vec();
         targets.extend(self.base().end.target);
         targets.sort_unstable();
         targets.dedup();

@@ -20,9 +20,9 @@ use crate::session::NextSeed;
 use crate::session::friend::PendingChallenge;
 use crate::session::setup::StartMatch;
 use crate::session::statistics::Statistics;
-use crate::text::rules_errors::RulesDoNotFit;
 use crate::text::setup::SetupStep;
-use crate::text::{Phrase, Verbatim};
+use crate::text::{Blank, Phrase, Verbatim, Words};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Ui, palette, panel};
 
@@ -35,14 +35,12 @@ pub(super) fn plugin(app: &mut App) {
 /// Spawns the panel with all options of the rules, and the button that deals.
 pub(super) fn choices_panel(parent: &mut Ui, form: &Form, statistics: &Statistics) {
     let padding = 38.0;
-    let node = Node {
-        width: percent(100),
-        height: percent(100),
-        flex_shrink: 0.0,
-        padding: UiRect::axes(px(0), px(padding - 8.0)),
-        row_gap: px(14),
-        ..column()
-    };
+    let node = column()
+        .width(percent(100))
+        .height(percent(100))
+        .rigid()
+        .padding(UiRect::axes(px(0), px(padding - 8.0)))
+        .row_gap(px(14));
     parent.nest(panel(node), |side| {
         side.nest(scrolling(padding, 16.0), |body| {
             about(body, form);
@@ -55,26 +53,28 @@ pub(super) fn choices_panel(parent: &mut Ui, form: &Form, statistics: &Statistic
             switches(body, form);
             code::field(body, form);
         });
-        let foot = Node {
-            width: percent(100),
-            padding: UiRect::horizontal(px(padding)),
-            flex_shrink: 0.0,
-            ..default()
-        };
-        side.nest(foot, deal_button);
+        let foot = column()
+            .width(percent(100))
+            .padding(UiRect::horizontal(px(padding)))
+            .rigid();
+        side.nest(foot, |foot| {
+            // That of a code is beside its field, which is scrolled to.
+            fault(foot, Form::rules_fault);
+            deal_button(foot);
+        });
     });
 }
 
 /// Builds the part of a panel that scrolls.
 fn scrolling(padding: f32, gap: f32) -> impl Bundle {
-    let area = scroll(Node {
-        width: percent(100),
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        padding: UiRect::axes(px(padding), px(8)),
-        row_gap: px(gap),
-        ..default()
-    });
+    let area = scroll(
+        flex()
+            .width(percent(100))
+            .grow()
+            .flex_basis(px(0))
+            .padding(UiRect::axes(px(padding), px(8)))
+            .row_gap(px(gap)),
+    );
     (FollowsChoice, area)
 }
 
@@ -100,12 +100,10 @@ fn scroll_back(
 
 /// Spawns the contents of one step of the setup.
 pub(super) fn step(parent: &mut Ui, form: &Form, statistics: &Statistics, step: SetupStep) {
-    let node = Node {
-        width: percent(100),
-        height: percent(100),
-        padding: UiRect::vertical(px(10)),
-        ..column()
-    };
+    let node = column()
+        .width(percent(100))
+        .height(percent(100))
+        .padding(UiRect::vertical(px(10)));
     parent.nest(panel(node), |side| {
         side.nest(scrolling(20.0, 18.0), |body| match step {
             // It has cards of its own.
@@ -135,12 +133,7 @@ pub(super) fn step(parent: &mut Ui, form: &Form, statistics: &Statistics, step: 
 
 /// Spawns two parts: side by side on a phone in landscape, otherwise one below the other.
 fn halves(body: &mut Ui, part: impl Fn(&mut Ui, bool)) {
-    let half = Node {
-        width: percent(100),
-        row_gap: px(18),
-        flex_shrink: 0.0,
-        ..column()
-    };
+    let half = column().width(percent(100)).row_gap(px(18)).rigid();
     if !body.room.low() {
         body.nest(half, |body| {
             part(body, false);
@@ -148,20 +141,10 @@ fn halves(body: &mut Ui, part: impl Fn(&mut Ui, bool)) {
         });
         return;
     }
-    let row = Node {
-        width: percent(100),
-        column_gap: px(28),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let row = flex().width(percent(100)).column_gap(px(28)).rigid();
     body.nest(row, |row| {
         for second in [false, true] {
-            let half = Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_width: px(0),
-                ..half.clone()
-            };
+            let half = half.clone().grow().flex_basis(px(0)).min_width(px(0));
             row.nest(half, |body| part(body, second));
         }
     });
@@ -183,24 +166,19 @@ fn about(body: &mut Ui, form: &Form) {
             }),
         ));
         // Room for three lines, so that nothing below moves: on a wrapper, as the text itself would not grow for a fourth line.
-        let three_lines = Node {
-            min_height: px(match (room.phone, room.size.x < 600.0) {
+        let three_lines = block()
+            .min_height(px(match (room.phone, room.size.x < 600.0) {
                 (true, true) => 172.0,
                 (true, false) => 138.0,
                 (false, _) => room.text(76.0),
-            }),
-            row_gap: default(),
-            ..block()
-        };
+            }))
+            .row_gap(default());
         top.nest(three_lines, |lines| {
             lines.spawn((
                 lines
                     .theme
                     .paragraph(&form.description(), room.text(17.0), palette::MUTED),
-                Node {
-                    width: percent(100),
-                    ..default()
-                },
+                flex().width(percent(100)),
                 Bind::<Form>::default().says(Form::description),
             ));
         });
@@ -241,16 +219,7 @@ fn levels(body: &mut Ui) {
 }
 
 fn switches(body: &mut Ui, form: &Form) {
-    let row = |shown: fn(&Form) -> bool| {
-        (
-            Node {
-                width: percent(100),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Bind::<Form>::default().shown(shown),
-        )
-    };
+    let row = |shown: fn(&Form) -> bool| (flex().width(percent(100)).rigid(), Bind::<Form>::default().shown(shown));
     body.nest(row(Form::offers_blind_nil), |row| {
         let detail = say::setup::detail_blind_nil(form.blind_nil_points());
         row.switch_row(&say::setup::blind_nil(), &detail, form.blind_nil())
@@ -270,12 +239,7 @@ fn switches(body: &mut Ui, form: &Form) {
 
 /// Returns the node of a part of the panel: a column as wide as the panel, otherwise lines of text would be counted for another width.
 fn block() -> Node {
-    Node {
-        width: percent(100),
-        row_gap: px(10),
-        flex_shrink: 0.0,
-        ..column()
-    }
+    column().width(percent(100)).row_gap(px(10)).rigid()
 }
 
 /// Spawns a part of the panel with its caption.
@@ -286,14 +250,23 @@ fn group(body: &mut Ui, text: &dyn Phrase, shown: fn(&Form) -> bool, fill: impl 
     });
 }
 
+/// Spawns a reason why the button beside it is off, shown while there is one.
+pub(super) fn fault(parent: &mut Ui, why: fn(&Form) -> Option<Words>) {
+    parent.prose(&Blank, 15.0, palette::LOSS).insert((
+        Fault,
+        flex().rigid().margin(UiRect::bottom(px(10))),
+        Bind::<Form>::default().shown(move |form| why(form).is_some()).says(why),
+    ));
+}
+
+/// A reason beside the button that deals.
+#[derive(Component)]
+pub(super) struct Fault;
+
 /// Spawns the button that starts the match.
 pub(super) fn deal_button(parent: &mut Ui) {
     let (theme, room) = (parent.theme, parent.room);
-    let node = Node {
-        height: px(room.text(64.0)),
-        justify_content: JustifyContent::Center,
-        ..across(14.0)
-    };
+    let node = across(14.0).height(px(room.text(64.0))).justify_center();
     parent
         .spawn((
             node,
@@ -329,7 +302,8 @@ impl Dealer<'_> {
                 self.start.write(StartMatch(setup));
             }
             Err(error) => {
-                self.toasts.write(Toast::new(RulesDoNotFit(error)));
+                self.toasts
+                    .write(Toast::new(say::custom_rules::rules_do_not_fit(error.words())));
             }
         }
     }

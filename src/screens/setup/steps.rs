@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::super::page::{Pages, across, page_node, rest, rest_of_row};
+use super::super::page::{Pages, across, column, page_node, rest, rest_of_row};
 use super::{Form, SetupPage, panel, presets};
-use crate::Screen;
 use crate::say;
 use crate::session::statistics::Statistics;
+use crate::states::Screen;
 use crate::text::setup::SetupStep;
 use crate::ui::bind::{self, Bind};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, Ui};
 
 /// The current step.
@@ -51,13 +52,18 @@ pub(super) fn build(pages: &mut Pages, form: &Form, statistics: &Statistics) {
         if !low {
             page.header(&say::setup::new_match());
         }
-        page.nest(across(12.0), |row| {
+        page.nest(column().rigid(), |top| {
+            top.nest(across(12.0), |row| {
+                if low {
+                    row.back_button();
+                }
+                names(row);
+                if low {
+                    row.nest(rest_of_row(), panel::deal_button);
+                }
+            });
             if low {
-                row.back_button();
-            }
-            names(row);
-            if low {
-                row.nest(rest_of_row(), panel::deal_button);
+                faults(top);
             }
         });
         for step in SetupStep::ALL {
@@ -68,21 +74,28 @@ pub(super) fn build(pages: &mut Pages, form: &Form, statistics: &Statistics) {
             });
         }
         if !low {
-            page.nest(across(12.0), |foot| {
-                let shown = Bind::<Step>::default().shown(|step| step.0 != SetupStep::More);
-                foot.nest((rest_of_row(), shown), next);
-                foot.nest(rest_of_row(), panel::deal_button);
+            page.nest(column().rigid(), |foot| {
+                faults(foot);
+                foot.nest(across(12.0), |foot| {
+                    let shown = Bind::<Step>::default().shown(|step| step.0 != SetupStep::More);
+                    foot.nest((rest_of_row(), shown), next);
+                    foot.nest(rest_of_row(), panel::deal_button);
+                });
             });
         }
     });
 }
 
+/// Builds the reasons why nothing can be dealt; the step with the code has that of a code beside its field.
+fn faults(part: &mut Ui) {
+    panel::fault(part, Form::rules_fault);
+    let elsewhere = Bind::<Step>::default().shown(|step| step.0 != SetupStep::More);
+    part.nest((flex(), elsewhere), |part| panel::fault(part, Form::code_fault));
+}
+
 /// Builds the names of all steps, as links to them.
 fn names(row: &mut Ui) {
-    let node = Node {
-        flex_grow: 2.5,
-        ..rest_of_row()
-    };
+    let node = rest_of_row().flex_grow(2.5);
     row.nest(node, |part| {
         part.choices(|names| {
             for step in SetupStep::ALL {
@@ -97,13 +110,11 @@ fn names(row: &mut Ui) {
 
 fn next(part: &mut Ui) {
     part.spawn((
-        Node {
-            width: percent(100),
-            height: px(part.room.text(64.0)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
+        flex()
+            .width(percent(100))
+            .height(px(part.room.text(64.0)))
+            .align_center()
+            .justify_center(),
         part.theme
             .clickable(ButtonKind::Secondary, BorderRadius::MAX, &say::setup::next()),
         part.theme.inked_label(None, &say::setup::next(), part.room.text(22.0)),

@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use spades_archive::achievements::{Achievement, Earned};
 
 use super::super::page::{rest_of_row, wrapping};
+use crate::say;
 use crate::session::clock;
 use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
 use crate::text::Phrase;
-use crate::text::achievements::{Achievements, EarnedBy, EarnedIn};
 use crate::text::history::Ended;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{Ui, palette, well};
 
 /// The tab, earned achievements first.
@@ -19,26 +20,22 @@ pub(super) fn achievements(body: &mut Ui, facts: &Facts, history: &MatchHistory)
     }
     let progress = facts.progress();
     let earned: Vec<&Earned> = progress.earned().collect();
-    let count = Achievements::Count {
-        earned: earned.len(),
-        of: Achievement::ALL.len(),
-    };
+    let count = say::achievements::count(earned.len(), Achievement::ALL.len());
     body.serif(&count, 26.0, palette::BRASS);
-    body.prose(&Achievements::WhatCounts, 15.0, palette::MUTED);
+    body.prose(&say::achievements::what_counts(), 15.0, palette::MUTED);
     body.nest(wrapping(12.0), |all| {
         for earned in &earned {
-            let of = history.entry(earned.by).map(|entry| EarnedIn {
-                day: clock::date_of(entry.ended),
-                of: Ended::of(entry).words(),
-            });
+            let of = history
+                .entry(earned.by)
+                .map(|entry| say::achievements::earned_in(clock::date_of(entry.ended), Ended::of(entry).words()));
             tile(all, earned.achievement, true, &of, None);
         }
         for achievement in Achievement::ALL.into_iter().filter(|&one| !progress.has(one)) {
             let (done, of) = progress.toward(achievement);
             let progress = if of > 1 {
-                Achievements::Toward { done, of }
+                say::achievements::toward(done, of)
             } else {
-                Achievements::NotYet
+                say::achievements::not_yet()
             };
             let part = (of > 1).then(|| done as f32 / of as f32);
             tile(all, achievement, false, &progress, part);
@@ -46,7 +43,7 @@ pub(super) fn achievements(body: &mut Ui, facts: &Facts, history: &MatchHistory)
     });
 }
 
-/// One achievement. A locked one says so in words, not only by its darker colour.
+/// One achievement. A locked one says so in words, not only by its darker color.
 fn tile(all: &mut Ui, achievement: Achievement, earned: bool, progress: &dyn Phrase, part: Option<f32>) {
     let (icon, ink, of_progress) = if earned {
         (palette::BRASS, palette::IVORY, palette::BRASS)
@@ -66,14 +63,10 @@ fn tile(all: &mut Ui, achievement: Achievement, earned: bool, progress: &dyn Phr
     };
     all.nest(well(node), |row| {
         row.icon("trophy", 28.0, icon);
-        let lines = Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(3),
-            ..rest_of_row()
-        };
+        let lines = rest_of_row().flex_direction(FlexDirection::Column).row_gap(px(3));
         row.nest(lines, |lines| {
             lines.serif(&achievement, 19.0, ink);
-            lines.sans(&EarnedBy(achievement), 15.0, palette::MUTED);
+            lines.sans(&achievement.words().attribute("earned-by"), 15.0, palette::MUTED);
             lines.sans(progress, 15.0, of_progress);
             if let Some(part) = part {
                 bar(lines, part);
@@ -82,13 +75,13 @@ fn tile(all: &mut Ui, achievement: Achievement, earned: bool, progress: &dyn Phr
     });
 }
 
-/// Progress towards an achievement.
+/// Progress toward an achievement.
 fn bar(lines: &mut Ui, part: f32) {
-    let bar = |width: f32| Node {
-        width: percent(width),
-        height: px(6),
-        border_radius: BorderRadius::MAX,
-        ..default()
+    let bar = |width: f32| {
+        flex()
+            .width(percent(width))
+            .height(px(6))
+            .border_radius(BorderRadius::MAX)
     };
     let track = BackgroundColor(palette::IVORY.with_alpha(0.12));
     lines.nest((bar(100.0), track), |track| {

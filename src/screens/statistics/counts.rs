@@ -6,11 +6,12 @@ use spades_bots::Level;
 use super::super::measures::{half, halves};
 use super::super::page::{across, column, shade, wrapping};
 use crate::say;
-use crate::session::OwnRules;
 use crate::session::statistics::{Statistics, Tally};
+use crate::session::{OwnRules, Who};
+use crate::text::Phrase;
 use crate::text::Words;
 use crate::text::statistics::Figure;
-use crate::text::{Phrase, Verbatim};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{Ui, palette, well};
 
 pub(super) fn counts(body: &mut Ui, statistics: &Statistics, own: &OwnRules) {
@@ -35,15 +36,8 @@ pub(super) fn counts(body: &mut Ui, statistics: &Statistics, own: &OwnRules) {
         ],
     );
     let one_column = body.measures().one_column;
-    let both = Node {
-        column_gap: px(48),
-        row_gap: px(28),
-        ..halves(one_column)
-    };
-    let half = || Node {
-        row_gap: px(4),
-        ..half(one_column)
-    };
+    let both = halves(one_column).column_gap(px(48)).row_gap(px(28));
+    let half = || half(one_column).row_gap(px(4));
     body.nest(both, |halves| {
         halves.nest(half(), |left| tallies(left, statistics, own));
         halves.nest(half(), |right| {
@@ -78,7 +72,7 @@ fn tallies(body: &mut Ui, statistics: &Statistics, own: &OwnRules) {
     if !statistics.by_person.is_empty() {
         let people = statistics.by_person.iter();
         let people: Vec<_> = people
-            .map(|(name, &tally)| row(Verbatim(name.clone()), tally))
+            .map(|(name, &tally)| row(Words::alone(Who::person(name)), tally))
             .collect();
         table(
             body,
@@ -144,14 +138,14 @@ pub(super) fn tiles(body: &mut Ui, figures: &[(Words, Figure)]) {
     body.nest(wrapping(18.0), |row| {
         let (basis, padding) = row.measures().figure;
         for (name, value) in figures {
-            let tile = well(Node {
-                flex_grow: 1.0,
-                flex_basis: px(basis),
-                padding,
-                row_gap: px(4),
-                border_radius: BorderRadius::all(px(18)),
-                ..column()
-            });
+            let tile = well(
+                column()
+                    .grow()
+                    .flex_basis(px(basis))
+                    .padding(padding)
+                    .row_gap(px(4))
+                    .border_radius(BorderRadius::all(px(18))),
+            );
             row.nest(tile, |tile| {
                 tile.serif(value, 40.0, palette::BRASS);
                 tile.sans(name, 15.0, palette::MUTED);
@@ -162,12 +156,10 @@ pub(super) fn tiles(body: &mut Ui, figures: &[(Words, Figure)]) {
 
 /// The title of a table, with the names of its columns.
 fn head(body: &mut Ui, title: &dyn Phrase, columns: Option<&dyn Phrase>) {
-    let head = Node {
-        width: percent(100),
-        padding: UiRect::new(px(0), px(16), px(4), px(6)),
-        justify_content: JustifyContent::SpaceBetween,
-        ..default()
-    };
+    let head = flex()
+        .width(percent(100))
+        .padding(UiRect::new(px(0), px(16), px(4), px(6)))
+        .justify_content(JustifyContent::SpaceBetween);
     body.nest(head, |head| {
         head.caption(title);
         if let Some(columns) = columns {
@@ -176,16 +168,12 @@ fn head(body: &mut Ui, title: &dyn Phrase, columns: Option<&dyn Phrase>) {
     });
 }
 
-/// A table with its title and column names.
 pub(super) fn table(body: &mut Ui, [title, columns]: [&dyn Phrase; 2], rows: &[(Box<dyn Phrase>, [Figure; 2])]) {
     head(body, title, Some(columns));
     for (at, (name, values)) in rows.iter().enumerate() {
         line(body, at, name, values);
     }
-    body.spawn(Node {
-        height: px(20),
-        ..default()
-    });
+    body.spawn(flex().height(px(20)));
 }
 
 /// Rows of a table with one figure each.
@@ -197,26 +185,19 @@ pub(super) fn lines(body: &mut Ui, rows: impl IntoIterator<Item = (Words, Figure
 
 /// A table row. Every second one is lighter.
 fn line(body: &mut Ui, at: usize, name: &dyn Phrase, values: &[Figure]) {
-    let node = Node {
-        min_height: px(body.room.text(40.0)),
-        padding: UiRect::horizontal(px(16)),
-        border_radius: BorderRadius::all(px(10)),
-        ..across(10.0)
-    };
+    let node = across(10.0)
+        .min_height(px(body.room.text(40.0)))
+        .padding(UiRect::horizontal(px(16)))
+        .border_radius(BorderRadius::all(px(10)));
     body.nest((node, shade(at)), |row| {
-        let left = Node {
-            flex_grow: 1.0,
-            ..default()
-        };
+        let left = flex().grow();
         row.nest(left, |cell| {
             cell.sans(name, 17.0, palette::IVORY);
         });
         for value in values {
-            let cell = Node {
-                min_width: px(row.room.text(74.0)),
-                justify_content: JustifyContent::FlexEnd,
-                ..default()
-            };
+            let cell = flex()
+                .min_width(px(row.room.text(74.0)))
+                .justify_content(JustifyContent::FlexEnd);
             row.nest(cell, |cell| {
                 cell.serif(value, 20.0, palette::IVORY);
             });

@@ -17,7 +17,7 @@ use crate::text::statistics::{Figure, RoundDecided};
 use crate::ui::plot::{FINE, Plot};
 use crate::ui::{ButtonKind, Ui, palette};
 
-/// Draft, bids and play: their names and line colours.
+/// Draft, bids and play: their names and line colors.
 const STAGES: [(Words, Color); 3] = [
     (say::statistics::counted_draft_accuracy(), palette::GAIN),
     (say::statistics::counted_bid_accuracy(), palette::FOUR_COLOUR[0]),

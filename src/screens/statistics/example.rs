@@ -18,9 +18,7 @@ const MATCHES: usize = 3;
 /// A mistake in a finished match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Example {
-    /// The match.
     pub(super) of: MatchId,
-    /// Its rules.
     pub(super) kind: RulesKind,
     /// Number of actions before the mistake.
     pub(super) at: usize,

@@ -30,7 +30,7 @@ pub(super) const ROUNDS: usize = 50;
 /// Minimum number of reviewed rounds for a trend.
 const ENOUGH: usize = 20;
 
-/// A kind of mistake is worth practising if it happened this often and cost this much win probability per round.
+/// A kind of mistake is worth practicing if it happened this often and cost this much win probability per round.
 const OFTEN: u32 = 3;
 const DEAR: f64 = 0.001;
 
@@ -115,7 +115,6 @@ fn by_rules(summary: &Summary, own: &OwnRules) -> Vec<(RulesName, Tally)> {
     tallies
 }
 
-/// The figures on the page.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct PageFigures {
     /// `true` once all matches are counted.
@@ -287,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn what_to_work_on_is_said_when_there_are_rounds_enough() {
+    fn advice_needs_enough_rounds() {
         let rounds: Vec<RoundReview> = (0..60).map(|number| round(number, 1)).collect();
         let of = |rounds: &[RoundReview]| Decided::of(&rounds.iter().collect::<Vec<_>>());
         assert_eq!(of(&rounds[..13]).trend(), Trend::TooFew { missing: 7 });
@@ -329,7 +328,7 @@ mod tests {
     #[test]
     fn rounds_have_the_names_of_the_players_own_rules() {
         let rules = Rules {
-            nil: 70,
+            nil: Some(70),
             ..Preset::Pairs.rules()
         };
         let own = OwnRules(vec![("Kitchen table".to_owned(), rules)]);

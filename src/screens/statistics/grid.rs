@@ -10,7 +10,7 @@ use super::width;
 use crate::say;
 use crate::text::Phrase;
 use crate::text::number::Count;
-use crate::text::plates::BidFigure;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ScreenReaderText, Ui, label, palette};
 
 /// Draws the rows and columns up to the last one with a round in it.
@@ -24,10 +24,7 @@ pub(super) fn grid(body: &mut Ui, grid: &Grid) {
         .find(|&taken| grid.iter().any(|row| row[taken] > 0))
         .unwrap_or(0);
     body.caption(&say::statistics::heading_bid_against_taken())
-        .insert(Node {
-            margin: UiRect::top(px(14)),
-            ..default()
-        });
+        .insert(flex().margin(UiRect::top(px(14))));
     body.prose(&say::statistics::heading_how_to_read_the_grid(), 15.0, palette::MUTED);
     let lines = (0..=last_bid).filter_map(|bid| {
         let taken: Vec<_> = (0..=last_taken)
@@ -40,26 +37,23 @@ pub(super) fn grid(body: &mut Ui, grid: &Grid) {
         ScreenReaderText::new(lines.collect::<Vec<_>>()),
         label(&say::statistics::heading_bid_against_taken()),
     );
-    let node = Node {
-        row_gap: px(3),
-        flex_shrink: 0.0,
-        ..column()
-    };
+    let node = column().row_gap(px(3)).rigid();
     let cells = Cells::new(body.room, grid, last_taken);
     body.nest((heard, node), |rows| {
         for bid in (0..=last_bid).rev() {
             rows.nest(line(), |row| {
-                cells.name(row, cells.head, &BidFigure(Some(Bid::Tricks(bid as u8))));
+                cells.name(
+                    row,
+                    cells.head,
+                    &say::plates::bid_figure(Some(Bid::Tricks(bid as u8).words())),
+                );
                 for (taken, &times) in grid[bid].iter().enumerate().take(last_taken + 1) {
                     cells.rounds(row, times, bid == taken);
                 }
             });
         }
         rows.nest(line(), |row| {
-            row.spawn(Node {
-                width: px(cells.head),
-                ..default()
-            });
+            row.spawn(flex().width(px(cells.head)));
             for taken in 0..=last_taken {
                 cells.name(row, cells.width, &Count(taken));
             }
@@ -68,10 +62,7 @@ pub(super) fn grid(body: &mut Ui, grid: &Grid) {
 }
 
 fn line() -> Node {
-    Node {
-        column_gap: px(3),
-        ..default()
-    }
+    flex().column_gap(px(3))
 }
 
 /// Sizes of the cells, in units.
@@ -98,14 +89,12 @@ impl Cells {
     }
 
     fn node(&self, width: f32) -> Node {
-        Node {
-            width: px(width),
-            height: px(self.height),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            flex_shrink: 0.0,
-            ..default()
-        }
+        flex()
+            .width(px(width))
+            .height(px(self.height))
+            .align_center()
+            .justify_center()
+            .rigid()
     }
 
     /// The name of a row or a column.
@@ -117,11 +106,10 @@ impl Cells {
 
     /// A cell of the map. An edge marks a bid met exactly.
     fn rounds(&self, row: &mut Ui, times: u32, exactly: bool) {
-        let node = Node {
-            border: UiRect::all(px(if exactly { 1.6 } else { 0.0 })),
-            border_radius: BorderRadius::all(px(5)),
-            ..self.node(self.width)
-        };
+        let node = self
+            .node(self.width)
+            .border(UiRect::all(px(if exactly { 1.6 } else { 0.0 })))
+            .border_radius(BorderRadius::all(px(5)));
         let fill = BackgroundColor(warmth(times, self.most));
         let edge = BorderColor::all(palette::BRASS.with_alpha(0.7));
         row.nest((node, fill, edge), |cell| {
@@ -134,7 +122,7 @@ impl Cells {
     }
 }
 
-/// Colour of a cell, by the square root of its count, so that rare cells differ from empty ones.
+/// Color of a cell, by the square root of its count, so that rare cells differ from empty ones.
 fn warmth(times: u32, most: u32) -> Color {
     if times == 0 {
         return palette::IVORY.with_alpha(0.02);

@@ -18,13 +18,14 @@ use crate::text::number::Score;
 use crate::text::statistics::Figure;
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::bind::Bind;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::plot::Plot;
 use crate::ui::{ButtonKind, HiddenFromScreenReader, Ui, palette};
 
 /// Number of opponents listed.
 const RIVALS: usize = 12;
 
-/// Line colour of the other sides.
+/// Line color of the other sides.
 const OTHERS: Color = palette::FOUR_COLOUR[0];
 
 /// The figures and the grid.
@@ -82,17 +83,10 @@ pub(super) fn figures(body: &mut Ui, shown: &PageFigures) {
 
 /// The match whose course is shown, with buttons for the previous and next one.
 pub(super) fn choice(body: &mut Ui) {
-    let node = Node {
-        margin: UiRect::top(px(14)),
-        ..across(12.0)
-    };
+    let node = across(12.0).margin(UiRect::top(px(14)));
     let shown = Bind::<PageFigures>::default().shown(|shown| shown.course.is_some());
     body.nest((node, shown), |row| {
-        let lines = Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(4),
-            ..rest_of_row()
-        };
+        let lines = rest_of_row().flex_direction(FlexDirection::Column).row_gap(px(4));
         row.nest(lines, |lines| {
             lines.caption(&say::statistics::heading_how_a_match_went());
             lines
@@ -155,25 +149,12 @@ pub(super) fn course(body: &mut Ui, shown: &PageFigures) {
     );
 }
 
-/// The legend.
 pub(super) fn legend(body: &mut Ui, lines: &[(&dyn Phrase, Color)]) {
-    let row = Node {
-        column_gap: px(24),
-        ..wrapping(6.0)
-    };
+    let row = wrapping(6.0).column_gap(px(24));
     body.nest(row, |row| {
         for &(name, color) in lines {
-            let item = Node {
-                column_gap: px(10),
-                align_items: AlignItems::Center,
-                ..default()
-            };
-            let dash = Node {
-                width: px(26),
-                height: px(4),
-                border_radius: BorderRadius::MAX,
-                ..default()
-            };
+            let item = flex().column_gap(px(10)).align_center();
+            let dash = flex().width(px(26)).height(px(4)).border_radius(BorderRadius::MAX);
             row.nest(item, |item| {
                 item.spawn((dash, BackgroundColor(color)));
                 item.sans(name, 15.0, palette::MUTED).insert(HiddenFromScreenReader);

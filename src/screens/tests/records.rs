@@ -13,9 +13,9 @@ use crate::screens::testing::{app, finish, focused, go, keep_history, keep_match
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, RulesKind, SavedMatch};
+use crate::states::{Menu, Screen};
 use crate::storage::Store;
 use crate::ui::ScreenReaderText;
-use crate::{Menu, Screen};
 
 #[test]
 fn a_match_is_deleted_when_the_page_is_left_and_not_after_undo() {
@@ -137,7 +137,7 @@ fn a_hundred_unfinished_matches_are_listed_in_a_few_frames_and_scroll() {
     let mut app = app(1280, 720);
     let mut slots = Vec::new();
     for number in 0..100 {
-        let preset = Preset::ALL[number as usize % Preset::ALL.len()];
+        let preset = Preset::ALL[number as usize % Preset::FIRST];
         let rules = preset.rules();
         let people = if number % 2 == 0 { 1 } else { 2 };
         let player = |seat: usize| {
@@ -261,7 +261,7 @@ fn the_history_tells_matches_of_a_preset_with_other_options_apart() {
     let rules = Preset::OpenDraft.rules();
     finish(&mut app, 0, Preset::OpenDraft, rules);
     let penalized = Rules {
-        renege: Renege::Penalised,
+        renege: Renege::Penalized,
         ..rules
     };
     finish(&mut app, 1, Preset::OpenDraft, penalized);

@@ -16,10 +16,10 @@ use crate::screens::testing::{
 use crate::session::Match;
 use crate::session::slots::{SlotId, Slots};
 use crate::settings::{CardBack, Settings};
+use crate::states::{Menu, Screen};
 use crate::text::{Phrase, Verbatim};
 use crate::ui::scrollbar::MoreContent;
 use crate::ui::toasts::Toast;
-use crate::{Menu, Screen};
 
 /// Returns the screens that are pages, and all pages over the title.
 fn places() -> impl Iterator<Item = (Screen, Menu)> {
@@ -98,9 +98,9 @@ fn check_marks(app: &mut App, place: &str) {
         let highest = children.iter_descendants(area).filter_map(height).max();
         assert!(height(mark) > highest, "{place}: texts are drawn over the mark");
     }
-    let mut marks = world.query::<(&MoreContent, &ComputedNode, &UiGlobalTransform)>();
+    let mut marks = world.query::<(&MoreContent, &ComputedNode, &UiGlobalTransform, &ChildOf)>();
     let rect = |node: &ComputedNode, at: &UiGlobalTransform| Rect::from_center_size(at.translation, node.size());
-    for (mark, node, at) in marks.iter(world).filter(|(_, node, _)| !node.is_empty()) {
+    for (mark, node, at, of) in marks.iter(world).filter(|(_, node, ..)| !node.is_empty()) {
         let nodes = (
             world.get::<ComputedNode>(mark.area),
             world.get::<UiGlobalTransform>(mark.area),
@@ -110,6 +110,33 @@ fn check_marks(app: &mut App, place: &str) {
         // To half a pixel.
         let inside = mark.min.x >= area.min.x - 0.5 && mark.max.x <= area.max.x + 0.5;
         assert!(inside, "{place}: {mark:?} covers the border of {area:?}");
+        let frame = of.parent();
+        let nodes = (world.get::<ComputedNode>(frame), world.get::<UiGlobalTransform>(frame));
+        let (Some(node), Some(at)) = nodes else { continue };
+        let (frame, radii) = (rect(node, at), node.border_radius());
+        for (of_mark, of_frame, radius) in [
+            (mark.min, frame.min, radii.top_left),
+            (
+                Vec2::new(mark.max.x, mark.min.y),
+                Vec2::new(frame.max.x, frame.min.y),
+                radii.top_right,
+            ),
+            (
+                Vec2::new(mark.min.x, mark.max.y),
+                Vec2::new(frame.min.x, frame.max.y),
+                radii.bottom_left,
+            ),
+            (mark.max, frame.max, radii.bottom_right),
+        ] {
+            let inward = (frame.center() - of_frame).signum();
+            let center = of_frame + radius * inward;
+            let outside = (of_mark - center) * inward;
+            let round = outside.cmplt(Vec2::ZERO).all();
+            assert!(
+                !round || outside.length() <= radius + 0.5,
+                "{place}: {mark:?} covers a round corner of {frame:?}"
+            );
+        }
     }
 }
 
@@ -128,7 +155,7 @@ fn bounds(app: &mut App, name: &str) -> Vec<Rect> {
 /// Checks that the tab names of a page are in one row or in one column: none is alone in a second row.
 fn check_leaves(app: &mut App, place: &str) {
     let of_page: &[&str] = match menu(app) {
-        Menu::Settings => &["table-and-cards", "play", "sound", "accessibility", "about"],
+        Menu::Settings => &["table-and-cards", "play", "sound", "accessibility", "language", "about"],
         Menu::Statistics => &["overview", "matches", "decisions", "achievements"],
         _ => return,
     };
@@ -233,13 +260,13 @@ fn the_focus_is_on_the_open_tab() {
     }
 }
 
-/// On a phone, choosing a tab brings its neighbours into sight: the row shows that it goes on.
+/// On a phone, choosing a tab brings its neighbors into sight: the row shows that it goes on.
 #[test]
 fn the_tabs_beside_the_chosen_one_are_in_sight() {
     let mut app = app(390, 844);
     keep_history(&mut app, 1);
     for (page, chosen, beside) in [
-        (Menu::Settings, "accessibility", "about"),
+        (Menu::Settings, "accessibility", "language"),
         (Menu::Statistics, "decisions", "achievements"),
     ] {
         lay_over(&mut app, page);

@@ -11,18 +11,17 @@ use crate::settings::Settings;
 use crate::text::Words;
 use crate::ui::bind::Bind;
 use crate::ui::focus::FocusFallback;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, Tooltip, Ui, palette};
 
 /// Spawns the buttons for sound and full screen.
 pub(super) fn corner_buttons(page: &mut Ui, settings: &Settings) {
     let from_edges = page.measures().title.corner;
-    let corner = Node {
-        position_type: PositionType::Absolute,
-        top: px(from_edges.y),
-        right: px(from_edges.x),
-        column_gap: px(2),
-        ..default()
-    };
+    let corner = flex()
+        .absolute()
+        .top(px(from_edges.y))
+        .right(px(from_edges.x))
+        .column_gap(px(2));
     page.nest(corner, |row| {
         let mut spawn = |icon: &str, label: Words, muted: bool| {
             let mut button = corner_button(row, icon, label);
@@ -58,12 +57,10 @@ fn corner_button<'a>(row: &'a mut Ui, icon: &str, label: Words) -> EntityCommand
 }
 
 pub(super) fn version_in_corner(page: &mut Ui) {
-    let corner = Node {
-        position_type: PositionType::Absolute,
-        right: px(MARGIN + 4.0),
-        bottom: px(page.measures().title.version),
-        ..default()
-    };
+    let corner = flex()
+        .absolute()
+        .right(px(MARGIN + 4.0))
+        .bottom(px(page.measures().title.version));
     page.nest(corner, version);
 }
 

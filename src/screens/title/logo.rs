@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use spades_rules::Suit;
 
 use crate::say;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{Ui, label, palette};
 
 /// Height of the logo as a fraction of its width.
@@ -20,22 +21,16 @@ pub(super) fn height(width: f32) -> f32 {
 /// Spawns the game's logo over a line of this thickness with a spade in its middle.
 pub(super) fn logo(column: &mut Ui, width: f32, thick: f32) {
     let margin = emblem(column, width);
-    let line = Node {
-        width: px(width - 2.0 * margin),
-        margin: UiRect::vertical(px(8)),
-        align_items: AlignItems::Center,
-        column_gap: px(16),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let line = flex()
+        .width(px(width - 2.0 * margin))
+        .margin(UiRect::vertical(px(8)))
+        .align_center()
+        .column_gap(px(16))
+        .rigid();
     column.nest(line, |line| {
         let half = || {
             (
-                Node {
-                    flex_grow: 1.0,
-                    height: px(thick),
-                    ..default()
-                },
+                flex().grow().height(px(thick)),
                 BackgroundColor(palette::BRASS.with_alpha(0.5)),
             )
         };

@@ -10,11 +10,12 @@ use crate::screens::destination::Destination;
 use crate::screens::{open, page, setup};
 use crate::session::learning::Learned;
 use crate::session::setup::ContinueMatch;
+use crate::states::{Menu, Screen};
 use crate::text::learning::Learning;
 use crate::text::{Phrase, Words};
 use crate::ui::focus::FirstFocus;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, Ui, palette};
-use crate::{Menu, Screen};
 
 /// A menu entry.
 struct Item {
@@ -88,13 +89,15 @@ pub(super) fn menu(column: &mut Ui, saved: Saved, (primary, width): (f32, f32)) 
         open(Menu::Settings),
     );
     #[cfg(not(target_arch = "wasm32"))]
-    entry.spawn(
-        column,
-        item("log-out", say::title::quit()),
-        |_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+    {
+        let leave = |_: On<Activate>, mut exit: MessageWriter<AppExit>| {
             exit.write(AppExit::Success);
-        },
-    );
+        };
+        let mut quit = entry.spawn(column, item("log-out", say::title::quit()), leave);
+        if saved.latest.is_some() {
+            quit.insert(crate::ui::Tooltip::new(say::title::right_here()));
+        }
+    }
 }
 
 /// Builds the entries of the first start: learn the game, or skip the lessons.
@@ -147,7 +150,7 @@ impl Entry {
         self.line(column, item, (ButtonKind::Tile, palette::BRASS, palette::IVORY), action)
     }
 
-    /// Builds an entry of this kind, with its icon and its caption in these colours.
+    /// Builds an entry of this kind, with its icon and its caption in these colors.
     fn line<'a, M>(
         &self,
         column: &'a mut Ui,
@@ -159,10 +162,7 @@ impl Entry {
         let button = column.theme.clickable(kind, BorderRadius::all(px(16)), &item.caption);
         let mut entry = column.nest((node, button), |entry| {
             entry.icon(item.icon, 24.0, icon);
-            let middle = Node {
-                flex_grow: 1.0,
-                ..default()
-            };
+            let middle = flex().grow();
             entry.nest((middle, Pickable::IGNORE), |middle| {
                 middle.sans(&item.caption, 20.0, ink);
             });
@@ -180,11 +180,10 @@ impl Entry {
         detail: &dyn Phrase,
     ) -> EntityCommands<'a> {
         // Grows with a detail of two lines.
-        let node = Node {
-            height: auto(),
-            min_height: px(primary_height(column.room)),
-            ..self.node(self.primary, 0.0)
-        };
+        let node = self
+            .node(self.primary, 0.0)
+            .height(auto())
+            .min_height(px(primary_height(column.room)));
         let button = column
             .theme
             .clickable(ButtonKind::Primary, BorderRadius::all(px(16)), caption);

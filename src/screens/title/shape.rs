@@ -1,10 +1,10 @@
 //! Layout of the title, by saved matches and window.
 
 use super::logo;
-use crate::Menu;
 use crate::screens::UiViewport;
 use crate::screens::measures::Measures;
 use crate::session::slots::MatchSummary;
+use crate::states::Menu;
 use crate::text::Words;
 
 /// The history that decides which entries the menu has.
@@ -167,6 +167,7 @@ mod tests {
             target: viewport.min_touch_target(),
             letters: 1.0,
             phone: viewport.narrow(),
+            ..default()
         };
         let saved = Saved {
             nothing: false,

@@ -91,7 +91,6 @@ impl Learned {
         self.knows = true;
     }
 
-    /// Returns the puzzle of a day.
     #[must_use]
     pub fn puzzle_of(&self, contents: &Contents, day: Date) -> Option<Exercise> {
         let index = of_day(day, contents.puzzles.entries().len())?;

@@ -2,7 +2,7 @@
 
 use spades_learn::coach::{Mistake, Retry};
 use spades_learn::lesson::{LEARNER, LessonRun, LessonState, Verdict};
-use spades_learn::puzzle::{Judgement, Loss, PuzzleRun, State};
+use spades_learn::puzzle::{Judgment, Loss, PuzzleRun, State};
 use spades_rules::{Action, Game, PlayedRound, Seat};
 
 use super::{Clue, Contents, Exercise, WrongBid};
@@ -63,7 +63,7 @@ fn scored(game: &Game, bid: Action, tricks: u8) -> Option<i32> {
         *to = *bid;
     }
     played.tricks[LEARNER] = tricks;
-    let sheet = after.rules().score(&played, after.scores(), after.bags());
+    let sheet = after.rules().score(&played, &after.totals());
     sheet.get(after.side_of(LEARNER)).map(|side| side.total)
 }
 
@@ -177,8 +177,8 @@ impl Run {
             },
             Run::Puzzle(run) => match run.judge(choice)? {
                 // The exercise continues if the position is too hard to judge.
-                Judgement::Keeps { .. } | Judgement::TooHard => Judged::Keeps,
-                Judgement::Loses(loss) => {
+                Judgment::Keeps { .. } | Judgment::TooHard => Judged::Keeps,
+                Judgment::Loses(loss) => {
                     let line = match loss {
                         Loss::BidTooLow { .. } => vec![choice],
                         Loss::Refuted { line, .. } => line,

@@ -9,7 +9,7 @@ use super::{
     Contents, Exercise, ExerciseStage, Hint, Learn, Learned, Learning, LearningEnded, StartLearning, Textbook,
 };
 use crate::session::on_table;
-use crate::session::replaying::{Eyes, Replayed};
+use crate::session::replaying::{HandVisibility, Replayed};
 use crate::session::submit::{Refused, SubmitAction};
 use crate::session::{Match, Pace, Presentation, SessionOptions, clock};
 
@@ -109,7 +109,6 @@ pub(super) fn steer(
     follow(&learning, &mut game);
 }
 
-/// Returns the next exercise.
 fn next(learning: &Learning, learned: &Learned, contents: Option<&Contents>) -> Option<Exercise> {
     match learning.exercise {
         Exercise::Hand { lesson, hand } => contents?.hand_after(lesson, hand),
@@ -204,8 +203,8 @@ impl Learning {
         let events = self.shown.apply(action).ok()?;
         self.rest = PAUSE;
         let seen = |event: &Event| match self.eyes() {
-            Eyes::All => *event,
-            Eyes::Seat(seat) => event.seen_by(seat, &self.shown),
+            HandVisibility::All => *event,
+            HandVisibility::Seat(seat) => event.seen_by(seat, &self.shown),
         };
         Some(Replayed::Stepped(events.iter().map(seen).collect(), self.sight()))
     }

@@ -136,7 +136,7 @@ fn a_lesson_is_played_right_and_the_match_before_is_there_again() {
 }
 
 #[test]
-fn what_a_wrong_card_leads_to_is_played_out_and_taken_back() {
+fn a_wrong_cards_consequence_is_played_out_and_taken_back() {
     let mut app = app();
     begin(&mut app, hand(0, 3));
     let start = app.world().resource::<Match>().game().clone();
@@ -173,7 +173,7 @@ fn what_a_wrong_card_leads_to_is_played_out_and_taken_back() {
 
 /// A wrong bid is reported as too high or too low, with the score it would get.
 #[test]
-fn a_wrong_bid_is_told_with_its_consequence() {
+fn a_wrong_bid_says_its_consequence() {
     let mut app = app();
     let contents = app.world().resource::<Textbook>().contents().unwrap();
     let lesson = contents
@@ -281,7 +281,7 @@ fn a_puzzle_is_solved_or_failed_once_for_the_rating() {
     let wrong = run
         .choices()
         .into_iter()
-        .find(|&choice| matches!(run.judge(choice), Some(spades_learn::puzzle::Judgement::Loses(_))));
+        .find(|&choice| matches!(run.judge(choice), Some(spades_learn::puzzle::Judgment::Loses(_))));
     assert!(learning(&app).sight().all.is_some(), "all hands lie open");
     play(&mut app, wrong.unwrap());
     assert!(matches!(learning(&app).stage(), ExerciseStage::Lost { .. }));
@@ -315,7 +315,7 @@ fn solve(app: &mut App) {
 }
 
 #[test]
-fn what_is_no_textbook_is_told() {
+fn a_damaged_textbook_is_reported() {
     let lessons = include_bytes!("../../../assets/learn/lessons.toml");
     for book in [&b"SPZ"[..], &[0xff; 40]] {
         assert!(matches!(Textbook::read(lessons, book), Textbook::Damaged(why) if !why.is_empty()));

@@ -18,12 +18,9 @@ pub enum Textbook {
     Ready(Box<Contents>),
 }
 
-/// Contents of the textbook.
 #[derive(Debug)]
 pub struct Contents {
-    /// All lessons.
     pub lessons: Lessons,
-    /// All puzzles.
     pub puzzles: Book,
 }
 

@@ -7,8 +7,7 @@ use crate::session::replay::ReplayCursor;
 
 /// A round within the record of its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stretch {
-    /// Round number.
+pub struct RoundRange {
     pub round: u16,
     /// Number of actions before the round.
     pub from: usize,
@@ -19,7 +18,7 @@ pub struct Stretch {
 }
 
 /// Returns the rounds of a match, without the current round if several people would see each other's cards in it.
-pub(super) fn of(game: &Match) -> Vec<Stretch> {
+pub(super) fn of(game: &Match) -> Vec<RoundRange> {
     let mut rounds = Vec::new();
     let Ok(mut cursor) = ReplayCursor::new(game.game().record()) else {
         return rounds;
@@ -28,7 +27,7 @@ pub(super) fn of(game: &Match) -> Vec<Stretch> {
     loop {
         let next = cursor.next_action();
         if next.is_none() || next == Some(Action::NextRound) {
-            rounds.push(Stretch {
+            rounds.push(RoundRange {
                 round: cursor.game().round(),
                 from,
                 to: cursor.at(),

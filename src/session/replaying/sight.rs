@@ -2,7 +2,7 @@
 
 use spades_rules::{Card, CardSet, Game, Seat, View};
 
-use super::Eyes;
+use super::HandVisibility;
 
 /// The visible cards in a position of a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,13 +25,13 @@ pub struct Revealed {
 }
 
 impl Sight {
-    pub(in crate::session) fn new(game: &Game, eyes: Eyes, own: Seat) -> Sight {
+    pub(in crate::session) fn new(game: &Game, eyes: HandVisibility, own: Seat) -> Sight {
         match eyes {
-            Eyes::Seat(seat) => Sight {
+            HandVisibility::Seat(seat) => Sight {
                 view: game.view(seat),
                 all: None,
             },
-            Eyes::All => Sight {
+            HandVisibility::All => Sight {
                 view: game.view(own),
                 all: Some(Revealed::of(game)),
             },

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use spades_rules::Event;
 
-use super::{Eyes, ReplayEnded, Replayed, Replaying, SPEEDS, Steer};
+use super::{HandVisibility, ReplayEnded, Replayed, Replaying, SPEEDS, Steer};
 use crate::session::on_table::{self, Waiting};
 use crate::session::perspective::Perspective;
 use crate::session::{Match, Pace, Presentation, SessionOptions};
@@ -111,8 +111,8 @@ fn step(replaying: &mut Replaying) -> Option<Replayed> {
     let events = replaying.cursor.play()?;
     let game = replaying.cursor.game();
     let seen = |event: &Event| match replaying.eyes {
-        Eyes::All => *event,
-        Eyes::Seat(seat) => event.seen_by(seat, game),
+        HandVisibility::All => *event,
+        HandVisibility::Seat(seat) => event.seen_by(seat, game),
     };
     let events = events.iter().map(seen).collect();
     Some(Replayed::Stepped(events, replaying.sight()))
@@ -129,23 +129,23 @@ fn jump(replaying: &mut Replaying, at: usize) -> Replayed {
 /// In a round still in progress, limits the replay to the player's own view.
 fn see_what_may_be_seen(replaying: &mut Replaying) {
     if !replaying.stretch().scored {
-        replaying.eyes = Eyes::Seat(replaying.own);
+        replaying.eyes = HandVisibility::Seat(replaying.own);
     }
 }
 
 /// Returns the next point of view: all hands, then each seat, beginning with the player's own.
-fn next_eyes(replaying: &Replaying, seats: usize) -> Eyes {
+fn next_eyes(replaying: &Replaying, seats: usize) -> HandVisibility {
     if !replaying.stretch().scored {
         return replaying.eyes;
     }
     match replaying.eyes {
-        Eyes::All => Eyes::Seat(replaying.own),
-        Eyes::Seat(seat) => {
+        HandVisibility::All => HandVisibility::Seat(replaying.own),
+        HandVisibility::Seat(seat) => {
             let next = (seat + 1) % seats;
             if next == replaying.own {
-                Eyes::All
+                HandVisibility::All
             } else {
-                Eyes::Seat(next)
+                HandVisibility::Seat(next)
             }
         }
     }

@@ -79,7 +79,7 @@ fn a_match_that_has_ended_is_gone_through_both_ways_and_the_one_on_the_table_is_
     assert_eq!(rounds, usize::from(ended.game().round()));
     let mut seen = 0;
     for round in 0..rounds {
-        let Stretch { from, to, scored, .. } = app.world().resource::<Replaying>().stretch();
+        let RoundRange { from, to, scored, .. } = app.world().resource::<Replaying>().stretch();
         assert!(scored);
         for at in from..to {
             assert_eq!(table(&app).game(), &ended.game().undo_to(at).unwrap());
@@ -162,7 +162,7 @@ fn a_round_that_is_being_played_is_seen_from_ones_own_eyes_alone() {
     steer(&mut app, Steer::NextEyes);
     steer(&mut app, Steer::PlayOn);
     let replaying = app.world().resource::<Replaying>();
-    assert_eq!(replaying.eyes(), Eyes::Seat(1));
+    assert_eq!(replaying.eyes(), HandVisibility::Seat(1));
     assert!(replaying.judged().is_none() && !replaying.can_play_on());
     assert_eq!(replaying.at(), 12, "where the match stands");
     steer(&mut app, Steer::Step(-2));
@@ -203,7 +203,12 @@ fn where_two_people_play_a_round_is_looked_at_once_it_is_scored() {
     }
     app.insert_resource(scored);
     replay(&mut app, ReplayOf::Table, Some(7));
-    let seats = [Eyes::All, Eyes::Seat(0), Eyes::Seat(1), Eyes::All];
+    let seats = [
+        HandVisibility::All,
+        HandVisibility::Seat(0),
+        HandVisibility::Seat(1),
+        HandVisibility::All,
+    ];
     for eyes in seats {
         let replaying = app.world().resource::<Replaying>();
         assert_eq!((replaying.eyes(), replaying.at()), (eyes, 7));

@@ -15,7 +15,6 @@ pub const VERSION: u32 = 1;
 /// Number of rounds kept, the latest ones.
 pub const KEPT: usize = 500;
 
-/// A reviewed round.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RoundReview {
@@ -23,7 +22,6 @@ pub struct RoundReview {
     pub round: String,
     /// End of the round, in Unix seconds.
     pub ended: u64,
-    /// Kind of rules.
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
     pub kind: Option<RulesKind>,
     /// The rules, if they are custom.
@@ -36,7 +34,6 @@ pub struct RoundReview {
     pub rivals: Vec<String>,
     /// Draft decisions.
     pub draft: StageReview,
-    /// Bids.
     pub bids: StageReview,
     /// Cards.
     pub play: StageReview,

@@ -109,7 +109,7 @@ impl Statistics {
     fn add_all(&self, counts: &mut Statistics, matches: &[CountedMatch], until: u64) {
         for &(entry, facts) in matches {
             if self.dropped.is_empty() || !self.dropped.contains(&entry.id.to_string()) {
-                counts.add(entry, facts, self.counts_apart(entry), entry.ended > until);
+                counts.add(entry, facts, self.is_counted_separately(entry), entry.ended > until);
             }
         }
     }

@@ -14,14 +14,14 @@ pub type CountedMatch<'a> = (&'a Entry, Option<&'a MatchFacts>);
 impl Statistics {
     /// Counts a match that has just ended.
     pub fn count_finished(&mut self, (entry, facts): CountedMatch) {
-        let apart = self.counts_apart(entry);
+        let apart = self.is_counted_separately(entry);
         self.add(entry, facts, apart, true);
     }
 
     /// Returns `true` if a match is counted separately: it was restarted, or a decision was taken back in it.
     #[must_use]
-    pub fn counts_apart(&self, entry: &Entry) -> bool {
-        entry.ending.counts_apart() || !self.undone.is_empty() && self.undone.contains(&entry.id.to_string())
+    pub fn is_counted_separately(&self, entry: &Entry) -> bool {
+        entry.ending.is_counted_separately() || !self.undone.is_empty() && self.undone.contains(&entry.id.to_string())
     }
 
     /// Counts a match, on request without its effect on the matches won in a row.
@@ -245,7 +245,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_is_counted_apart_and_the_computers_own_matches_never() {
+    fn undone_matches_are_counted_separately_and_matches_of_bots_never() {
         let mut game = played(Preset::ClosedDraft, vec![person("Ada"), bot(Level::Expert)], 3);
         game.taken_back.push(1);
         let statistics = counted(&game);

@@ -63,7 +63,6 @@ pub struct RoundTimes {
     pub seconds: f32,
 }
 
-/// All statistics.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
@@ -92,16 +91,12 @@ pub struct Statistics {
     /// Maximum number of matches won in a row.
     #[serde(deserialize_with = "older::count")]
     pub best_streak: u32,
-    /// Contracts made.
     #[serde(deserialize_with = "older::count")]
     pub contracts_made: u32,
-    /// Contracts set.
     #[serde(deserialize_with = "older::count")]
     pub contracts_set: u32,
-    /// Nils made.
     #[serde(deserialize_with = "older::count")]
     pub nils_made: u32,
-    /// Nils failed.
     #[serde(deserialize_with = "older::count")]
     pub nils_failed: u32,
     /// Tricks taken.
@@ -168,7 +163,6 @@ impl Statistics {
         tallies.into_iter().collect()
     }
 
-    /// Returns the number of matches of all kinds.
     #[must_use]
     pub fn matches(&self) -> u32 {
         self.against_computer.matches + self.taken_back.matches + self.hot_seat.matches
@@ -224,7 +218,7 @@ mod tests {
     #[test]
     fn the_players_own_rules_are_counted_by_their_names() {
         let rules = |nil| Rules {
-            nil,
+            nil: Some(nil),
             ..Preset::Pairs.rules()
         };
         let own = OwnRules(vec![("Kitchen table".to_owned(), rules(70))]);

@@ -72,7 +72,7 @@ mod tests {
     use spades_rules::Preset;
 
     #[test]
-    fn what_was_counted_by_name_and_list_is_taken_over() {
+    fn counts_by_name_and_by_list_are_converted() {
         let old = r#"{
             "against_computer": {"matches":5,"won":3,"lost":2,"rounds":31},
             "hot_seat": {"matches":1,"won":0,"lost":0,"rounds":6},

@@ -96,7 +96,7 @@ fn a_restart_plays_the_same_deals_in_the_same_slot_and_counts_apart() {
             app.update();
         };
         restart(&mut app);
-        assert!(!game(&app).counts_apart(), "nothing has happened in it");
+        assert!(!game(&app).is_counted_separately(), "nothing has happened in it");
         while game(&app).action_count() < 20 {
             let action = *game(&app).game().legal_actions().last().expect("an action");
             submit(&mut app, action);
@@ -106,14 +106,14 @@ fn a_restart_plays_the_same_deals_in_the_same_slot_and_counts_apart() {
         restart(&mut app);
         assert_eq!(drain::<MatchBegan>(&mut app), [MatchBegan { slot: Some(slot) }]);
         let again = game(&app);
-        assert_eq!((again.game().seed(), again.counts_apart()), (seed, apart));
+        assert_eq!((again.game().seed(), again.is_counted_separately()), (seed, apart));
         assert_eq!(again.friend.as_deref(), Some("a code"));
         assert_eq!(again.game().undo_to(0), Some(before));
         // The previous actions are gone, even if the program ends now.
         let saved = app.world().resource::<Slots>().get(slot).expect("it is kept");
         let text = serde_json::to_string(saved).expect("it can be written");
         let resumed = Match::resume(&serde_json::from_str(&text).expect("it can be read")).expect("it is sound");
-        assert_eq!((resumed.action_count(), resumed.counts_apart()), (0, apart));
+        assert_eq!((resumed.action_count(), resumed.is_counted_separately()), (0, apart));
     }
 }
 
@@ -179,7 +179,7 @@ fn a_round_is_timed_while_it_is_played_and_not_while_it_is_left() {
 }
 
 #[test]
-fn the_unfinished_match_that_was_left_longest_ago_makes_room_and_that_is_told() {
+fn the_match_left_longest_ago_makes_room_and_a_note_says_so() {
     #[derive(Resource, Default)]
     struct Notices(usize);
     let mut app = app();

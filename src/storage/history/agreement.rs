@@ -81,7 +81,10 @@ fn by_match(app: &mut App) -> (Summary, u32) {
     let (history, statistics) = (world.resource::<MatchHistory>(), world.resource::<Statistics>());
     let found = world.resource::<Facts>().search(history, statistics, &Query::default());
     let all = history.search(&Query::default());
-    let apart = all.iter().filter(|entry| statistics.counts_apart(entry)).count();
+    let apart = all
+        .iter()
+        .filter(|entry| statistics.is_counted_separately(entry))
+        .count();
     (Summary::of(found), apart as u32)
 }
 
@@ -260,7 +263,7 @@ fn count_older(statistics: &mut Statistics) {
 }
 
 #[test]
-fn what_older_versions_counted_beyond_the_history_stays_and_nothing_counts_twice() {
+fn older_counts_beyond_the_history_stay_and_nothing_counts_twice() {
     let memory = Arc::new(Memory::default());
     let mut first = app(&memory);
     play_matches(&mut first, 1..6);

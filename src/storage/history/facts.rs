@@ -58,7 +58,6 @@ impl Facts {
         &self.progress
     }
 
-    /// Returns the achievements that a match has earned.
     #[must_use]
     pub fn earned_by(&self, id: MatchId) -> Vec<Achievement> {
         let earned = self.progress.earned().filter(|earned| earned.by == id);
@@ -74,7 +73,7 @@ impl Facts {
     ) -> Vec<(&'a Entry, &'a MatchFacts)> {
         let found = history.search(query).into_iter().rev();
         found
-            .filter(|entry| !statistics.counts_apart(entry))
+            .filter(|entry| !statistics.is_counted_separately(entry))
             .filter_map(|entry| Some((entry, self.survey.get(entry.id)?)))
             .collect()
     }
@@ -221,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_match_earned_is_known_when_it_has_ended_and_the_next_time_too() {
+    fn a_matchs_achievements_are_known_at_its_end_and_after_a_restart() {
         let folder = crate::storage::files::scratch_folder();
         let mut first = app(Store::in_folder(folder.clone()));
         first.update();

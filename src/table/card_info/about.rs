@@ -2,7 +2,7 @@
 
 use spades_layout::Zone;
 use spades_learn::coach::Knowledge;
-use spades_rules::{Action, Phase, View, winning_card};
+use spades_rules::{Action, Phase, View};
 
 use super::would::would;
 use crate::say;
@@ -10,7 +10,6 @@ use crate::session::setup::Player;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::scene::{CardId, Scene};
 use crate::text::Phrase;
-use crate::text::plates::SeatLine;
 
 /// A title and lines.
 pub(super) struct About {
@@ -106,11 +105,17 @@ impl Sights<'_> {
             .filter_map(|&(seat, id)| Some((seat, self.scene.faces[id]?)))
             .collect();
         let plays = if plays.is_empty() { &shown[..] } else { plays };
+        let is_first = self.view.played.len() <= 1;
         let mut about = About::of(say::card_info::about_trick());
         if let Some(&(leader, led)) = plays.first() {
             about.line(say::card_info::about_line_led(led, self.game.who(leader)));
         }
-        if let Some((seat, card)) = winning_card(plays).filter(|_| plays.len() > 1) {
+        if let Some((seat, card)) = self
+            .view
+            .rules
+            .winning_card(plays, is_first)
+            .filter(|_| plays.len() > 1)
+        {
             about.line(say::card_info::about_line_winning(card, self.game.who(seat)));
         }
         self.higher(&mut about, id);
@@ -127,12 +132,13 @@ impl Sights<'_> {
             about.line(level);
         }
         let tricks = self.scene.tricks.get(seat).copied().unwrap_or(0);
-        let played = !matches!(self.scene.phase, Phase::Draft | Phase::Bidding);
+        let played = !matches!(self.scene.phase, Phase::Draft | Phase::Bidding | Phase::Passing);
         about.line(match self.scene.bids.get(seat).copied().flatten() {
-            _ if self.game.player(seat).is_none() => SeatLine::Took(tricks),
-            None => SeatLine::NoBidYet,
-            Some(bid) if played => SeatLine::BidAndTook(bid, tricks),
-            Some(bid) => SeatLine::Bid(bid),
+            _ if self.game.player(seat).is_none() => say::plates::seat_line_took(tricks),
+            None if played => say::plates::seat_line_took(tricks),
+            None => say::plates::seat_line_no_bid_yet(),
+            Some(bid) if played => say::plates::seat_line_bid_and_took(bid.words(), tricks),
+            Some(bid) => say::plates::seat_line_bid(bid.words()),
         });
         let side = view.rules.side_of(seat);
         if let (Some(&points), Some(&bags)) = (view.scores.get(side), view.bags.get(side)) {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
-use spades_layout::RemarkShape;
+use spades_layout::{RemarkRoom, RemarkShape};
 use spades_rules::Action;
 
 use super::{Coaching, GivenRemark};
@@ -16,9 +16,9 @@ use crate::table::remark::{buttons, close, remark, sentence, small};
 use crate::text::areas::Area;
 use crate::text::coach::Remarked;
 use crate::text::overlays::Hint;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, Panels, Tooltip, Ui, palette};
 
-/// Marker of the remark panel.
 #[derive(Component)]
 pub(super) struct RemarkPanel;
 
@@ -54,29 +54,24 @@ pub(super) fn build(
     remark(&mut panels, &geometry, scaled, (RemarkPanel, Area::Coach), |ui| {
         sentence(ui, &room, false, |ui| {
             let words = Remarked::new(&said.remark, said.drawn());
-            ui.sans(&words, 16.0, palette::IVORY).insert((
-                TextLayout::justify(justify),
-                Node {
-                    max_width: percent(100),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-            ));
+            ui.sans(&words, 16.0, palette::IVORY)
+                .insert((TextLayout::justify(justify), flex().max_width(percent(100)).rigid()));
         });
         let dismiss = observe(|_: On<Activate>, mut coaching: ResMut<Coaching>| coaching.dismiss());
         if said.showing.is_some() {
             ui.sans(&Hint::Thinking, 15.0, palette::MUTED);
             close(ui, &say::coach::close(), dismiss);
         } else {
-            choices(ui, said, room.shape, dismiss);
+            choices(ui, said, &room, dismiss);
         }
     });
 }
 
-fn choices(ui: &mut Ui, said: &GivenRemark, shape: RemarkShape, dismiss: impl Bundle) {
+fn choices(ui: &mut Ui, said: &GivenRemark, room: &RemarkRoom, dismiss: impl Bundle) {
+    let shape = room.shape;
     buttons(
         ui,
-        shape,
+        room,
         |ui| {
             // A hand that is still being built can be played out in too many ways.
             if matches!(said.remark.decision.best, Action::Bid(_) | Action::Play(_)) {

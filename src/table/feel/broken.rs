@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::Pace;
 use crate::settings::Settings;
+use crate::states::Screen;
 use crate::table::cues::CueQueue;
 use crate::table::geometry::TableGeometry;
 use crate::table::motion::Travel;

@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_further_away_is_longer_under_way() {
+    fn longer_ways_take_longer() {
         let flight = |distance| travel(distance, 0).duration - LAUNCH;
         assert_eq!(flight(0.0), 0.3);
         assert!(flight(300.0) < flight(500.0));

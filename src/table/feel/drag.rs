@@ -1,4 +1,4 @@
-//! A dragged card hangs a little behind the pointer and leans; its neighbours close up and make room where it would go. Released over
+//! A dragged card hangs a little behind the pointer and leans; its neighbors close up and make room where it would go. Released over
 //! nothing, it springs back.
 
 use bevy::prelude::*;
@@ -40,7 +40,7 @@ const BACK: Travel = Travel {
 /// A held card, as it is drawn.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct HeldCard {
-    /// Centre, in units.
+    /// Center, in units.
     pub at: Vec2,
     /// Clockwise, in radians.
     pub lean: f32,
@@ -71,7 +71,7 @@ impl HeldCard {
         }
     }
 
-    /// Moves towards the pointer and returns `true` if the card hangs still.
+    /// Moves toward the pointer and returns `true` if the card hangs still.
     fn follow(&mut self, held: Vec2, seconds: f32) -> bool {
         let part = |rate: f32| 1.0 - (-rate * seconds).exp();
         self.at = self.at.lerp(held, part(FOLLOW));
@@ -171,7 +171,7 @@ pub fn take(
     }
 }
 
-/// Moves dragged cards towards the pointer and returns released ones, unless the drop was handled this frame.
+/// Moves dragged cards toward the pointer and returns released ones, unless the drop was handled this frame.
 pub fn follow(
     mut commands: Commands,
     shown_scene: Res<ShownScene>,
@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_close_up_and_make_room() {
+    fn neighbors_close_up_and_make_room() {
         let hand = |index| Place {
             index,
             count: 5,

@@ -1,4 +1,4 @@
-//! Feel of the table: dragged cards, shadows that show height, cards that lean towards the pointer, the flight of a deal, the pile that
+//! Feel of the table: dragged cards, shadows that show height, cards that lean toward the pointer, the flight of a deal, the pile that
 //! a swept trick forms, and the note about it. Nothing here makes a decision. Every animation comes to rest, and reduced motion
 //! turns them off.
 
@@ -18,7 +18,7 @@ use bevy::prelude::*;
 
 use super::TableSystems;
 use super::cues::TrickCollected;
-use crate::Screen;
+use crate::states::Screen;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<drag::Room>()

@@ -1,14 +1,15 @@
 //! A small note that rises where a trick was swept to and shows its value for the taker.
 
 use crate::text::Phrase;
+use crate::ui::node::{NodeStyle as _, flex};
 use bevy::prelude::*;
 use spades_layout::{Fixture, Place, Side, Zone, turned};
 use spades_rules::Seat;
 
-use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::Pace;
 use crate::settings::Settings;
+use crate::states::Screen;
 use crate::table::cues::CueQueue;
 use crate::table::cues::TrickCollected;
 use crate::table::feel::pile::GATHER;
@@ -24,7 +25,7 @@ const GOES: f32 = 0.45;
 
 /// Distance that it rises, in units, and the distance that it drifts to the plate if that is elsewhere.
 const RISE: f32 = 48.0;
-const TOWARDS: f32 = 40.0;
+const TOWARD: f32 = 40.0;
 
 /// Distance to the pile or plate it belongs to, in units.
 const AIR: f32 = 30.0;
@@ -32,7 +33,7 @@ const AIR: f32 = 30.0;
 /// Distance to other plates that it avoids, in units.
 const BESIDE: f32 = 4.0;
 
-/// Room in which it is centred, in pixels of the interface.
+/// Room in which it is centered, in pixels of the interface.
 const ROOM: Vec2 = Vec2::new(156.0, 40.0);
 
 /// A rising note.
@@ -56,9 +57,9 @@ fn way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(Vec2, Ve
     if geometry.facing().is_none() {
         return upright_way(geometry, scene, taker).map(|(from, way)| (from, way, 0));
     }
-    let stand = geometry.note_to(taker, (ROOM + Vec2::new(0.0, RISE)) * geometry.scale())?;
-    let up = turned(stand.quarters) * Vec2::new(0.0, -RISE * geometry.scale());
-    Some((stand.center - up / 2.0, up, stand.quarters))
+    let placement = geometry.note_to(taker, (ROOM + Vec2::new(0.0, RISE)) * geometry.scale())?;
+    let up = turned(placement.quarters) * Vec2::new(0.0, -RISE * geometry.scale());
+    Some((placement.center - up / 2.0, up, placement.quarters))
 }
 
 /// Returns the way of a note on the felt, near the taker's card: nothing is there until the next card is played.
@@ -103,7 +104,7 @@ fn upright_way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(
     };
     if pile.alpha > 0.0 {
         let over = pile.center - Vec2::new(0.0, pile.height / 2.0 + AIR / 2.0);
-        let aside = TOWARDS * (plate.center().x - pile.center.x).signum();
+        let aside = TOWARD * (plate.center().x - pile.center.x).signum();
         let inwards = (window.x / 2.0 - pile.center.x).signum();
         let beside = Vec2::new((pile.height / 2.0 + half.x + BESIDE) * inwards, RISE / 2.0);
         let ways = [
@@ -115,7 +116,7 @@ fn upright_way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(
             return Some(free);
         }
     }
-    // Otherwise it rises towards the plate, or from the one at the lower edge, as far away as its neighbours force it.
+    // Otherwise it rises toward the plate, or from the one at the lower edge, as far away as its neighbors force it.
     let up = Vec2::new(0.0, -RISE);
     let below = geometry.side(taker) != Side::Bottom;
     let y = if below {
@@ -165,28 +166,24 @@ pub fn spawn(
             time: -GATHER.duration,
             way: way / scale,
         },
-        Node {
-            position_type: PositionType::Absolute,
-            left: px((from.x - half.x) / scale),
-            top: px((from.y - half.y) / scale),
-            width: px(ROOM.x),
-            height: px(ROOM.y),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
+        flex()
+            .absolute()
+            .left(px((from.x - half.x) / scale))
+            .top(px((from.y - half.y) / scale))
+            .width(px(ROOM.x))
+            .height(px(ROOM.y))
+            .align_center()
+            .justify_center(),
         UiTransform::from_rotation(turned(quarters)),
         Visibility::Hidden,
         Pickable::IGNORE,
         GlobalZIndex(2),
         DespawnOnExit(Screen::Table),
         children![(
-            Node {
-                padding: UiRect::axes(px(14), px(4)),
-                border: UiRect::all(px(1.2)),
-                border_radius: BorderRadius::MAX,
-                ..default()
-            },
+            flex()
+                .padding(UiRect::axes(px(14), px(4)))
+                .border(UiRect::all(px(1.2)))
+                .border_radius(BorderRadius::MAX),
             BackgroundColor(palette::PANEL),
             BorderColor::all(palette::BRASS),
             Pickable::IGNORE,

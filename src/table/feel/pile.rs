@@ -23,7 +23,7 @@ pub const GO: Travel = Travel {
 /// Seconds of table time for both.
 pub const SWEEP: f32 = GATHER.duration + GO.duration;
 
-/// Offset between neighbouring cards of the pile, in units.
+/// Offset between neighboring cards of the pile, in units.
 const EDGE: f32 = 2.0;
 
 /// Returns where a card of the trick stops on its way: on the winning card, looking as it does now.

@@ -1,7 +1,7 @@
 //! The nil that the running trick threatens, as everyone at the table can see.
 
 use bevy::prelude::*;
-use spades_rules::{Card, Phase, Seat};
+use spades_rules::{Card, CardSet, Phase, Seat};
 
 use crate::table::scene::Scene;
 use crate::table::shown::ShownScene;
@@ -17,7 +17,10 @@ fn threatened(scene: &Scene) -> Option<Seat> {
     let seen = |&(seat, id): &(Seat, usize)| Some((seat, scene.faces[id]?));
     let trick: Vec<(Seat, Card)> = scene.trick.iter().filter_map(seen).collect();
     let gone = scene.won.iter().flatten().flatten().filter_map(|&id| scene.faces[id]);
-    scene.played_round().nil_in_danger(&trick, gone.collect())
+    let gone: CardSet = gone.collect();
+    let never = CardSet::ALL.difference(scene.rules().deck());
+    let trick = scene.rules.contenders(&trick, gone.is_empty());
+    scene.played_round().nil_in_danger(&trick, gone.union(never))
 }
 
 /// Updates the threatened seat when the trick changes.
@@ -29,10 +32,30 @@ pub fn watch(shown_scene: Res<ShownScene>, mut now: ResMut<Threatened>) {
 
 #[cfg(test)]
 mod tests {
-    use spades_rules::{Action, Bid, Game, Preset, Seed};
+    use spades_rules::{Action, Bid, Game, Preset, Rules, Seed, Setup, Trumps};
 
     use super::*;
     use crate::settings::SortOrder;
+
+    /// Where the 2 of clubs is out, everybody who follows must beat the 3.
+    #[test]
+    fn the_lowest_card_of_the_deck_is_no_threat() {
+        for (trumps, danger) in [(Trumps::Ace, Some(0)), (Trumps::JokersDeuces, None)] {
+            let rules = Rules {
+                trumps,
+                ..Preset::Solo.rules()
+            };
+            let hands =
+                ["3C", "4C", "5C", "6C"].map(|card| CardSet::from_iter([card.parse::<Card>().expect("a card")]));
+            let setup = Setup::new(hands.to_vec(), 0);
+            let mut game = Game::from_setup(rules, setup, Seed::from_u64(1)).expect("cards of both decks");
+            for action in ["bid0", "bid1", "bid1", "bid1", "3C"] {
+                game.apply(action.parse().expect("an action")).expect("it is legal");
+            }
+            let scene = Scene::new(&game.view(1), true, SortOrder::SpadesFirst);
+            assert_eq!(threatened(&scene), danger, "{trumps:?}");
+        }
+    }
 
     #[test]
     fn a_nil_is_in_danger_while_it_stands_to_take_the_trick() {

@@ -1,4 +1,4 @@
-//! A card under the pointer leans towards it, as far as a flat drawing allows: it gets narrower where it turns away.
+//! A card under the pointer leans toward it, as far as a flat drawing allows: it gets narrower where it turns away.
 
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
@@ -21,8 +21,8 @@ const RATE: f32 = 18.0;
 /// Tolerance below which the lean snaps to its target.
 const STILL: f32 = 0.004;
 
-/// Shift towards the pointer, in units.
-const TOWARDS: f32 = 5.0;
+/// Shift toward the pointer, in units.
+const TOWARD: f32 = 5.0;
 
 /// Lean of a card: from −1 to 1 to the right, and down.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
@@ -44,7 +44,7 @@ impl Tilt {
     /// Returns its shift, in units (y up).
     #[must_use]
     pub fn shift(self) -> Vec2 {
-        self.0 * Vec2::new(TOWARDS, -TOWARDS)
+        self.0 * Vec2::new(TOWARD, -TOWARD)
     }
 }
 
@@ -57,7 +57,7 @@ fn over(shown: &CardPose, pointer: Vec2) -> Option<Vec2> {
     (at.abs().max_element() <= 1.1).then(|| at.clamp(Vec2::NEG_ONE, Vec2::ONE))
 }
 
-/// Leans the raised card under the mouse towards it and flattens the others.
+/// Leans the raised card under the mouse toward it and flattens the others.
 pub fn lean(
     mut commands: Commands,
     hovered: Res<Hovered>,

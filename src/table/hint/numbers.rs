@@ -6,21 +6,21 @@ use spades_layout::{Place, Pose, Zone};
 use spades_rules::Action;
 
 use super::Advised;
-use crate::Screen;
 use crate::session::TurnPrompt;
 use crate::settings::Settings;
+use crate::states::Screen;
 use crate::table::geometry::TableGeometry;
 use crate::table::shown::ShownScene;
 use crate::text::number::Chance;
 use crate::text::{Blank, Phrase};
 use crate::ui::focus::BelowPages;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{CurrentViewport, HiddenFromScreenReader, Theme, palette};
 
 /// The worth of an action, shown in a corner of its button.
 #[derive(Component, Clone, Copy)]
 pub(in crate::table) struct WorthOf(pub(in crate::table) Action);
 
-/// A number on a card.
 #[derive(Component)]
 pub(super) struct OnCard;
 
@@ -35,16 +35,14 @@ pub(in crate::table) fn worth_of(theme: &Theme, action: Action, above: f32) -> i
         HiddenFromScreenReader,
         BackgroundColor(palette::PANEL),
         BorderColor::all(palette::PANEL),
-        Node {
-            position_type: PositionType::Absolute,
-            border: px(1).all(),
-            right: px(-5),
-            top: px(-above),
-            padding: UiRect::horizontal(px(5)),
-            border_radius: BorderRadius::all(px(6)),
-            display: Display::None,
-            ..default()
-        },
+        flex()
+            .absolute()
+            .border(px(1).all())
+            .right(px(-5))
+            .top(px(-above))
+            .padding(UiRect::horizontal(px(5)))
+            .border_radius(BorderRadius::all(px(6)))
+            .display(Display::None),
     )
 }
 
@@ -73,7 +71,7 @@ pub(super) fn fill(
     }
 }
 
-/// Returns the colours of a number's ground and of its text.
+/// Returns the colors of a number's ground and of its text.
 fn colors(best: bool) -> (Color, Color) {
     if best {
         (palette::BRASS, palette::INK)
@@ -88,7 +86,7 @@ const INDEX: [f32; 2] = [0.28, 0.42];
 /// The size of a number, in pixels of the interface.
 const SIZE: Vec2 = Vec2::new(36.0, 24.0);
 
-/// Returns the centre of a card's number: below the card's index, on the strip that the next card leaves free, or beside the index in a row
+/// Returns the center of a card's number: below the card's index, on the strip that the next card leaves free, or beside the index in a row
 /// that another one covers.
 fn middle(pose: &Pose, strip: f32, covered: bool, index: f32, scale: f32) -> Vec2 {
     let (along, down) = if covered {
@@ -160,7 +158,7 @@ pub(super) fn build(
     }
 }
 
-/// A card's win chance, centred on a point.
+/// A card's win chance, centered on a point.
 fn number(theme: &Theme, worth: f64, middle: Vec2, best: bool) -> impl Bundle + use<> {
     let (ground, ink) = colors(best);
     (
@@ -168,17 +166,15 @@ fn number(theme: &Theme, worth: f64, middle: Vec2, best: bool) -> impl Bundle + 
         OnCard,
         BelowPages,
         HiddenFromScreenReader,
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(middle.x - SIZE.x / 2.0),
-            top: px(middle.y - SIZE.y / 2.0),
-            width: px(SIZE.x),
-            height: px(SIZE.y),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            border_radius: BorderRadius::all(px(6)),
-            ..default()
-        },
+        flex()
+            .absolute()
+            .left(px(middle.x - SIZE.x / 2.0))
+            .top(px(middle.y - SIZE.y / 2.0))
+            .width(px(SIZE.x))
+            .height(px(SIZE.y))
+            .align_center()
+            .justify_center()
+            .border_radius(BorderRadius::all(px(6))),
         BackgroundColor(ground),
         Pickable::IGNORE,
         DespawnOnExit(Screen::Table),

@@ -12,11 +12,11 @@ use crate::table::intents::acts;
 use crate::table::remark::{buttons, remark, sentence, small, title};
 use crate::text::Phrase;
 use crate::text::areas::Area;
-use crate::text::deeds::Deed;
+use crate::text::deeds::ActionText;
 use crate::text::overlays::Hint as Words;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, Panels, Ui, palette};
 
-/// Marker of the hint panel.
 #[derive(Component)]
 pub(super) struct HintPanel;
 
@@ -53,7 +53,7 @@ fn words(ui: &mut Ui, room: &RemarkRoom, advice: &Advice, numbers: bool) {
     let titled = !room.is_narrow();
     let suggestion = |ui: &mut Ui| {
         title(ui, room, |ui| {
-            deed(ui, &Deed::Option(advice.best), 18.0, palette::DISPLAY)
+            deed(ui, &ActionText::Option(advice.best), 18.0, palette::DISPLAY)
         });
     };
     let above = titled && room.shape != RemarkShape::Across;
@@ -67,11 +67,7 @@ fn words(ui: &mut Ui, room: &RemarkRoom, advice: &Advice, numbers: bool) {
         let mut line = |words: &dyn Phrase, color: Color| {
             ui.sans(words, 14.5, color).insert((
                 TextLayout::justify(Justify::Center),
-                Node {
-                    max_width: percent(100),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
+                flex().max_width(percent(100)).rigid(),
             ));
         };
         if !(numbers && room.fits_one_sentence()) {
@@ -90,7 +86,7 @@ fn choices(ui: &mut Ui, room: &RemarkRoom, advice: &Advice, numbers: bool) {
     let dismiss = observe(|_: On<Activate>, mut advised: ResMut<Advised>| advised.dismiss());
     buttons(
         ui,
-        room.shape,
+        room,
         |ui| {
             small(ui, room.shape, ButtonKind::Primary, &Words::Do(advice.best)).insert(acts(advice.best));
         },

@@ -7,10 +7,11 @@ use spades_rules::Phase;
 use super::place::fixture;
 use super::{BuildHud, Showing};
 use crate::redraw::Redraw;
+use crate::say;
 use crate::table::shown::ShownScene;
 use crate::text::Blank;
-use crate::text::round::Spades;
-use crate::ui::{Panels, Says, Theme, palette};
+use crate::ui::node::{NodeStyle as _, flex};
+use crate::ui::{Panels, Theme, palette, write};
 
 #[derive(Component)]
 struct Badge {
@@ -33,23 +34,18 @@ pub(super) fn plugin(app: &mut App) {
 
 fn build(event: On<BuildHud>, mut panels: Panels) {
     let measures = event.measures.badge;
-    let row = Node {
-        justify_content: if measures.at_right {
-            JustifyContent::FlexEnd
-        } else {
-            JustifyContent::FlexStart
-        },
-        ..default()
-    };
-    let badge = Node {
-        height: percent(100),
-        padding: UiRect::horizontal(px(measures.padding)),
-        column_gap: px(measures.gap),
-        align_items: AlignItems::Center,
-        border: UiRect::all(px(1.2)),
-        border_radius: BorderRadius::MAX,
-        ..default()
-    };
+    let row = flex().justify_content(if measures.at_right {
+        JustifyContent::FlexEnd
+    } else {
+        JustifyContent::FlexStart
+    });
+    let badge = flex()
+        .height(percent(100))
+        .padding(UiRect::horizontal(px(measures.padding)))
+        .column_gap(px(measures.gap))
+        .align_center()
+        .border(UiRect::all(px(1.2)))
+        .border_radius(BorderRadius::MAX);
     let badge = (
         badge,
         Badge { broken: None },
@@ -80,13 +76,13 @@ fn fill(
         &mut Visibility,
         &mut UiTransform,
     )>,
-    mut texts: Query<(&mut Text, &mut Says, &mut TextColor), With<BadgeText>>,
+    mut texts: Query<(&mut Text, &mut TextColor), With<BadgeText>>,
     mut icons: Query<&mut ImageNode, With<BadgeIcon>>,
 ) {
     let Some(scene) = &shown_scene.0 else { return };
     for (mut badge, mut background, mut border, mut visibility, mut transform) in &mut badges {
         let playing = matches!(scene.phase, Phase::Play | Phase::Claims);
-        visibility.set_if_neq(if playing {
+        visibility.set_if_neq(if playing && scene.breaks_spades() {
             Visibility::Inherited
         } else {
             Visibility::Hidden
@@ -104,7 +100,7 @@ fn fill(
                 palette::BRASS.with_alpha(0.8),
                 palette::IVORY,
                 "ui/broken-spade.png",
-                Spades::Broken,
+                say::round::spades_broken(),
             )
         } else {
             (
@@ -112,13 +108,13 @@ fn fill(
                 palette::BRASS.with_alpha(0.25),
                 palette::MUTED,
                 "icons/lock.png",
-                Spades::NotBroken,
+                say::round::spades_not_broken(),
             )
         };
         background.0 = fill;
         border.set_all(line);
-        for (mut text, mut says, mut color) in &mut texts {
-            says.write(&mut text, &words);
+        for (mut text, mut color) in &mut texts {
+            write(&mut text, &words);
             color.0 = ink;
         }
         for mut image in &mut icons {

@@ -5,14 +5,15 @@ use spades_layout::{CaptionMeasures, Fixture, HandCaption};
 use spades_rules::{HandBuilding, Phase};
 
 use super::place::fixture;
-use super::{BuildHud, Showing, write};
+use super::{BuildHud, Showing};
 use crate::say;
 use crate::session::{Match, Who};
 use crate::table::geometry::TableGeometry;
 use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Blank;
 use crate::text::Words;
-use crate::ui::{Fit, Panels, Ui, palette};
+use crate::ui::node::{NodeStyle as _, column, flex};
+use crate::ui::{Fit, Panels, Ui, palette, write};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Caption {
@@ -56,22 +57,19 @@ pub(super) fn plugin(app: &mut App) {
 fn lines(caption: Caption, measures: CaptionMeasures) -> Node {
     match caption {
         // Two lines don't fit.
-        Caption::Discards if measures.discards_in_line => Node {
-            align_items: AlignItems::Baseline,
-            justify_content: JustifyContent::Center,
-            column_gap: px(12),
-            ..default()
-        },
-        _ => Node {
-            flex_direction: FlexDirection::Column,
-            align_items: if caption == Caption::HandSize && measures.hand == HandCaption::AtLeft {
-                AlignItems::FlexStart
-            } else {
-                AlignItems::Center
-            },
-            row_gap: px(3),
-            ..default()
-        },
+        Caption::Discards if measures.discards_in_line => flex()
+            .align_items(AlignItems::Baseline)
+            .justify_center()
+            .column_gap(px(12)),
+        _ => column()
+            .align_items(
+                if caption == Caption::HandSize && measures.hand == HandCaption::AtLeft {
+                    AlignItems::FlexStart
+                } else {
+                    AlignItems::Center
+                },
+            )
+            .row_gap(px(3)),
     }
 }
 
@@ -107,11 +105,9 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
                 ui.sans(&Blank, event.text.pile, palette::MUTED)
                     .insert((CaptionLine { of, detail: true }, TextLayout::no_wrap()));
             });
-            let outline = Node {
-                border: UiRect::all(px(1.2)),
-                border_radius: BorderRadius::all(px(4)),
-                ..default()
-            };
+            let outline = flex()
+                .border(UiRect::all(px(1.2)))
+                .border_radius(BorderRadius::all(px(4)));
             ui.spawn((
                 fixture(Fixture::Pile(mine), outline),
                 BorderColor::all(palette::BRASS.with_alpha(0.25)),
@@ -124,13 +120,7 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
 /// Spawns two lines, since beside the drawn card an upright phone has no room for one: whose hand it is, in letters that fit, and its
 /// size.
 fn hand_in_two_lines(ui: &mut Ui, size: f32, [title, detail]: [CaptionLine; 2]) {
-    let width = Node {
-        width: percent(100),
-        align_items: AlignItems::Center,
-        overflow: Overflow::clip(),
-        flex_direction: FlexDirection::Column,
-        ..default()
-    };
+    let width = column().width(percent(100)).align_center().overflow(Overflow::clip());
     ui.nest((width, Pickable::IGNORE), |ui| {
         ui.sans(&Blank, size, palette::BRASS)
             .insert((title, TextLayout::no_wrap(), Fit::default()));
@@ -187,7 +177,7 @@ fn fill(
     let open = view.rules.hands == HandBuilding::OpenDraft;
     let measures = geometry.hud_measures().captions;
     // With several people, the viewer is the one building it.
-    let builder = if game.hot_seat() && game.is_live() {
+    let builder = if game.hot_seat() && game.is_playable() {
         Who::You(String::new())
     } else {
         game.who(scene.viewer)
@@ -206,7 +196,7 @@ fn fill(
             (Caption::Pile(mine), _) => match (game.who(if mine { scene.viewer } else { rival }), measures.short_piles)
             {
                 (of, false) => say::piles::pile_tricks(of),
-                (Who::Named(name), true) if game.hot_seat() => Words::verbatim(name),
+                (of @ (Who::Named(_) | Who::Stock(_)), true) if game.hot_seat() => Words::alone(of),
                 (_, true) if mine => say::piles::pile_yours(),
                 (_, true) => say::piles::pile_theirs(),
             },

@@ -16,6 +16,7 @@ use crate::table::intents::acts;
 use crate::table::shown::{ShownScene, ShownView};
 use crate::text::keys::Tip;
 use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, HiddenFromScreenReader, Panels, Tooltip, Ui, palette};
 
 /// The buttons with the line below them, shown while a card is to be kept or discarded.
@@ -41,30 +42,24 @@ fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) 
         return;
     }
     let (width, size) = (event.text.draft_button, event.text.draft);
-    let column = Node {
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        row_gap: px(14),
-        ..default()
-    };
+    let column = flex()
+        .flex_direction(FlexDirection::Column)
+        .align_center()
+        .row_gap(px(14));
     let row = if event.measures.draft_at_thumbs {
         // Keep is at the left thumb, Discard at the right one.
-        Node {
-            width: percent(100),
-            padding: UiRect::horizontal(px(10)),
-            justify_content: JustifyContent::SpaceBetween,
-            ..default()
-        }
+        flex()
+            .width(percent(100))
+            .padding(UiRect::horizontal(px(10)))
+            .justify_content(JustifyContent::SpaceBetween)
     } else {
-        Node {
-            flex_direction: if geometry.left_handed() {
+        flex()
+            .flex_direction(if geometry.left_handed() {
                 FlexDirection::RowReverse
             } else {
                 FlexDirection::Row
-            },
-            column_gap: px(24),
-            ..default()
-        }
+            })
+            .column_gap(px(24))
     };
     let buttons = fixture(Fixture::DraftButtons, column);
     panels.fill(event.root, |ui| {
@@ -105,13 +100,7 @@ fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) 
             });
             if event.measures.draft_explained {
                 ui.sans(&say::tools::draft_keep_or_discard(), size, palette::MUTED)
-                    .insert((
-                        TextLayout::justify(Justify::Center),
-                        Node {
-                            max_width: percent(92),
-                            ..default()
-                        },
-                    ));
+                    .insert((TextLayout::justify(Justify::Center), flex().max_width(percent(92))));
             }
         });
     });
@@ -125,14 +114,7 @@ const CORNER: f32 = 18.0;
 /// that takes longer than all cards.
 fn frame(ui: &mut Ui, color: Color) {
     let mut edge = |node: Node| {
-        ui.spawn((
-            Node {
-                position_type: PositionType::Absolute,
-                ..node
-            },
-            BorderColor::all(color),
-            Pickable::IGNORE,
-        ));
+        ui.spawn((node.clone().absolute(), BorderColor::all(color), Pickable::IGNORE));
     };
     let across = Node {
         left: px(0),
@@ -142,18 +124,20 @@ fn frame(ui: &mut Ui, color: Color) {
         border: UiRect::all(px(FRAME)),
         ..default()
     };
-    edge(Node {
-        top: px(0),
-        border: across.border.with_bottom(px(0)),
-        border_radius: BorderRadius::top(px(CORNER)),
-        ..across.clone()
-    });
-    edge(Node {
-        bottom: px(0),
-        border: across.border.with_top(px(0)),
-        border_radius: BorderRadius::bottom(px(CORNER)),
-        ..across
-    });
+    edge(
+        across
+            .clone()
+            .top(px(0))
+            .border(across.border.with_bottom(px(0)))
+            .border_radius(BorderRadius::top(px(CORNER))),
+    );
+    edge(
+        across
+            .clone()
+            .bottom(px(0))
+            .border(across.border.with_top(px(0)))
+            .border_radius(BorderRadius::bottom(px(CORNER))),
+    );
     let along = Node {
         top: px(2.0 * CORNER),
         bottom: px(2.0 * CORNER),
@@ -161,16 +145,8 @@ fn frame(ui: &mut Ui, color: Color) {
         width: px(CORNER),
         ..default()
     };
-    edge(Node {
-        left: px(0),
-        border: UiRect::left(px(FRAME)),
-        ..along.clone()
-    });
-    edge(Node {
-        right: px(0),
-        border: UiRect::right(px(FRAME)),
-        ..along
-    });
+    edge(along.clone().left(px(0)).border(UiRect::left(px(FRAME))));
+    edge(along.clone().right(px(0)).border(UiRect::right(px(FRAME))));
 }
 
 fn show(

@@ -12,11 +12,9 @@ use spades_layout::SeatWidget;
 use spades_rules::{Phase, Seat};
 
 use super::tools::shared_tool;
-use super::write;
-use crate::Screen;
 use crate::input::Intent;
 use crate::say;
-use crate::session::Match;
+use crate::states::Screen;
 use crate::table::TableSystems;
 use crate::table::facing::TurnedTo;
 use crate::table::geometry::{SeatWidgetNode, TableGeometry, turn};
@@ -24,7 +22,8 @@ use crate::table::prompts::Panel;
 use crate::table::shown::ShownScene;
 use crate::text::Blank;
 use crate::text::tools::Tool;
-use crate::ui::{ButtonKind, HiddenFromScreenReader, Panels, Theme, Ui, palette};
+use crate::ui::node::{NodeStyle as _, flex};
+use crate::ui::{ButtonKind, HiddenFromScreenReader, Panels, Theme, Ui, palette, write};
 
 /// Asks every part to spawn itself below `root`.
 #[derive(Event, Clone)]
@@ -64,7 +63,7 @@ struct StockLine;
 #[derive(Component)]
 struct SharedTools;
 
-/// The button that turns the sheet over the table towards a person.
+/// The button that turns the sheet over the table toward a person.
 #[derive(Component)]
 struct TurnButton;
 
@@ -73,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
     app.add_systems(
         Update,
-        (place, fill_stock, give_way, turn_buttons).in_set(TableSystems::Draw),
+        (place, fill_stock, hide_under_panels, turn_buttons).in_set(TableSystems::Draw),
     );
 }
 
@@ -81,33 +80,22 @@ pub(super) fn plugin(app: &mut App) {
 fn aside(aside: SeatWidget, node: Node) -> impl Bundle {
     (
         SeatWidgetNode(aside),
-        Node {
-            position_type: PositionType::Absolute,
-            ..node
-        },
+        node.clone().absolute(),
         UiTransform::IDENTITY,
         Pickable::IGNORE,
     )
 }
 
-fn centred() -> Node {
-    Node {
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    }
+fn centered() -> Node {
+    flex().align_center().justify_center()
 }
 
 fn build(event: On<BuildFacing>, mut panels: Panels) {
     let size = 50.0 * event.pixel;
-    let tools = Node {
-        row_gap: event.at(8.0),
-        column_gap: event.at(8.0),
-        ..centred()
-    };
+    let tools = centered().row_gap(event.at(8.0)).column_gap(event.at(8.0));
     event.fill(&mut panels, |ui| {
         for (at, &seat) in event.people.iter().enumerate() {
-            ui.nest(aside(SeatWidget::Menu(seat), centred()), |ui| {
+            ui.nest(aside(SeatWidget::Menu(seat), centered()), |ui| {
                 let mut button = ui.spawn(ui.theme.round(ButtonKind::Secondary, "menu", size, &Tool::Menu));
                 // One is enough for a screen reader, which has no sides.
                 if at > 0 {
@@ -126,7 +114,7 @@ fn build(event: On<BuildFacing>, mut panels: Panels) {
                 shared_tool(ui, tool, size);
             }
         });
-        ui.nest(aside(SeatWidget::Stock, centred()), |ui| {
+        ui.nest(aside(SeatWidget::Stock, centered()), |ui| {
             ui.sans(&Blank, 13.5, palette::MUTED)
                 .insert((StockLine, TextLayout::no_wrap()));
         });
@@ -139,18 +127,20 @@ fn place(geometry: Res<TableGeometry>, mut asides: Query<(Ref<SeatWidgetNode>, &
         if !geometry.is_changed() && !aside.is_added() {
             continue;
         }
-        let Some(stand) = geometry.aside(**aside) else { continue };
+        let Some(placement) = geometry.seat_widget(**aside) else {
+            continue;
+        };
         let mut placed = node.clone();
-        geometry.place_stand(&stand, &mut placed);
+        geometry.place_at(&placement, &mut placed);
         if **aside == SeatWidget::Tools {
-            placed.flex_direction = if stand.size.x > stand.size.y {
+            placed.flex_direction = if placement.size.x > placement.size.y {
                 FlexDirection::Row
             } else {
                 FlexDirection::Column
             };
         }
         node.set_if_neq(placed);
-        transform.set_if_neq(turn(&stand));
+        transform.set_if_neq(turn(&placement));
     }
 }
 
@@ -173,10 +163,14 @@ fn fill_stock(
 }
 
 /// Hides the tools while a prompt in the middle covers them.
-fn give_way(geometry: Res<TableGeometry>, panels: Query<&Panel>, mut tools: Query<&mut Visibility, With<SharedTools>>) {
+fn hide_under_panels(
+    geometry: Res<TableGeometry>,
+    panels: Query<&Panel>,
+    mut tools: Query<&mut Visibility, With<SharedTools>>,
+) {
     let asked = panels.iter().any(|panel| matches!(panel, Panel::Bid | Panel::Settle));
     for mut visibility in &mut tools {
-        let bounds = |aside| geometry.aside(aside).map(|stand| stand.bounds());
+        let bounds = |aside| geometry.seat_widget(aside).map(|placement| placement.bounds());
         let covered = bounds(SeatWidget::Tools)
             .zip(bounds(SeatWidget::Prompt))
             .is_some_and(|(tools, prompt)| !tools.intersect(prompt).is_empty());
@@ -195,7 +189,7 @@ fn turn_buttons(
     prompts: Query<&Panel>,
     buttons: Query<Entity, With<TurnButton>>,
 ) {
-    let facing = geometry.facing().zip(geometry.round_the_screen());
+    let facing = geometry.facing().zip(geometry.face_to_face());
     let wanted = facing.is_some() && prompts.iter().any(|panel| *panel == Panel::Result);
     if wanted != buttons.is_empty() {
         return;
@@ -209,7 +203,7 @@ fn turn_buttons(
     let theme = self::theme(&panels.theme, &geometry, layout.pixel());
     for seat in (0..4).filter(|&seat| facing.people[seat]) {
         let place = (
-            aside(SeatWidget::Menu(seat), centred()),
+            aside(SeatWidget::Menu(seat), centered()),
             TurnButton,
             // Above the sheet, and below anything over it.
             GlobalZIndex(crate::ui::focus::Layer::ScoreSheet.height().0 + 1),
@@ -221,9 +215,4 @@ fn turn_buttons(
                 .observe(move |_: On<Activate>, mut turned: ResMut<TurnedTo>| turned.0 = Some(seat));
         });
     }
-}
-
-/// Returns `true` if a seat has a player.
-fn plays(game: &Match, seat: Seat) -> bool {
-    game.player(seat).is_some()
 }

@@ -8,10 +8,11 @@ use bevy::text::Strikethrough;
 use spades_layout::PlateField;
 use spades_rules::{Phase, Seat, View};
 
-use super::BuildHud;
 use super::seat_labels::Readout;
+use super::{BuildHud, WithPlate};
 use crate::audio::{PlaySound, Sound};
 use crate::redraw::Redraw;
+use crate::say;
 use crate::session::Pace;
 use crate::settings::Settings;
 use crate::table::TableSystems;
@@ -19,8 +20,8 @@ use crate::table::cues::CueQueue;
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::Scene;
 use crate::table::shown::{ShownScene, ShownView};
-use crate::text::plates::PlateStamp;
-use crate::ui::{Panels, palette};
+use crate::ui::node::{NodeStyle as _, flex};
+use crate::ui::{Panels, Ui, palette};
 
 /// Seconds in which a bid turns over into brass, a light runs round the plate, a stamp falls, a dot drops, and a nil breaks.
 const TURN: f32 = 0.24;
@@ -51,9 +52,7 @@ enum Mark {
     Set,
     /// The nil has survived this number of tricks.
     Nil(u8),
-    /// The nil has failed.
     NilFailed,
-    /// The nil is made.
     NilMade,
 }
 
@@ -130,6 +129,10 @@ struct Dot {
     index: usize,
 }
 
+/// The ground of a row of dots, which interrupts the plate's border: the dots would lie on it.
+#[derive(Component)]
+struct Holder(usize);
+
 /// The stamp on a plate.
 #[derive(Component)]
 struct Stamp(usize);
@@ -149,41 +152,15 @@ enum OnPlate {
 fn build(event: On<BuildHud>, mut panels: Panels) {
     panels.fill(event.root, |ui| {
         for relative in 0..event.hands {
-            let node = || Node {
-                position_type: PositionType::Absolute,
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            };
-            let row = Node {
-                column_gap: px(2.5),
-                ..node()
-            };
+            let node = || flex().absolute().align_center().justify_center();
             // Some plates are above the cards.
             let above = (Pickable::IGNORE, GlobalZIndex(2));
-            ui.nest((OnPlate::Dots(relative), row, above), |ui| {
-                for index in 0..DOTS {
-                    ui.spawn((
-                        Dot { relative, index },
-                        Node {
-                            width: px(DOT),
-                            height: px(DOT),
-                            border: UiRect::all(px(1)),
-                            border_radius: BorderRadius::MAX,
-                            display: Display::None,
-                            ..default()
-                        },
-                        BackgroundColor(palette::PANEL),
-                        BorderColor::all(palette::BRASS.with_alpha(0.7)),
-                        Pickable::IGNORE,
-                    ));
-                }
+            ui.nest((OnPlate::Dots(relative), WithPlate(relative), node(), above), |ui| {
+                row_of_dots(ui, relative);
             });
-            let light = Node {
-                border: UiRect::all(px(2.5)),
-                border_radius: BorderRadius::all(px(18)),
-                ..node()
-            };
+            let light = node()
+                .border(UiRect::all(px(2.5)))
+                .border_radius(BorderRadius::all(px(18)));
             let dark = (Visibility::Hidden, BorderGradient::default());
             ui.spawn((OnPlate::Light(relative), Light(relative), light, above, dark));
             let place = (
@@ -194,18 +171,42 @@ fn build(event: On<BuildHud>, mut panels: Panels) {
                 Visibility::Hidden,
             );
             ui.nest(place, |ui| {
-                let pill = Node {
-                    padding: UiRect::axes(px(9), px(1)),
-                    border: UiRect::all(px(2)),
-                    border_radius: BorderRadius::all(px(5)),
-                    ..default()
-                };
+                let pill = flex()
+                    .padding(UiRect::axes(px(9), px(1)))
+                    .border(UiRect::all(px(2)))
+                    .border_radius(BorderRadius::all(px(5)));
                 let look = (BackgroundColor(palette::PANEL), BorderColor::all(palette::LOSS));
-                ui.nest((pill, look, Pickable::IGNORE), |ui| {
-                    ui.serif(&PlateStamp::Set, 17.0, palette::LOSS)
+                ui.nest((WithPlate(relative), pill, look, Pickable::IGNORE), |ui| {
+                    ui.serif(&say::plates::plate_stamp_set(), 17.0, palette::LOSS)
                         .insert(TextLayout::no_wrap());
                 });
             });
+        }
+    });
+}
+
+/// Spawns a plate's dots in their holder.
+fn row_of_dots(ui: &mut Ui, relative: usize) {
+    let holder = flex()
+        .column_gap(px(2.5))
+        .padding(UiRect::axes(px(5), px(2)))
+        .border_radius(BorderRadius::MAX)
+        .display(Display::None);
+    let look = (BackgroundColor(palette::PANEL), Pickable::IGNORE);
+    ui.nest((Holder(relative), holder, look), |ui| {
+        for index in 0..DOTS {
+            ui.spawn((
+                Dot { relative, index },
+                flex()
+                    .width(px(DOT))
+                    .height(px(DOT))
+                    .border(UiRect::all(px(1)))
+                    .border_radius(BorderRadius::MAX)
+                    .display(Display::None),
+                BackgroundColor(palette::PANEL),
+                BorderColor::all(palette::BRASS.with_alpha(0.7)),
+                Pickable::IGNORE,
+            ));
         }
     });
 }
@@ -342,12 +343,22 @@ fn draw(
         &mut BorderColor,
         &mut UiTransform,
     )>,
+    mut holders: Query<(&Holder, &mut Node), Without<Dot>>,
     mut stamps: Query<(&Stamp, &mut Visibility, &mut UiTransform), Without<Dot>>,
     mut lights: Query<(&Light, &mut Visibility, &mut BorderGradient), Without<Stamp>>,
 ) {
     let Some(scene) = &shown_scene.0 else { return };
     if !marks.is_changed() && added.is_empty() {
         return;
+    }
+    for (&Holder(relative), mut node) in &mut holders {
+        let display = match of(&marks, scene, relative).dots {
+            (0, _) => Display::None,
+            _ => Display::Flex,
+        };
+        if node.display != display {
+            node.display = display;
+        }
     }
     for (&Dot { relative, index }, mut node, mut fill, mut border, mut transform) in &mut dots {
         let shown = of(&marks, scene, relative);
@@ -426,7 +437,7 @@ fn offset(shown: Shown, index: usize, filled: usize) -> Val2 {
     }
 }
 
-/// Colours the bid, which turns over when it is made, and strikes a failed nil through.
+/// Colors the bid, which turns over when it is made, and strikes a failed nil through.
 fn turn_bid(
     mut commands: Commands,
     marks: Res<Marks>,
@@ -477,47 +488,4 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 #[cfg(test)]
-mod tests {
-    use spades_rules::{Action, Game, Preset, Seed};
-
-    use super::*;
-    use crate::settings::SortOrder;
-
-    /// Returns the scene after the tricks of a round in which the seats bid like this.
-    fn scene(bids: [u8; 4], tricks: [u8; 4]) -> (Scene, View) {
-        let mut game = Game::new(Preset::Solo.rules(), Seed::from_u64(1)).expect("a preset");
-        while let Some(seat) = game.actor().filter(|_| game.phase() == Phase::Bidding) {
-            game.apply(Action::Bid(bids[seat])).expect("a bid");
-        }
-        let view = game.view(0);
-        let mut scene = Scene::new(&view, true, SortOrder::SpadesFirst);
-        scene.tricks = tricks.into();
-        (scene, view)
-    }
-
-    #[test]
-    fn a_mark_comes_when_it_is_decided_and_not_before() {
-        let marks = |tricks| {
-            let (scene, _) = scene([3, 5, 0, 2], tricks);
-            [0, 1, 2, 3].map(|seat| mark(&scene, seat))
-        };
-        assert_eq!(marks([2, 2, 0, 0]), [None, None, Some(Mark::Nil(4)), None]);
-        assert_eq!(marks([3, 2, 0, 2])[0], Some(Mark::Made));
-        assert_eq!(marks([3, 2, 1, 2])[2], Some(Mark::NilFailed));
-        // Two tricks are left, and three are needed.
-        assert_eq!(marks([6, 2, 0, 3])[1], Some(Mark::Set));
-        assert_eq!(marks([6, 5, 0, 2])[2], Some(Mark::NilMade));
-    }
-
-    #[test]
-    fn dots_count_bags_once_a_bid_is_made_and_tricks_of_a_nil() {
-        let count = |tricks, seat| {
-            let (scene, view) = scene([3, 5, 0, 2], tricks);
-            dots(&scene, &view, seat, mark(&scene, seat))
-        };
-        let limit = usize::from(Preset::Solo.rules().bags.limit);
-        assert_eq!(count([2, 2, 0, 0], 0), (0, 0));
-        assert_eq!(count([5, 2, 0, 0], 0), (limit, 2));
-        assert_eq!(count([2, 2, 0, 0], 2), (DOTS, 4));
-    }
-}
+mod tests;

@@ -5,7 +5,7 @@ mod captions;
 mod draft;
 mod faces;
 mod facing;
-mod give_way;
+mod hide_under_panels;
 mod light;
 mod marks;
 mod offers;
@@ -25,13 +25,13 @@ use facing::BuildFacing;
 
 use super::geometry::TableGeometry;
 use super::shown::ShownView;
-use crate::Screen;
-use crate::text::Phrase;
+use crate::states::Screen;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{HiddenFromScreenReader, Theme, label};
+use crate::ui::node::{NodeStyle as _, flex};
+use crate::ui::{CurrentViewport, HiddenFromScreenReader, Look, Theme, label};
 
-/// Root of the HUD, which is rebuilt when the window turns or the number of hands changes.
+/// Root of the HUD, which is rebuilt when the window turns, or the language or the number of hands changes.
 #[derive(Component)]
 struct HudRoot;
 
@@ -39,12 +39,17 @@ struct HudRoot;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Showing;
 
+/// Marks on the plate of the seat this many places clockwise from the bottom, hidden together with it.
+#[derive(Component, Clone, Copy)]
+struct WithPlate(usize);
+
 /// State for which the HUD was built.
 #[derive(PartialEq, Clone, Copy)]
 struct Shape {
     arrangement: Arrangement,
     sides: usize,
     sizes: Sizes,
+    look: Look,
     /// People who sit round the screen, the scale of the widgets at their sides, and which ledgers are high.
     facing: Option<(Facing, f32, [bool; 4])>,
 }
@@ -55,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
         captions::plugin,
         draft::plugin,
         facing::plugin,
-        give_way::plugin,
+        hide_under_panels::plugin,
         (faces::plugin, light::plugin, marks::plugin),
         offers::plugin,
         place::plugin,
@@ -96,7 +101,7 @@ struct BuildHud {
 fn build(
     mut commands: Commands,
     shown_view: Res<ShownView>,
-    geometry: Res<TableGeometry>,
+    (viewport, geometry): (Res<CurrentViewport>, Res<TableGeometry>),
     theme: Res<Theme>,
     mut built: ResMut<Built>,
     old: Query<Entity, With<HudRoot>>,
@@ -108,13 +113,11 @@ fn build(
         arrangement: geometry.arrangement(),
         sides: geometry.sides(),
         sizes: geometry.viewport().sizes(),
-        facing: geometry
-            .facing()
-            .zip(geometry.round_the_screen())
-            .map(|(facing, layout)| {
-                let high = std::array::from_fn(|seat| facing.people[seat] && layout.ledger_is_high(seat));
-                (facing, layout.pixel(), high)
-            }),
+        look: viewport.look(),
+        facing: geometry.facing().zip(geometry.face_to_face()).map(|(facing, layout)| {
+            let high = std::array::from_fn(|seat| facing.people[seat] && layout.ledger_is_high(seat));
+            (facing, layout.pixel(), high)
+        }),
     };
     if built.0 == Some(shape) {
         return;
@@ -132,12 +135,7 @@ fn build(
             HudRoot,
             // The arrows choose cards.
             FocusScope::new(Layer::Table).without_arrows(),
-            Node {
-                width: percent(100),
-                height: percent(100),
-                position_type: PositionType::Absolute,
-                ..default()
-            },
+            flex().width(percent(100)).height(percent(100)).absolute(),
             Pickable::IGNORE,
             DespawnOnExit(Screen::Table),
         ))
@@ -158,12 +156,4 @@ fn build(
         text: geometry.text_sizes(),
         measures: geometry.hud_measures(),
     });
-}
-
-/// Writes a text only if it differs.
-fn write(text: &mut Mut<Text>, phrase: &dyn Phrase) {
-    let line = phrase.text();
-    if text.0 != line {
-        text.0 = line;
-    }
 }

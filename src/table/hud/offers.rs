@@ -13,12 +13,15 @@ use crate::session::{ClaimState, Match, RemainingTricks, TurnPrompt};
 use crate::table::intents::acts;
 use crate::text::keys::Tip;
 use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, Panels, Tooltip, Ui};
 
 /// An offer, shown while it can be taken.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Offer {
     BlindNil,
+    /// A blind bid, or a blind nil beside it.
+    BlindBid,
     TheRest,
 }
 
@@ -36,6 +39,12 @@ fn build(event: On<BuildHud>, mut panels: Panels, game: Res<Match>) {
                     .insert((acts(Action::BlindNil), Tooltip::new(Tip(Intent::BlindNil))));
             });
         }
+        if let Some(min) = game.setup().rules.blind_bid {
+            offer(ui, Offer::BlindBid, in_middle, |ui| {
+                ui.push(ButtonKind::Secondary, "sparkles", &say::tools::draft_blind_bid())
+                    .insert((acts(Action::BlindBid(min)), Tooltip::new(Tip(Intent::BlindNil))));
+            });
+        }
         offer(ui, Offer::TheRest, in_middle, |ui| {
             ui.spawn(
                 ui.theme
@@ -49,15 +58,13 @@ fn build(event: On<BuildHud>, mut panels: Panels, game: Res<Match>) {
 }
 
 fn offer(ui: &mut Ui, what: Offer, in_middle: bool, button: impl FnOnce(&mut Ui)) {
-    let place = Node {
-        justify_content: if in_middle {
+    let place = flex()
+        .justify_content(if in_middle {
             JustifyContent::Center
         } else {
             JustifyContent::FlexStart
-        },
-        align_items: AlignItems::Center,
-        ..default()
-    };
+        })
+        .align_center();
     // It is the main choice of the moment: Tab reaches it first. The scope is not on the fixture: Bevy walks a nested scope twice.
     let scope = FocusScope::new(Layer::Table).order(-3).without_arrows();
     ui.nest((what, fixture(Fixture::Offer, place), Visibility::Hidden), |ui| {
@@ -68,7 +75,8 @@ fn offer(ui: &mut Ui, what: Offer, in_middle: bool, button: impl FnOnce(&mut Ui)
 fn show(prompt: Res<TurnPrompt>, settled: Res<RemainingTricks>, mut offers: Query<(&Offer, &mut Visibility)>) {
     for (what, mut visibility) in &mut offers {
         let on = match what {
-            Offer::BlindNil => prompt.allows(Action::BlindNil),
+            Offer::BlindNil => prompt.allows(Action::BlindNil) && prompt.blind_bids().next().is_none(),
+            Offer::BlindBid => prompt.blind_bids().next().is_some(),
             Offer::TheRest => {
                 let taken = |view: &View| matches!(settled.of(view.round), ClaimState::Taken | ClaimState::Conceded);
                 prompt.rest.is_some() && !prompt.view.as_ref().is_some_and(taken)

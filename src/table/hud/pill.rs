@@ -1,21 +1,20 @@
 //! The pill that shows the latest event and the prompt: its look, and its text for events.
 
 use bevy::prelude::*;
-use spades_rules::Suit;
+use spades_rules::{Suit, ThrownIn};
 
 use crate::input::Intent;
 use crate::say;
-use crate::session::{Match, Turn, TurnPrompt};
+use crate::session::{Match, TurnPrompt};
 use crate::settings::Settings;
 use crate::table::shown::Remark;
 use crate::text::Phrase;
 use crate::text::Words;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{Theme, palette};
 
-/// Content of a pill.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PillContent<L> {
-    /// Text.
     pub(super) line: L,
     picture: Option<Picture>,
     /// `true` if it gets the brass outline.
@@ -27,7 +26,7 @@ pub(super) struct PillContent<L> {
 enum Picture {
     /// An icon, by its path.
     Icon(&'static str),
-    /// A suit, in its own colour.
+    /// A suit, in its own color.
     Suit(Suit),
 }
 
@@ -50,12 +49,10 @@ impl<L> PillContent<L> {
         }
     }
 
-    /// Sets whether it is lit.
     pub(super) fn lit_if(self, lit: bool) -> PillContent<L> {
         PillContent { lit, ..self }
     }
 
-    /// Sets the picture to a suit.
     pub(super) fn of_suit(self, suit: Suit) -> PillContent<L> {
         PillContent {
             picture: Some(Picture::Suit(suit)),
@@ -63,12 +60,12 @@ impl<L> PillContent<L> {
         }
     }
 
-    /// Returns the colour of the text.
+    /// Returns the color of the text.
     pub(super) fn ink(&self) -> Color {
         if self.lit { palette::BRASS } else { palette::IVORY }
     }
 
-    /// Returns the outline colour of a pill with this content.
+    /// Returns the outline color of a pill with this content.
     pub(super) fn rim(said: Option<&PillContent<L>>) -> Color {
         let lit = said.is_some_and(|said| said.lit);
         palette::BRASS.with_alpha(if lit { 0.9 } else { 0.35 })
@@ -118,7 +115,6 @@ impl<L: Phrase + 'static> PillContent<L> {
     }
 }
 
-/// Returns the content for an event.
 pub(super) fn remark(remark: Remark, game: &Match) -> PillContent<Words> {
     match remark {
         Remark::Took(seat) => PillContent::lit(say::turn_line::took(game.who(seat)), "icons/crown.png"),
@@ -126,23 +122,33 @@ pub(super) fn remark(remark: Remark, game: &Match) -> PillContent<Words> {
         Remark::Called(seat, rightly) => {
             PillContent::plain(say::turn_line::called(game.who(seat), rightly)).lit_if(rightly)
         }
-        Remark::Redealt => PillContent::plain(say::turn_line::redealt()),
+        Remark::Redealt(why) => PillContent::plain(say::turn_line::redealt(redealt(why))),
+        Remark::BlindBid(seat, tricks) => {
+            PillContent::plain(say::turn_line::blind_bid(game.who(seat), tricks)).lit_if(true)
+        }
         Remark::BlindNil(seat) => PillContent::plain(say::turn_line::blind_nil(game.who(seat))).lit_if(true),
+    }
+}
+
+/// Returns the reason of a new deal as sentences select by it.
+const fn redealt(why: ThrownIn) -> &'static str {
+    match why {
+        ThrownIn::AllNil => "all-nil",
+        ThrownIn::LowTotal => "low-total",
+        ThrownIn::Misdeal { .. } => "misdeal",
     }
 }
 
 /// Returns the pill's node: its height, its padding, and the gap between picture and text.
 pub(super) fn shell(height: Val, air: Val, gap: Val) -> impl Bundle {
     (
-        Node {
-            height,
-            padding: UiRect::horizontal(air),
-            column_gap: gap,
-            align_items: AlignItems::Center,
-            border: UiRect::all(px(1.2)),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
+        flex()
+            .height(height)
+            .padding(UiRect::horizontal(air))
+            .column_gap(gap)
+            .align_center()
+            .border(UiRect::all(px(1.2)))
+            .border_radius(BorderRadius::MAX),
         BackgroundColor(palette::PANEL.with_alpha(0.93)),
         BorderColor::default(),
         BoxShadow::new(Color::BLACK.with_alpha(0.4), px(0), px(4), px(0), px(8)),
@@ -153,7 +159,7 @@ pub(super) fn shell(height: Val, air: Val, gap: Val) -> impl Bundle {
 /// Does what a lit pill says when it is pressed: draws, opens the hand, or goes on after an event.
 pub(super) fn carry_out(press: On<Pointer<Click>>, prompt: Res<TurnPrompt>, mut intents: MessageWriter<Intent>) {
     // A card is played by pressing the card.
-    if press.button == PointerButton::Primary && prompt.turn != Turn::Play {
+    if press.button == PointerButton::Primary && !prompt.turn.asks_for_card() {
         intents.write(Intent::Confirm);
     }
 }

@@ -5,6 +5,7 @@ use spades_layout::Fixture;
 
 use crate::table::TableSystems;
 use crate::table::geometry::{FixtureNode, TableGeometry};
+use crate::ui::node::NodeStyle as _;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, place.in_set(TableSystems::Draw));
@@ -12,14 +13,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Returns a node that fills a fixture's area and ignores the pointer.
 pub(super) fn fixture(fixture: Fixture, node: Node) -> impl Bundle {
-    (
-        FixtureNode(fixture),
-        Node {
-            position_type: PositionType::Absolute,
-            ..node
-        },
-        Pickable::IGNORE,
-    )
+    (FixtureNode(fixture), node.clone().absolute(), Pickable::IGNORE)
 }
 
 fn place(geometry: Res<TableGeometry>, mut fixtures: Query<(Ref<FixtureNode>, &mut Node)>) {

@@ -1,7 +1,7 @@
 //! A plate for every player, and the score sheet: drawn line by line from the measures of the layout.
 
 use bevy::prelude::*;
-use spades_layout::{Fixture, PlateMeasures, SheetFlow, SheetMeasures};
+use spades_layout::{Fixture, LineOf, PlateMeasures, SheetFlow, SheetMeasures};
 
 mod face;
 mod lines;
@@ -12,6 +12,7 @@ use super::place::fixture;
 use super::teams::{SheetPart, mark};
 use crate::session::Match;
 use crate::table::geometry::TableGeometry;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{Panels, Ui, palette, panel_shadow};
 use face::corner_marker;
 use lines::{PlatePen, row, rule};
@@ -50,12 +51,10 @@ fn surface(place: Fixture, padding: Vec2, node: Node) -> impl Bundle {
     (
         fixture(
             place,
-            Node {
-                padding: UiRect::axes(px(padding.x), px(padding.y)),
-                border: UiRect::all(px(1.2)),
-                border_radius: BorderRadius::all(px(18)),
-                ..node
-            },
+            node.clone()
+                .padding(UiRect::axes(px(padding.x), px(padding.y)))
+                .border(UiRect::all(px(1.2)))
+                .border_radius(BorderRadius::all(px(18))),
         ),
         look(),
         Frame(lit),
@@ -63,11 +62,9 @@ fn surface(place: Fixture, padding: Vec2, node: Node) -> impl Bundle {
 }
 
 fn column(justify_content: JustifyContent) -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        justify_content,
-        ..default()
-    }
+    flex()
+        .flex_direction(FlexDirection::Column)
+        .justify_content(justify_content)
 }
 
 /// Spawns the plate of the seat this many places clockwise from the bottom.
@@ -122,7 +119,7 @@ fn sheet(ui: &mut Ui, pen: &PlatePen, measures: &SheetMeasures, sides: usize) {
                 for line in measures.lines {
                     pen.line(ui, side, line).insert(SheetPart {
                         side,
-                        for_teams: line.for_teams,
+                        of: line.of,
                         widths: None,
                     });
                 }
@@ -130,18 +127,20 @@ fn sheet(ui: &mut Ui, pen: &PlatePen, measures: &SheetMeasures, sides: usize) {
             };
             let part = SheetPart {
                 side,
-                for_teams: false,
+                of: LineOf::All,
                 widths: Some((player, team)),
             };
-            let cell = Node {
-                width: percent(player),
-                min_width: px(0),
-                overflow: Overflow::clip(),
-                ..column(JustifyContent::default())
-            };
+            let cell = column(JustifyContent::default())
+                .width(percent(player))
+                .min_width(px(0))
+                .overflow(Overflow::clip());
             ui.nest((part, cell, Pickable::IGNORE), |ui| {
                 for line in measures.lines {
-                    pen.line(ui, side, line);
+                    pen.line(ui, side, line).insert(SheetPart {
+                        of: line.of,
+                        widths: None,
+                        ..part
+                    });
                 }
             });
         }

@@ -5,17 +5,20 @@ use bevy::ui_widgets::Activate;
 use spades_layout::{Device, Fixture};
 use spades_rules::{Phase, View};
 
+use super::BuildHud;
 use super::place::fixture;
-use super::{BuildHud, write};
-use crate::Menu;
+use crate::say;
 use crate::session::{Match, OwnRules, Purpose};
+use crate::states::Menu;
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::Scene;
 use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Blank;
+use crate::text::Words;
 use crate::text::presets::{SHORTEST, ShortRulesName};
-use crate::text::round::{FairDeal, RoundLine, RoundTitle};
-use crate::ui::{ButtonKind, Fit, Panels, Tooltip, palette, room_to_fit};
+use crate::text::round::{FairDeal, RoundTitle};
+use crate::ui::node::{NodeStyle as _, column, flex};
+use crate::ui::{ButtonKind, Fit, Panels, Tooltip, palette, room_to_fit, write};
 
 /// The button with the code of the deal.
 #[derive(Component)]
@@ -37,31 +40,20 @@ pub(super) fn plugin(app: &mut App) {
 fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) {
     let measures = event.measures.round;
     let node = if geometry.round_in_column() {
-        Node {
-            flex_direction: FlexDirection::Column,
-            align_items: if measures.at_right {
-                AlignItems::FlexEnd
-            } else {
-                AlignItems::FlexStart
-            },
-            ..default()
-        }
+        column().align_items(if measures.at_right {
+            AlignItems::FlexEnd
+        } else {
+            AlignItems::FlexStart
+        })
     } else {
-        Node {
-            column_gap: px(14),
-            align_items: AlignItems::Baseline,
-            ..default()
-        }
+        flex().column_gap(px(14)).align_items(AlignItems::Baseline)
     };
     let (title, detail) = event.text.round;
-    let node = Node {
-        overflow: if measures.fits {
-            Overflow::clip()
-        } else {
-            Overflow::visible()
-        },
-        ..node
-    };
+    let node = node.clone().overflow(if measures.fits {
+        Overflow::clip()
+    } else {
+        Overflow::visible()
+    });
     let seal = Node {
         padding: UiRect::axes(px(8), px(2)),
         // Its words end where the lines above it do.
@@ -103,26 +95,26 @@ fn tricks(view: &View) -> u8 {
 }
 
 /// Returns the progress of the round, or the target of the match.
-pub(super) fn detail(scene: &Scene, view: &View) -> Option<RoundLine> {
+pub(super) fn detail(scene: &Scene, view: &View) -> Option<Words> {
     let taken: u8 = scene.tricks.iter().sum();
     let end = view.rules.end;
     // The maximum number of rounds is shown when it is near.
     let goal = match (end.rounds, end.target) {
-        _ if view.round + 10 > end.cap => Some(RoundLine::LastRound(end.cap)),
-        (Some(1), _) => Some(RoundLine::OneRound),
-        (Some(rounds), Some(target)) => Some(RoundLine::FirstToOrRounds(target, rounds)),
-        (Some(rounds), None) => Some(RoundLine::OfRounds(rounds)),
-        (None, Some(target)) => Some(RoundLine::FirstTo(target)),
+        _ if view.round + 10 > end.cap => Some(say::round::line_last_round(end.cap)),
+        (Some(1), _) => Some(say::round::line_one_round()),
+        (Some(rounds), Some(target)) => Some(say::round::line_first_to_or_rounds(target, rounds)),
+        (Some(rounds), None) => Some(say::round::line_of_rounds(rounds)),
+        (None, Some(target)) => Some(say::round::line_first_to(target)),
         (None, None) => None,
     };
     match scene.phase {
-        Phase::Bidding => Some(RoundLine::Bidding),
-        Phase::Play => Some(RoundLine::Trick((taken + 1).min(tricks(view)), tricks(view))),
+        Phase::Bidding => Some(say::round::line_bidding()),
+        Phase::Passing => Some(say::round::line_passing()),
+        Phase::Play => Some(say::round::line_trick((taken + 1).min(tricks(view)), tricks(view))),
         Phase::Draft | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => goal,
     }
 }
 
-/// Returns the number of the round and the name of the rules.
 pub(super) fn title(scene: &Scene, game: &Match, own: &OwnRules) -> RoundTitle {
     if game.purpose() == Purpose::Practice {
         return RoundTitle::Practice(scene.round);

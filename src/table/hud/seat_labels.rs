@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use spades_layout::PlateField;
 use spades_rules::{Bid, Phase, View};
 
-use super::{teams, write};
-use crate::session::Match;
+use super::teams;
+use crate::say;
 use crate::session::setup::Player;
+use crate::session::{Match, SideWho};
 use crate::table::TableSystems;
 use crate::table::cues::CueQueue;
 use crate::table::feel::threat::Threatened;
@@ -15,13 +16,12 @@ use crate::table::geometry::TableGeometry;
 use crate::table::scene::{Scene, TeamColor};
 use crate::table::shown::{LatestRemark, Remark, ShownScene, ShownView};
 use crate::text::Phrase;
+use crate::text::Words;
 use crate::text::names::{ShortSide, ShortTeam};
 use crate::text::number::{Count, Score};
 use crate::text::personas::face;
-use crate::text::plates::{
-    BidCaption, BidFigure, MarkerMeans, OfTarget, SeatLine, SideBid, SideLine, Status, TricksTaken,
-};
-use crate::ui::{CardPicture, HeadShift, Theme, Tooltip, medal_fill, palette};
+use crate::text::plates::{SideBid, Status, beside_sets, side_line as side_words};
+use crate::ui::{CardPicture, EyesClosed, HeadShift, Theme, Tooltip, medal_fill, palette, write};
 
 /// A text on a plate, for the seat this many places clockwise from the bottom.
 #[derive(Component, Clone, Copy)]
@@ -45,9 +45,8 @@ impl Readout {
 /// Maximum number of letters in a team's names beside two scores, where there is room.
 const LONG: usize = 20;
 
-/// Maximum number of letters in a side's name on a phone: beside one other, and beside two.
+/// Maximum number of letters in a side's name on a phone.
 const SHORT: usize = 16;
-const A_THIRD: usize = 10;
 
 /// Number of letters in a team's names and its scores together, in a line on a phone.
 const NAMES_AND_SCORES: usize = 19;
@@ -55,29 +54,40 @@ const NAMES_AND_SCORES: usize = 19;
 /// Number of letters of a team's names that are never shortened.
 const MIN_LETTERS: usize = 8;
 
-/// Returns the approximate width of a name in the serif, in sizes of its letters.
+/// Returns the approximate width of a name in the serif, or of a line of figures, in sizes of its letters.
 fn width(name: &str) -> f32 {
+    /// Letters of a wide name beyond the usual.
+    const SPARE: f32 = 1.05;
     let of = |letter: char| match letter {
         'm' | 'w' | 'M' | 'W' => 0.9,
         'f' | 'i' | 'j' | 'l' | 'r' | 't' | ' ' | '.' => 0.33,
         letter if letter.is_uppercase() => 0.72,
-        _ => 0.52,
+        letter => 0.52 * spades_words::width(letter.encode_utf8(&mut [0; 4])) as f32,
     };
-    name.chars().map(of).sum()
+    SPARE * name.chars().map(of).sum::<f32>()
 }
 
-/// A plate's medallion: a person keeps one colour for every viewer.
+/// Shortens names to a room in sizes of the smallest legible text.
+fn fitted(mut names: ShortSide, room: Option<f32>) -> ShortSide {
+    names.1 = names.1.min(spades_words::width(&names.text()));
+    while names.1 > MIN_LETTERS && room.is_some_and(|room| width(&names.text()) > room) {
+        names.1 -= 1;
+    }
+    names
+}
+
+/// A plate's medallion: a person keeps one color for every viewer.
 #[derive(Component)]
-pub(super) struct Medal(pub(super) usize);
+pub(super) struct Medallion(pub(super) usize);
 
 /// The icon in a plate's medallion.
 #[derive(Component)]
-pub(super) struct Portrait(pub(super) usize);
+pub(super) struct PlayerIcon(pub(super) usize);
 
 /// The face of the computer player at a seat, in place of the icon.
 #[derive(Component, Clone, Copy)]
-#[require(HeadShift)]
-pub(super) struct Likeness(pub(super) usize);
+#[require(HeadShift, EyesClosed)]
+pub(super) struct FacePicture(pub(super) usize);
 
 /// The disc on a medallion that marks the player who deals or draws first.
 #[derive(Component)]
@@ -86,7 +96,7 @@ pub(super) struct DealerMarker(pub(super) usize);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (fill, show_faces, colour, mark_beginner).in_set(TableSystems::Draw),
+        (fill, show_faces, color, mark_beginner).in_set(TableSystems::Draw),
     );
 }
 
@@ -111,7 +121,9 @@ fn mark_beginner(
             node.display = display;
         }
         if begins.is_added() {
-            commands.entity(entity).insert(Tooltip::new(MarkerMeans(marker)));
+            commands
+                .entity(entity)
+                .insert(Tooltip::new(say::plates::marker_means(marker.words())));
         }
         for &child in children {
             if let Ok(mut text) = texts.get_mut(child) {
@@ -121,10 +133,10 @@ fn mark_beginner(
     }
 }
 
-fn colour(
+fn color(
     shown_scene: Res<ShownScene>,
     game: Option<Res<Match>>,
-    mut medals: Query<(Ref<Medal>, &mut BackgroundGradient)>,
+    mut medals: Query<(Ref<Medallion>, &mut BackgroundGradient)>,
 ) {
     let (Some(game), Some(scene)) = (game, &shown_scene.0) else {
         return;
@@ -132,7 +144,7 @@ fn colour(
     for (medal, mut fill) in &mut medals {
         if shown_scene.is_changed() || medal.is_added() {
             let seat = (scene.viewer + medal.0) % scene.hands.len();
-            // Partners share a colour.
+            // Partners share a color.
             let home = match scene.team_color(seat, game.home()) {
                 Some(team) => team == TeamColor::Home,
                 None => seat == game.home(),
@@ -161,6 +173,8 @@ struct Readings<'a> {
     letters: usize,
     /// Room for them on the narrowest plate ([`spades_layout::Layout::name_room`]).
     room: Option<f32>,
+    /// Room for the names of a side on the score sheet ([`spades_layout::Layout::side_room`]).
+    side_room: Option<f32>,
 }
 
 impl Readings<'_> {
@@ -211,28 +225,38 @@ impl Readings<'_> {
                 LONG
             } else {
                 let scores = field(PlateField::SideScore, SHORT);
-                let scores = scores.map_or(0, |scores| scores.text().chars().count());
+                let scores = scores.map_or(0, |scores| spades_words::width(&scores.text()));
                 SHORT.min(NAMES_AND_SCORES.saturating_sub(scores))
             };
-            write(text, &field(wanted, letters));
+            let is_too_wide = |line: &dyn Phrase| self.side_room.is_some_and(|room| width(&line.text()) > room);
+            if wanted == PlateField::SideLine && field(wanted, letters).is_some_and(|line| is_too_wide(&*line)) {
+                // Their bags are also on the score sheet of the round.
+                write(text, &field(PlateField::SideTricks, letters));
+                return;
+            }
+            let names = matches!(wanted, PlateField::SideName | PlateField::ShortSideName);
+            let room = self.side_room.filter(|_| names);
+            let mut tries = (MIN_LETTERS.min(letters)..=letters)
+                .rev()
+                .map(|letters| field(wanted, letters));
+            let fits = |names: &Option<Box<dyn Phrase>>| {
+                let text = names.as_ref().map(|names| names.text()).unwrap_or_default();
+                room.is_none_or(|room| width(&text) <= room)
+            };
+            let fitting = tries.clone().find(fits).or_else(|| tries.next_back());
+            write(text, &fitting.flatten());
             return;
         }
         match wanted {
-            PlateField::SideName => write(text, &game.side_who(side)),
+            PlateField::SideName => write(
+                text,
+                &fitted(ShortSide(game.side_who(side), usize::MAX), self.side_room),
+            ),
             PlateField::ShortSideName => {
-                let most = if game.game().scores().len() == 3 {
-                    A_THIRD
-                } else {
-                    SHORT
-                };
-                write(text, &ShortSide(game.side_who(side), most));
+                write(text, &fitted(ShortSide(game.side_who(side), SHORT), self.side_room));
             }
             PlateField::SideBags => {
-                let line = SideLine {
-                    bid: None,
-                    ..side_line(side, scene, view)
-                };
-                write(text, &line);
+                write(text, &side_words(None, 0, view, side));
             }
             PlateField::SideScore => write(text, &self.score(side)),
             _ => write(text, &side_line(side, scene, view)),
@@ -254,15 +278,13 @@ impl Readings<'_> {
         let side = view.rules.side_of(seat);
         let bid = scene.bids.get(seat).copied().flatten();
         let tricks = scene.tricks.get(seat).copied().unwrap_or(0);
-        let playing = matches!(
-            scene.phase,
-            Phase::Play | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd
-        );
         match field {
-            PlateField::NameOrDanger if self.danger == Some(seat) => write(text, &SeatLine::NilInDanger),
+            PlateField::NameOrDanger if self.danger == Some(seat) => {
+                write(text, &say::plates::seat_line_nil_in_danger())
+            }
             PlateField::Name | PlateField::NameOrDanger => match teams::name(scene, game, seat, self.letters) {
                 Some(team) => write(text, &self.fitted(team)),
-                None => write(text, &game.who(seat)),
+                None => write(text, &fitted(ShortSide(SideWho::One(game.who(seat)), LONG), self.room)),
             },
             PlateField::Status => {
                 let line = self.status(relative);
@@ -278,26 +300,41 @@ impl Readings<'_> {
             PlateField::Score => write(text, &self.score(side)),
             PlateField::Target => {
                 let target = view.rules.end.target.filter(|_| view.rules.end.rounds.is_none());
-                write(text, &target.map(OfTarget));
+                let line = target.map(|target| beside_sets(say::plates::of_target(target), view, side));
+                write(text, &line);
             }
-            PlateField::Bid => write(text, &BidFigure(bid)),
-            PlateField::BidCaption => write(text, &BidCaption(bid)),
-            PlateField::Tricks => write(text, &TricksTaken(playing.then_some(tricks))),
+            PlateField::Bid => write(text, &say::plates::bid_figure(bid.map(|it| it.words()))),
+            PlateField::BidCaption => write(text, &say::plates::bid_caption(bid.map(|it| it.words()))),
+            PlateField::Tricks => write(
+                text,
+                &say::plates::tricks_taken(counts_tricks(scene).then(|| tricks.into())),
+            ),
             PlateField::Bags => write(text, &view.bags.get(side).map(|&bags| Count(bags.into()))),
-            PlateField::Line => write(text, &self.line(seat, bid, tricks, playing)),
+            PlateField::Line if self.danger == Some(seat) => write(text, &say::plates::seat_line_nil_in_danger()),
+            PlateField::Line => write(text, &seat_line(seat, scene, game)),
             _ => self.write_side(text, relative, field),
         }
     }
+}
 
-    /// Returns bid and tricks in one line.
-    fn line(&self, seat: usize, bid: Option<Bid>, tricks: u8, playing: bool) -> SeatLine {
-        match bid {
-            _ if self.danger == Some(seat) => SeatLine::NilInDanger,
-            _ if self.game.player(seat).is_none() => SeatLine::Took(tricks),
-            None => SeatLine::NoBidYet,
-            Some(bid) if playing => SeatLine::BidAndTook(bid, tricks),
-            Some(bid) => SeatLine::Bid(bid),
-        }
+/// Returns `true` once tricks are counted.
+pub(super) fn counts_tricks(scene: &Scene) -> bool {
+    matches!(
+        scene.phase,
+        Phase::Play | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd
+    )
+}
+
+/// Returns the bid and the tricks of a seat in words.
+pub(super) fn seat_line(seat: usize, scene: &Scene, game: &Match) -> Words {
+    let tricks = scene.tricks.get(seat).copied().unwrap_or(0);
+    match scene.bids.get(seat).copied().flatten() {
+        _ if game.player(seat).is_none() => say::plates::seat_line_took(tricks),
+        // In a round without bids, and beside a partner who bid blind for both.
+        None if counts_tricks(scene) => say::plates::seat_line_took(tricks),
+        None => say::plates::seat_line_no_bid_yet(),
+        Some(bid) if counts_tricks(scene) => say::plates::seat_line_bid_and_took(bid.words(), tricks),
+        Some(bid) => say::plates::seat_line_bid(bid.words()),
     }
 }
 
@@ -315,7 +352,8 @@ fn fill(
         return;
     };
     let shown = shown_scene.is_changed() || shown_view.is_changed() || latest_remark.is_changed() || cues.is_changed();
-    if !shown && !game.is_changed() && !finale.is_changed() && added.is_empty() {
+    let changed = game.is_changed() || finale.is_changed() || geometry.is_changed();
+    if !shown && !changed && added.is_empty() {
         return;
     }
     let view = &*finale.counted(view);
@@ -328,6 +366,7 @@ fn fill(
         danger: danger.0,
         letters: geometry.plate_measures().letters,
         room: geometry.name_room(),
+        side_room: geometry.side_room(teams::teams(scene).is_some()),
     };
     for (&Readout { relative, field }, mut text, mut color) in &mut texts {
         readings.write_seat(&mut text, &mut color, relative, field);
@@ -338,8 +377,8 @@ fn fill(
 fn show_faces(
     shown_scene: Res<ShownScene>,
     game: Option<Res<Match>>,
-    mut icons: Query<(&Portrait, &mut ImageNode, &mut Node), Without<Likeness>>,
-    mut faces: Query<(&Likeness, &mut CardPicture, &mut Node)>,
+    mut icons: Query<(&PlayerIcon, &mut ImageNode, &mut Node), Without<FacePicture>>,
+    mut faces: Query<(&FacePicture, &mut CardPicture, &mut Node)>,
     theme: Res<Theme>,
     added: Query<(), Added<Readout>>,
 ) {
@@ -357,14 +396,14 @@ fn show_faces(
             node.display = display;
         }
     };
-    for (&Likeness(relative), mut picture, mut node) in &mut faces {
+    for (&FacePicture(relative), mut picture, mut node) in &mut faces {
         let face = face_of(relative);
         shown(&mut node, face.is_some());
         if let Some(card) = face {
             picture.set_if_neq(CardPicture::Head(card));
         }
     }
-    for (&Portrait(relative), mut image, mut node) in &mut icons {
+    for (&PlayerIcon(relative), mut image, mut node) in &mut icons {
         let seat = seat_of(relative);
         shown(&mut node, face_of(relative).is_none());
         let icon = if game.is_person(seat) { "user" } else { "bot" };
@@ -375,7 +414,7 @@ fn show_faces(
     }
 }
 
-fn side_line(side: usize, scene: &Scene, view: &View) -> SideLine {
+fn side_line(side: usize, scene: &Scene, view: &View) -> Words {
     let seats: Vec<usize> = view.rules.seats_of(side).collect();
     let bids: Vec<Bid> = seats
         .iter()
@@ -383,9 +422,22 @@ fn side_line(side: usize, scene: &Scene, view: &View) -> SideLine {
         .collect();
     let tricks: u8 = seats.iter().filter_map(|&seat| scene.tricks.get(seat)).sum();
     let complete = bids.len() == seats.len();
-    SideLine {
-        bid: complete.then(|| SideBid::of(&bids)),
-        tricks,
-        bags: view.bags.get(side).copied().unwrap_or(0),
+    side_words(complete.then(|| SideBid::of(&bids).words()), tricks, view, side)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::{SideWho, Who};
+
+    #[test]
+    fn a_name_of_wide_letters_is_cut_only_where_it_is_too_wide() {
+        let shown = |name: &str, room: f32| {
+            let names = ShortSide(SideWho::One(Who::Named(name.to_owned())), LONG);
+            fitted(names, Some(room)).text()
+        };
+        assert_eq!(shown("北家", 8.0), "北家");
+        assert_eq!(shown("Rachel", 8.0), "Rachel");
+        assert!(shown("北家北家北家北家", 6.0).chars().count() < 8);
     }
 }

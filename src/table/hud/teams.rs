@@ -1,9 +1,10 @@
 //! The teams of a round with a dummy: the score sheet then has a line for each team instead of one for each player.
 
 use bevy::prelude::*;
-use spades_layout::PlateField;
+use spades_layout::{LineOf, PlateField};
 use spades_rules::{Bid, Seat, View};
 
+use crate::say;
 use crate::session::Match;
 use crate::table::TableSystems;
 use crate::table::scene::{Scene, TeamColor};
@@ -11,7 +12,8 @@ use crate::table::shown::ShownScene;
 use crate::text::Phrase;
 use crate::text::names::ShortTeam;
 use crate::text::number::Score;
-use crate::text::plates::{SideBid, TeamLine, TeamTricks, TwoScores, WithPartner};
+use crate::text::plates::SideBid;
+use crate::ui::node::{NodeStyle as _, column, flex};
 use crate::ui::{Ui, palette};
 
 /// A part of the score sheet, and its subject.
@@ -19,13 +21,13 @@ use crate::ui::{Ui, palette};
 pub(super) struct SheetPart {
     /// The side, or the team, by its place on the sheet.
     pub(super) side: usize,
-    /// True for parts that only teams have.
-    pub(super) for_teams: bool,
+    /// The sides that have it.
+    pub(super) of: LineOf,
     /// Its percentage of the sheet's width, for players and for teams.
     pub(super) widths: Option<(f32, f32)>,
 }
 
-/// The mark on a plate with its side's colour, like the edges of cards in the trick: whole for home, three pieces for away.
+/// The mark on a plate with its side's color, like the edges of cards in the trick: whole for home, three pieces for away.
 #[derive(Component)]
 struct TeamMark(usize);
 
@@ -49,14 +51,10 @@ pub(super) fn teams(scene: &Scene) -> Option<[[Seat; 2]; 2]> {
 /// Returns the name on the plate of a hand that has a partner for this round, with at most this many letters.
 pub(super) fn name(scene: &Scene, game: &Match, seat: Seat, letters: usize) -> Option<ShortTeam> {
     scene.dummy_partner?;
-    Some(ShortTeam(with_partner(game, [seat, scene.partner(seat)?]), letters))
-}
-
-fn with_partner(game: &Match, [seat, partner]: [Seat; 2]) -> WithPartner {
-    WithPartner {
-        who: game.who(seat),
-        partner: game.who(partner),
-    }
+    Some(ShortTeam(
+        [seat, scene.partner(seat)?].map(|seat| game.who(seat)),
+        letters,
+    ))
 }
 
 /// Returns the text of a sheet's field for a team; names get at most this many letters.
@@ -75,24 +73,24 @@ pub(super) fn field(
     Some(match field {
         PlateField::SideName | PlateField::ShortSideName => {
             let player_first = if first == team[0] { team } else { [team[1], team[0]] };
-            Box::new(ShortTeam(with_partner(game, player_first), letters))
+            Box::new(ShortTeam(player_first.map(|seat| game.who(seat)), letters))
         }
         PlateField::SideLine | PlateField::SideBags | PlateField::SideTricks => {
             let bids: Vec<Bid> = team.iter().filter_map(|&seat| *scene.bids.get(seat)?).collect();
             let bid = SideBid::of(&bids);
-            let tricks = team.iter().filter_map(|&seat| scene.tricks.get(seat)).sum();
+            let tricks: u8 = team.iter().filter_map(|&seat| scene.tricks.get(seat)).sum();
             if field == PlateField::SideTricks {
-                return Some(Box::new(TeamTricks { bid, tricks }));
+                return Some(Box::new(say::plates::team_tricks(bid.words(), tricks)));
             }
-            Box::new(TeamLine {
-                bid,
+            Box::new(say::plates::team_line(
+                bid.words(),
                 tricks,
-                bags: bags(first)?,
-                more_bags: second.and_then(bags),
-            })
+                bags(first)?,
+                second.and_then(bags).map(Into::into),
+            ))
         }
         PlateField::SideScore => match (score(first)?, second.and_then(score)) {
-            (first, Some(second)) => Box::new(TwoScores { first, second }),
+            (first, Some(second)) => Box::new(say::plates::two_scores(first.0, second.0)),
             (first, None) => Box::new(first),
         },
         _ => return None,
@@ -102,16 +100,13 @@ pub(super) fn field(
 /// Spawns the mark of a plate's side, along its left edge.
 pub(super) fn mark(ui: &mut Ui, relative: usize) {
     const WIDTH: f32 = 5.0;
-    let edge = Node {
-        position_type: PositionType::Absolute,
-        left: px(-2),
-        top: percent(18),
-        bottom: percent(18),
-        width: px(WIDTH),
-        flex_direction: FlexDirection::Column,
-        display: Display::None,
-        ..default()
-    };
+    let edge = column()
+        .absolute()
+        .left(px(-2))
+        .top(percent(18))
+        .bottom(percent(18))
+        .width(px(WIDTH))
+        .display(Display::None);
     ui.nest((TeamMark(relative), edge, Pickable::IGNORE), |ui| {
         for at in 0..5 {
             ui.spawn((
@@ -119,11 +114,7 @@ pub(super) fn mark(ui: &mut Ui, relative: usize) {
                     relative,
                     gap: at % 2 == 1,
                 },
-                Node {
-                    width: px(WIDTH),
-                    flex_grow: 1.0,
-                    ..default()
-                },
+                flex().width(px(WIDTH)).grow(),
                 BackgroundColor(Color::NONE),
                 Pickable::IGNORE,
             ));
@@ -138,7 +129,11 @@ fn show_parts(shown_scene: Res<ShownScene>, mut parts: Query<(Ref<SheetPart>, &m
         if !shown_scene.is_changed() && !part.is_added() {
             continue;
         }
-        let shown = if teams { part.side < 2 } else { !part.for_teams };
+        let shown = match part.of {
+            LineOf::All => !teams || part.side < 2,
+            LineOf::Teams => teams && part.side < 2,
+            LineOf::Players => !teams,
+        };
         let mut wanted = node.clone();
         wanted.display = if shown { Display::Flex } else { Display::None };
         if let Some((player, team)) = part.widths {
@@ -148,7 +143,7 @@ fn show_parts(shown_scene: Res<ShownScene>, mut parts: Query<(Ref<SheetPart>, &m
     }
 }
 
-fn colour_marks(
+fn color_marks(
     shown_scene: Res<ShownScene>,
     game: Option<Res<Match>>,
     mut marks: Query<(Ref<TeamMark>, &mut Node)>,
@@ -184,5 +179,5 @@ fn colour_marks(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (show_parts, colour_marks).in_set(TableSystems::Draw));
+    app.add_systems(Update, (show_parts, color_marks).in_set(TableSystems::Draw));
 }

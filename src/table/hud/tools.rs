@@ -4,10 +4,12 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 use spades_layout::{Fixture, ToolFlow, ToolShape};
+use spades_rules::Action;
 
 use super::BuildHud;
 use super::place::fixture;
 use crate::input::Intent;
+use crate::say;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::coach::Coaching;
 use crate::table::geometry::TableGeometry;
@@ -17,6 +19,7 @@ use crate::table::shown::ShownView;
 use crate::text::Phrase;
 use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::{Tool as Words, ToolOff};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, DisabledReason, Fit, Panels, Tooltip, Ui, palette};
 
 /// A tool, and the intent of pressing it.
@@ -60,14 +63,12 @@ fn build(event: On<BuildHud>, mut panels: Panels, geometry: Res<TableGeometry>) 
         ToolFlow::AtRight => (FlexDirection::Row, JustifyContent::FlexEnd, AlignItems::FlexEnd),
         ToolFlow::Column => (FlexDirection::Column, JustifyContent::FlexEnd, AlignItems::DEFAULT),
     };
-    let node = Node {
-        flex_direction,
-        justify_content,
-        align_items,
-        row_gap: px(measures.gap),
-        column_gap: px(measures.gap),
-        ..default()
-    };
+    let node = flex()
+        .flex_direction(flex_direction)
+        .justify_content(justify_content)
+        .align_items(align_items)
+        .row_gap(px(measures.gap))
+        .column_gap(px(measures.gap));
     panels.fill(event.root, |ui| {
         ui.nest(fixture(Fixture::Tools, node), |ui| {
             for tool in ALL {
@@ -118,7 +119,6 @@ fn press(tool: Intent) -> impl Bundle {
     )
 }
 
-/// Spawns the button of a tool as a picture of this size.
 fn picture(ui: &mut Ui, tool: Intent, size: f32) {
     let (icon, label) = looks(tool);
     let button = ui.theme.round(ButtonKind::Secondary, icon, size, &label);
@@ -171,19 +171,17 @@ fn pill_tool(ui: &mut Ui, tool: Intent, padding: f32, stacked: bool) {
     };
     // Stacked, all are equally wide, however long their captions are.
     let least = if stacked { px(0) } else { auto() };
-    let node = Node {
-        height: px(66),
-        flex_grow: 1.0,
-        flex_basis: least,
-        min_width: least,
-        max_width: px(230),
-        padding: UiRect::horizontal(px(padding)),
-        column_gap: px(10),
-        flex_direction,
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
+    let node = flex()
+        .height(px(66))
+        .grow()
+        .flex_basis(least)
+        .min_width(least)
+        .max_width(px(230))
+        .padding(UiRect::horizontal(px(padding)))
+        .column_gap(px(10))
+        .flex_direction(flex_direction)
+        .align_center()
+        .justify_center();
     let look = ui.theme.clickable(ButtonKind::Secondary, radius, &label);
     let pill = (Slot(tool), Tool(tool), node, look, tip(tool), press(tool));
     ui.nest(pill, |ui| {
@@ -194,6 +192,13 @@ fn pill_tool(ui: &mut Ui, tool: Intent, padding: f32, stacked: bool) {
             name.insert(Fit::default());
         }
     });
+}
+
+/// Returns `true` if the decision to undo is a bid.
+fn takes_back_a_bid(game: &Match) -> bool {
+    let point = game.undo_point();
+    let action = point.and_then(|point| game.game().actions().nth(point.count));
+    matches!(action, Some(Action::Bid(_)))
 }
 
 /// Returns why a tool can be shown but not used.
@@ -235,6 +240,14 @@ fn enable(
     }
     for (entity, &Tool(tool), disabled) in &buttons {
         let enabled = tool_state(tool, &shown_view, &prompt, &game).1;
+        if tool == Intent::Undo {
+            let tip = if enabled && takes_back_a_bid(&game) {
+                Tooltip::new(WithKey(say::tools::tool_second_thoughts(), tool))
+            } else {
+                tip(tool)
+            };
+            commands.entity(entity).insert(tip);
+        }
         if enabled && disabled {
             commands
                 .entity(entity)

@@ -9,15 +9,15 @@ use super::BuildHud;
 use super::pill::{self, PillContent};
 use super::place::fixture;
 use crate::say;
-use crate::session::{Match, RemainingTricks, Turn, TurnPrompt, Who};
+use crate::session::{Match, Purpose, RemainingTricks, Turn, TurnPrompt, Who};
 use crate::settings::Settings;
 use crate::table::cues::CueQueue;
 use crate::table::geometry::TableGeometry;
-use crate::table::mode::TableMode;
 use crate::table::shown::{LatestRemark, ShownView};
 use crate::text::Blank;
 use crate::text::Words;
-use crate::ui::{Panels, Says, Theme, palette};
+use crate::ui::node::{NodeStyle as _, flex};
+use crate::ui::{Panels, Theme, palette, write};
 
 #[derive(Component)]
 struct Pill;
@@ -39,10 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn build(event: On<BuildHud>, mut panels: Panels) {
-    let node = Node {
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
+    let node = flex().justify_center();
     let shell = pill::shell(percent(100), px(22), px(10));
     panels.fill(event.root, |ui| {
         // Half of the letters' enlargement, so that a long name fits.
@@ -66,6 +63,11 @@ fn asks(now: Turn, view: &View, game: &Match) -> Option<PillContent<Words>> {
         }
         Turn::Open | Turn::Look => PillContent::lit(say::turn_line::pick_up_hand(who), "icons/eye.png"),
         Turn::Draw => PillContent::lit(say::turn_line::draw_from_stock(who), "icons/layers.png"),
+        Turn::Pass => {
+            let share = game.game().running_share()?;
+            let left = share.count.saturating_sub(view.naming.len() as u8);
+            PillContent::plain(say::turn_line::pass_cards(who, game.who(share.to), left))
+        }
         Turn::Play => plays(view, who),
         // These have panels of their own.
         Turn::Choose | Turn::Bid | Turn::Settle | Turn::Next => return None,
@@ -100,7 +102,7 @@ fn compose(
     shown_view: Res<ShownView>,
     latest_remark: Res<LatestRemark>,
     cues: Res<CueQueue>,
-    (mode, prompt): (Res<State<TableMode>>, Res<TurnPrompt>),
+    prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     geometry: Res<TableGeometry>,
     rest: Res<RemainingTricks>,
@@ -124,8 +126,8 @@ fn compose(
         Some(remark) if now == Turn::Wait => Some(pill::remark(remark, &game)),
         None if !cues.idle() => None,
         // No player is thinking, and there is no prompt.
-        None if *mode.get() == TableMode::Replay || rest.is_settled(view.round) => None,
-        None if *mode.get() == TableMode::Exercise && now == Turn::Wait => None,
+        None if game.purpose() == Purpose::Replay || rest.is_settled(view.round) => None,
+        None if game.purpose() == Purpose::Exercise && now == Turn::Wait => None,
         _ => asks(now, view, &game),
     };
     caption.set_if_neq(Caption(next));
@@ -136,7 +138,7 @@ fn fill(
     theme: Res<Theme>,
     settings: Res<Settings>,
     mut pills: Query<(&mut Visibility, &mut BorderColor, &mut Pickable), With<Pill>>,
-    mut texts: Query<(&mut Text, &mut Says, &mut TextColor), With<PillText>>,
+    mut texts: Query<(&mut Text, &mut TextColor), With<PillText>>,
     mut icons: Query<(&mut ImageNode, &mut Node), With<PillIcon>>,
     added: Query<(), Added<Pill>>,
 ) {
@@ -153,8 +155,8 @@ fn fill(
         border.set_all(PillContent::rim(said));
         pickable.set_if_neq(PillContent::reach(said));
     }
-    for (mut text, mut says, mut color) in &mut texts {
-        says.write(&mut text, &said.map(|said| &said.line));
+    for (mut text, mut color) in &mut texts {
+        write(&mut text, &said.map(|said| &said.line));
         color.0 = said.map_or(palette::IVORY, PillContent::ink);
     }
     for (mut image, mut node) in &mut icons {

@@ -2,13 +2,15 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
-use spades_layout::{BarMeasures, BarPart, EXERCISE_BAR, Sizes};
+use spades_layout::{BarMeasures, BarPart, EXERCISE_BAR};
 use spades_rules::Suit;
 
 use super::line::{head, line};
+use super::praise::praise;
 use crate::input::Intent;
 use crate::say;
 use crate::session::Match;
+use crate::session::clock::Today;
 use crate::session::learning::{Exercise, ExerciseStage, Learn, Learned, Learning, Textbook};
 use crate::table::lower_bar::{fill, lower_bar};
 use crate::text::keys::WithKey;
@@ -16,15 +18,17 @@ use crate::text::learning::Learning as Words;
 use crate::text::mistakes::Mistakes;
 use crate::text::{self, Phrase};
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, CurrentViewport, Footer, Panels, Tooltip, Ui, label, palette};
+use crate::ui::node::{NodeStyle as _, flex};
+use crate::ui::{ButtonKind, CurrentViewport, Fit, Footer, Look, Panels, Tooltip, Ui, label, palette, room_to_fit};
 
 /// The bar, with the state for which it was built.
 #[derive(Component, PartialEq, Clone)]
 pub(super) struct Bar {
     measures: &'static BarMeasures,
-    sizes: Sizes,
+    look: Look,
     head: text::Words,
     line: text::Words,
+    praise: Option<text::Words>,
     stage: ExerciseStage,
     /// `true` if the learner is to choose.
     asks: bool,
@@ -44,13 +48,13 @@ pub struct ExerciseLine(pub String);
 const LONG: usize = 90;
 
 /// Keeps the bar in place during an exercise.
-pub(super) fn stand(
+pub(super) fn update(
     mut panels: Panels,
     learning: Res<Learning>,
     textbook: Res<Textbook>,
     learned: Res<Learned>,
     game: Option<Res<Match>>,
-    viewport: Res<CurrentViewport>,
+    (viewport, today): (Res<CurrentViewport>, Res<Today>),
     bars: Query<(Entity, &Bar)>,
     mut footer: ResMut<Footer>,
     mut spoken: ResMut<ExerciseLine>,
@@ -64,9 +68,10 @@ pub(super) fn stand(
     let (head, line) = (head(&learning, contents), line(&learning, contents, &learned, &game));
     let bar = Bar {
         measures: EXERCISE_BAR.on(viewport.device, viewport.upright()),
-        sizes: viewport.sizes(),
+        look: viewport.look(),
         head: head.words(),
         line: line.words(),
+        praise: praise(&learning, contents, &learned, today.0),
         stage: learning.stage().clone(),
         asks: learning.asks(),
         puzzle: matches!(learning.exercise(), Exercise::Puzzle { .. }),
@@ -82,31 +87,19 @@ pub(super) fn stand(
     if let Some((entity, _)) = standing {
         panels.commands.entity(entity).despawn();
     }
-    spoken.0 = bar.line.text();
+    let says = bar.praise.iter().chain([&bar.line]).map(Phrase::text);
+    spoken.0 = says.collect::<Vec<_>>().join(" ");
     footer.set_if_neq(Footer(bar.measures.height));
     build(&mut panels, bar);
 }
 
-/// Updates the bar's state when the language changes, without a rebuild: its texts follow by themselves.
-pub(super) fn say_again(
-    learning: Res<Learning>,
-    textbook: Res<Textbook>,
-    learned: Res<Learned>,
-    game: Option<Res<Match>>,
-    mut bars: Query<&mut Bar>,
-    mut spoken: ResMut<ExerciseLine>,
-) {
-    let (Ok(mut bar), Some(game)) = (bars.single_mut(), game) else {
-        return;
-    };
-    let contents = textbook.contents();
-    bar.head = head(&learning, contents).words();
-    bar.line = line(&learning, contents, &learned, &game).words();
-    spoken.0 = bar.line.text();
+/// Run condition: the bar stands.
+pub(super) fn stands(bars: Query<(), With<Bar>>) -> bool {
+    !bars.is_empty()
 }
 
 /// Removes the bar and frees the whole window when the exercise ends.
-pub(super) fn take_away(
+pub(super) fn remove(
     mut commands: Commands,
     bars: Query<Entity, With<Bar>>,
     mut footer: ResMut<Footer>,
@@ -140,7 +133,6 @@ fn build(panels: &mut Panels, bar: Bar) {
     });
 }
 
-/// Spawns the title of the exercise and the line.
 fn words(ui: &mut Ui, bar: &Bar) {
     let measures = bar.measures;
     let ink = match bar.stage {
@@ -151,19 +143,13 @@ fn words(ui: &mut Ui, bar: &Bar) {
         ExerciseStage::Playing if bar.mistake.is_some_and(|(shown, _)| shown) => palette::LOSS,
         ExerciseStage::Playing | ExerciseStage::Shown => palette::IVORY,
     };
-    let column = Node {
-        flex_direction: FlexDirection::Column,
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        min_width: px(0),
-        row_gap: px(4),
-        ..default()
-    };
-    let head = Node {
-        align_items: AlignItems::Center,
-        column_gap: px(12),
-        ..default()
-    };
+    let column = flex()
+        .flex_direction(FlexDirection::Column)
+        .grow()
+        .flex_basis(px(0))
+        .min_width(px(0))
+        .row_gap(px(4));
+    let head = flex().width(percent(100)).align_center().column_gap(px(12));
     ui.nest(column, |ui| {
         ui.nest(head, |ui| {
             ui.sans(&bar.head, measures.title, palette::MUTED);
@@ -173,8 +159,14 @@ fn words(ui: &mut Ui, bar: &Bar) {
             {
                 star_row(ui, stars, measures.star);
             }
+            if let Some(praise) = &bar.praise {
+                ui.nest(room_to_fit(), |ui| {
+                    ui.sans(praise, measures.title, palette::BRASS)
+                        .insert((TextLayout::no_wrap(), Fit::default()));
+                });
+            }
         });
-        let size = if bar.line.text().chars().count() > LONG {
+        let size = if spades_words::width(&bar.line.text()) > LONG {
             measures.long_line
         } else {
             measures.line
@@ -185,11 +177,7 @@ fn words(ui: &mut Ui, bar: &Bar) {
 
 /// Spawns a row of spades that serve as stars, with those earned lit.
 fn star_row(ui: &mut Ui, stars: u8, size: f32) {
-    let row = Node {
-        column_gap: px(3),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let row = flex().column_gap(px(3)).rigid();
     ui.nest((row, label(&say::learning::stars(stars))), |ui| {
         for star in 1..=3 {
             let color = if star <= stars {

@@ -3,15 +3,16 @@
 use bevy::prelude::*;
 use spades_layout::{Place, Zone};
 
-use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::learning::Learning;
 use crate::session::{Turn, TurnPrompt};
 use crate::settings::Settings;
+use crate::states::Screen;
 use crate::table::cues::CueQueue;
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::{CardId, Scene};
 use crate::table::shown::{ShownScene, ShownView};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{HiddenFromScreenReader, palette};
 
 /// Seconds before the first stroke, of a stroke, and from one stroke to the next, at any speed of play.
@@ -25,7 +26,6 @@ const TIMES: f32 = 3.0;
 /// Width in pixels of the interface.
 const SIZE: f32 = 56.0;
 
-/// The fingertip.
 #[derive(Component)]
 pub(super) struct Fingertip {
     /// Seconds since it appeared.
@@ -97,14 +97,12 @@ pub(super) fn come_and_go(
         Name::new("fingertip"),
         HiddenFromScreenReader,
         Fingertip { time: 0.0, card },
-        Node {
-            position_type: PositionType::Absolute,
-            width: px(SIZE),
-            height: px(SIZE),
-            border: UiRect::all(px(3)),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
+        flex()
+            .absolute()
+            .width(px(SIZE))
+            .height(px(SIZE))
+            .border(UiRect::all(px(3)))
+            .border_radius(BorderRadius::MAX),
         BackgroundColor(Color::NONE),
         BorderColor::all(Color::NONE),
         Pickable::IGNORE,

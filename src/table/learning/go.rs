@@ -6,7 +6,7 @@ use crate::input::Intent;
 use crate::loading::LoadingStage;
 use crate::redraw::Redraw;
 use crate::session::learning::{ExerciseStage, Learn, Learning, LearningBegan, LearningEnded};
-use crate::{Menu, Screen};
+use crate::states::{Menu, Screen};
 
 /// Screen and page from which the learner came, and whether they are going back there.
 #[derive(Resource, Default)]

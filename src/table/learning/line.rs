@@ -1,15 +1,17 @@
 //! The line currently shown about an exercise.
 
+use crate::text::variant;
 use spades_learn::puzzle::Aim;
 
+use super::praise::solved;
 use crate::say;
 use crate::session::Match;
 use crate::session::learning::{Clue, Contents, Exercise, ExerciseStage, Learned, Learning};
-use crate::text::Keyed as _;
 use crate::text::Phrase;
 use crate::text::Words;
-use crate::text::deeds::Deed;
-use crate::text::learning::{Learning as Learn, LessonText};
+use crate::text::deeds::ActionText;
+use crate::text::learning::Learning as Learn;
+use crate::text::lesson as text;
 use crate::text::mistakes::{Costs, FindBetter, Mistakes, Why};
 
 /// Returns the title of the exercise: the lesson with its progress, or the kind of puzzle.
@@ -23,7 +25,7 @@ pub(super) fn head(learning: &Learning, contents: Option<&Contents>) -> Option<B
             let contents = contents?;
             let lesson = contents.lessons.all().get(lesson)?;
             Some(Box::new(say::learning::hand_of(
-                LessonText::title(&lesson.key).words(),
+                text::title(&lesson.key),
                 hand + 1,
                 lesson.hands.len(),
             )))
@@ -53,16 +55,16 @@ pub(super) fn line(
             let hand = lesson.hands.get(hand)?;
             let said = match learning.stage() {
                 ExerciseStage::Playing => match (learning.clue(), learning.hinted()) {
-                    (Some(Clue::Sentence), _) => LessonText::hint,
+                    (Some(Clue::Sentence), _) => text::hint,
                     (Some(Clue::Idea(idea)), _) => return Some(Box::new(idea)),
-                    (None, Some(action)) => return Some(Box::new(Deed::Option(action))),
-                    (None, None) => LessonText::goal,
+                    (None, Some(action)) => return Some(Box::new(ActionText::Option(action))),
+                    (None, None) => text::goal,
                 },
                 ExerciseStage::Lost { bid: Some(bid), .. } => return Some(Box::new(*bid)),
-                ExerciseStage::Lost { wrong, .. } if Some(*wrong) == hand.wrong => LessonText::wrong,
+                ExerciseStage::Lost { wrong, .. } if Some(*wrong) == hand.wrong => text::wrong,
                 ExerciseStage::Lost { follows, .. } => return Some(Box::new(lost(*follows))),
                 ExerciseStage::Shown => return Some(Box::new(Learn::ThisIsTheSolution)),
-                ExerciseStage::Done { .. } => LessonText::done,
+                ExerciseStage::Done { .. } => text::done,
             };
             Some(Box::new(said(&lesson.key, &hand.key)))
         }
@@ -71,7 +73,7 @@ pub(super) fn line(
             Some(match *learning.stage() {
                 ExerciseStage::Playing => match (learning.clue(), learning.hinted()) {
                     (Some(Clue::Idea(idea)), _) => Box::new(idea),
-                    (_, Some(action)) => Box::new(Deed::Option(action)),
+                    (_, Some(action)) => Box::new(ActionText::Option(action)),
                     (_, None) => Box::new(goal(entry.aim, learning, game)),
                 },
                 ExerciseStage::Lost { bid: Some(bid), .. } => Box::new(bid),
@@ -80,7 +82,7 @@ pub(super) fn line(
                 ExerciseStage::Done {
                     gained: Some(gained), ..
                 } => Box::new(say::learning::rating_now(learned.rating(), gained)),
-                ExerciseStage::Done { .. } => Box::new(Learn::ThatIsIt),
+                ExerciseStage::Done { .. } => Box::new(solved(index)),
             })
         }
     }
@@ -116,5 +118,5 @@ fn goal(aim: Aim, learning: &Learning, game: &Match) -> Words {
         let side = side.filter(|&(seat, _)| (game.side_of(seat) == own) == mine);
         side.filter_map(|(_, bid)| bid.map(|bid| bid.tricks())).sum::<u8>()
     };
-    say::learning::puzzle_goal(aim.key(), tricks(true), tricks(false))
+    say::learning::puzzle_goal(variant(&aim), tricks(true), tricks(false))
 }

@@ -10,6 +10,7 @@ use crate::session::learning::{Exercise, StartLearning};
 use crate::session::mistakes::{MatchPosition, Mistakes};
 use crate::session::reviews::looks_back;
 use crate::table::overlay::Overlay;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, Panels, Tooltip, Ui};
 
 /// Place for the button, which appears with the number of mistakes as soon as there are any.
@@ -24,18 +25,16 @@ pub(in crate::table) fn offer(ui: &mut Ui, game: &Match, width: Option<f32>) {
     }
     ui.spawn((
         Offer(MatchPosition::of(game)),
-        Node {
-            width: width.map_or(percent(100), px),
-            height: px(ui.theme.min_touch_target().max(56.0)),
-            justify_content: if width.is_some() {
+        flex()
+            .width(width.map_or(percent(100), px))
+            .height(px(ui.theme.min_touch_target().max(56.0)))
+            .justify_content(if width.is_some() {
                 JustifyContent::FlexEnd
             } else {
                 JustifyContent::Center
-            },
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
-            ..default()
-        },
+            })
+            .align_center()
+            .rigid(),
     ));
 }
 

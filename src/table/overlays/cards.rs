@@ -9,6 +9,7 @@ use crate::say;
 use crate::session::Match;
 use crate::settings::Settings;
 use crate::table::shown::ShownView;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{CardPicture, Panels, ScreenReaderText, Ui, palette};
 
 pub(super) fn plugin(app: &mut App) {
@@ -20,13 +21,11 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn card(ui: &mut Ui, card: Card, height: f32, overlap: f32) {
     ui.spawn((
         CardPicture::Face(card),
-        Node {
-            width: px(height * RATIO),
-            height: px(height),
-            margin: UiRect::right(px(-overlap)),
-            flex_shrink: 0.0,
-            ..default()
-        },
+        flex()
+            .width(px(height * RATIO))
+            .height(px(height))
+            .margin(UiRect::right(px(-overlap)))
+            .rigid(),
         Pickable::IGNORE,
     ));
 }
@@ -62,13 +61,11 @@ fn discards(mut panels: Panels, shown_view: Res<ShownView>, settings: Res<Settin
             ui.sans(&line, 17.0, palette::MUTED);
             for suit in Suit::ALL.into_iter().rev() {
                 let cards: Vec<Card> = seen.iter().copied().filter(|card| card.suit() == suit).collect();
-                let row = Node {
-                    width: percent(100),
-                    height: px(height),
-                    align_items: AlignItems::Center,
-                    column_gap: px(0),
-                    ..default()
-                };
+                let row = flex()
+                    .width(percent(100))
+                    .height(px(height))
+                    .align_center()
+                    .column_gap(px(0));
                 ui.nest(row, |ui| {
                     let color = palette::suit(suit, settings.four_colour);
                     suit_mark(ui, suit, (MARK, 34.0), color);
@@ -84,12 +81,7 @@ fn discards(mut panels: Panels, shown_view: Res<ShownView>, settings: Res<Settin
 
 /// Spawns a suit's symbol at the beginning of its row: width of the place, and size.
 pub(super) fn suit_mark(ui: &mut Ui, suit: Suit, (width, size): (f32, f32), color: Color) {
-    let place = Node {
-        width: px(width),
-        justify_content: JustifyContent::Center,
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let place = flex().width(px(width)).justify_center().rigid();
     ui.nest(place, |ui| {
         ui.spawn((
             ui.theme.suit(suit, size, color),
@@ -177,13 +169,11 @@ fn last_trick(mut panels: Panels, shown_view: Res<ShownView>, game: Option<Res<M
                         (false, 0) => (Some(say::overlays::last_trick_led()), palette::MUTED),
                         _ => (None, palette::MUTED),
                     };
-                    let column = Node {
-                        flex_direction: FlexDirection::Column,
-                        align_items: AlignItems::Center,
-                        width: px(lines.column),
-                        row_gap: px(ROW_GAP),
-                        ..default()
-                    };
+                    let column = flex()
+                        .flex_direction(FlexDirection::Column)
+                        .align_center()
+                        .width(px(lines.column))
+                        .row_gap(px(ROW_GAP));
                     ui.nest(column, |ui| {
                         card(ui, played, lines.height, 0.0);
                         ui.serif(&game.who(seat), 21.0, palette::IVORY)

@@ -11,6 +11,7 @@ use crate::say;
 use crate::session::{ClaimAnswer, Match, TurnPrompt};
 use crate::table::TableSystems;
 use crate::text::overlays::Claims;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, Panels, palette};
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,14 +43,12 @@ fn build(mut panels: Panels, game: Option<Res<Match>>, prompt: Res<TurnPrompt>, 
     cards.sort_by_key(|card| std::cmp::Reverse((card.suit(), card.rank())));
     sheet(&mut panels, Overlay::Claim, 620.0, None, |ui| {
         ui.spawn(ui.theme.heading(&Claims(game.who(claim.seat)), 34.0));
-        let row = Node {
-            width: percent(100),
-            justify_content: JustifyContent::Center,
-            flex_wrap: FlexWrap::Wrap,
-            row_gap: px(6),
-            column_gap: px(6),
-            ..default()
-        };
+        let row = flex()
+            .width(percent(100))
+            .justify_center()
+            .wrap()
+            .row_gap(px(6))
+            .column_gap(px(6));
         ui.nest(row, |ui| {
             for shown in cards {
                 card(ui, shown, 120.0, 0.0);

@@ -12,7 +12,8 @@ use crate::settings::Settings;
 use crate::table::shown::ShownView;
 use crate::text::Phrase;
 use crate::text::Words;
-use crate::text::known::Ranks;
+use crate::text::cards::Ranks;
+use crate::ui::node::{NodeStyle as _, column, flex};
 use crate::ui::{Panels, Ui, palette};
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,16 +38,7 @@ fn build(mut panels: Panels) {
         Some(&say::captions::caption_back()),
         |ui| {
             ui.sheet_heading(&say::known::what_do_i_know());
-            ui.spawn((
-                KnownCards,
-                Node {
-                    width: percent(100),
-                    flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::Center,
-                    row_gap: px(10),
-                    ..default()
-                },
-            ));
+            ui.spawn((KnownCards, column().width(percent(100)).align_center().row_gap(px(10))));
         },
     );
 }
@@ -97,6 +89,7 @@ fn where_they_are(view: &View, knowledge: &Knowledge, game: &Match) -> Words {
         (HandBuilding::OpenDraft, Phase::Draft) => say::known::in_the_stock_too(),
         (HandBuilding::ClosedDraft, Phase::Draft) => say::known::in_the_stock_or_thrown(),
         (HandBuilding::ClosedDraft, _) => say::known::in_the_other_hand_or_thrown(),
+        (HandBuilding::Deal, _) if view.rules.players == 2 => say::known::in_the_other_hand_or_out(),
         _ => say::known::in_other_hands(),
     }
 }
@@ -141,7 +134,7 @@ impl Columns {
         let suits = Suit::ALL.into_iter().map(|suit| groups(knowledge.suit(suit)));
         for (at, (name, cards)) in suits.flat_map(|groups| groups.into_iter().enumerate()) {
             if at == 0 || !cards.is_empty() {
-                let letters = |text: String| text.chars().count() as f32;
+                let letters = |text: String| spades_words::width(&text) as f32;
                 let caption = letters(name.text()) * CAPTION * CAPTION_LETTER * scale;
                 let ranks = letters(Ranks(sorted(cards)).text()) * RANKS * RANK_LETTER * scale;
                 widths[at] = widths[at].max(caption).max(ranks);
@@ -171,29 +164,15 @@ fn sorted(cards: CardSet) -> Vec<Card> {
 
 /// Spawns a suit's row: its groups of cards beside its symbol.
 fn row(ui: &mut Ui, (suit, settings): (Suit, &Settings), known: &SuitKnowledge, columns: &Columns, game: &Match) {
-    let row = Node {
-        width: percent(100),
-        padding: UiRect::axes(px(14), px(8)),
-        column_gap: px(16),
-        align_items: AlignItems::Center,
-        flex_shrink: 0.0,
-        border_radius: BorderRadius::all(px(10)),
-        ..default()
-    };
-    let beside = Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        flex_direction: FlexDirection::Column,
-        row_gap: px(6),
-        ..default()
-    };
-    let line = Node {
-        width: percent(100),
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(BETWEEN),
-        row_gap: px(6),
-        ..default()
-    };
+    let row = flex()
+        .width(percent(100))
+        .padding(UiRect::axes(px(14), px(8)))
+        .column_gap(px(16))
+        .align_center()
+        .rigid()
+        .border_radius(BorderRadius::all(px(10)));
+    let beside = column().grow().flex_basis(px(0)).row_gap(px(6));
+    let line = flex().width(percent(100)).wrap().column_gap(px(BETWEEN)).row_gap(px(6));
     let groups: Vec<(usize, Group)> = groups(known).into_iter().enumerate().collect();
     let (widths, first) = columns
         .0
@@ -206,10 +185,7 @@ fn row(ui: &mut Ui, (suit, settings): (Suit, &Settings), known: &SuitKnowledge, 
                 spawn_groups(ui, first, widths);
                 for &seat in &known.without {
                     ui.sans(&say::known::has_none(game.who(seat)), 15.0, palette::BRASS)
-                        .insert(Node {
-                            align_self: AlignSelf::End,
-                            ..default()
-                        });
+                        .insert(flex().align_self(AlignSelf::End));
                 }
             });
             if second.iter().any(|(_, (_, cards))| !cards.is_empty()) {
@@ -243,7 +219,7 @@ fn spawn_groups(ui: &mut Ui, groups: &[(usize, Group)], widths: Option<[f32; 7]>
     }
 }
 
-/// Fills a group: its caption and its ranks in these colours.
+/// Fills a group: its caption and its ranks in these colors.
 fn group(ui: &mut Ui, name: &Words, cards: Vec<Card>, (caption, ranks): (Color, Color)) {
     ui.sans(name, CAPTION, caption).insert(TextLayout::no_wrap());
     if cards.is_empty() {

@@ -11,12 +11,13 @@ use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::slots::Slots;
 use crate::session::{FaceToFace, Match, Purpose, TurnPrompt};
 use crate::settings::Settings;
+use crate::states::{Menu, Screen};
 use crate::text::Phrase;
 use crate::text::overlays::Menu as Words;
 use crate::text::replay::Replay;
 use crate::ui::focus::FirstFocus;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, CurrentViewport, Panels, Ui, palette};
-use crate::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Menu), build);
@@ -107,7 +108,7 @@ struct Offered {
     known: bool,
     replay: bool,
     seating: bool,
-    round_the_screen: bool,
+    face_to_face: bool,
     concede_round: bool,
     concede_match: bool,
     /// `true` if the match can be continued later.
@@ -148,7 +149,7 @@ fn build(
         replay: game.is_some_and(Match::can_be_replayed),
         // Of several people, where there is room.
         seating: game.is_some_and(Match::hot_seat) && viewport.seats_round(),
-        round_the_screen: face_to_face.0,
+        face_to_face: face_to_face.0,
         concede_round: game.is_some_and(Match::may_concede_round),
         concede_match: kept && game.is_some_and(Match::may_concede),
         // Before the first action there is nothing to keep, and a finished match can't be resumed.
@@ -176,15 +177,13 @@ fn build(
             ui.spawn(ui.theme.heading(&Words::Menu, 42.0));
         }
         if columns.count > 1 {
-            let columns = Node {
-                width: percent(100),
-                justify_content: JustifyContent::Center,
-                flex_wrap: FlexWrap::Wrap,
-                flex_shrink: 0.0,
-                column_gap: px(GAP),
-                row_gap: px(sizes.menu_gap),
-                ..default()
-            };
+            let columns = flex()
+                .width(percent(100))
+                .justify_center()
+                .wrap()
+                .rigid()
+                .column_gap(px(GAP))
+                .row_gap(px(sizes.menu_gap));
             ui.nest(columns, |ui| entries(ui, &offered));
         } else {
             entries(ui, &offered);
@@ -199,7 +198,6 @@ fn build(
     });
 }
 
-/// The entries.
 fn entries(ui: &mut Ui, offered: &Offered) {
     let theme = ui.theme;
     let entry =
@@ -215,7 +213,7 @@ fn entries(ui: &mut Ui, offered: &Offered) {
         ui.spawn((entry("history", &Replay::LookBack), replays_from(None)));
     }
     if offered.seating {
-        let other = if offered.round_the_screen {
+        let other = if offered.face_to_face {
             say::facing::seating_side_by_side()
         } else {
             say::facing::seating_face_to_face()
@@ -249,14 +247,12 @@ fn entries(ui: &mut Ui, offered: &Offered) {
 
 /// Spawns the foot of the menu: the buttons to the main menu and back to the table.
 fn ways_out(ui: &mut Ui) {
-    let line = Node {
-        width: percent(100),
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(GAP),
-        row_gap: px(8),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let line = flex()
+        .width(percent(100))
+        .wrap()
+        .column_gap(px(GAP))
+        .row_gap(px(8))
+        .rigid();
     ui.nest((line, Pickable::IGNORE), |ui| {
         fill_line(&mut leave_button(ui));
         let mut back = ui.wide_button(ButtonKind::Primary, "play", &Words::BackToTheTable);

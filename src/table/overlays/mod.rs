@@ -9,20 +9,19 @@ mod review;
 mod sheet;
 
 use bevy::prelude::*;
-use spades_layout::Sizes;
 use spades_rules::Action;
 
 use super::coach::Coaching;
 use super::hint::Advised;
 use super::shown::ShownView;
-use crate::Screen;
 use crate::input::Intent;
 use crate::session::on_table::TableChanged;
 use crate::session::{Match, Perspective, TurnPrompt};
+use crate::states::Screen;
 use crate::table::intents::tool_state;
-use crate::ui::CurrentViewport;
 use crate::ui::double_press;
 use crate::ui::focus::{Keyboard, Layer};
+use crate::ui::{CurrentViewport, Look};
 
 pub use super::overlay::Overlay;
 pub(super) use sheet::rising;
@@ -42,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
     ));
     app.add_systems(
         Update,
-        (open, give_way)
+        (open, close_under_curtain)
             .chain()
             .after(super::TableSystems::Draw)
             .run_if(in_state(Screen::Table)),
@@ -68,7 +67,7 @@ fn open(
     game: Option<Res<Match>>,
 ) {
     // In a replay and in an exercise they mean something else.
-    let Some(game) = game.filter(|game| game.is_live()) else {
+    let Some(game) = game.filter(|game| game.is_playable()) else {
         intents.clear();
         return;
     };
@@ -88,6 +87,11 @@ fn open(
             (Layer::Table, Intent::Hint) => {
                 advised.toggle(&prompt);
                 continue;
+            }
+            (Layer::Table, Intent::BlindNil | Intent::Act(Action::BlindNil | Action::BlindBid(_)))
+                if prompt.blind_bids().next().is_some() =>
+            {
+                Overlay::BlindBid
             }
             (Layer::Table, Intent::BlindNil | Intent::Act(Action::BlindNil)) if prompt.allows(Action::BlindNil) => {
                 Overlay::BlindNil
@@ -113,7 +117,11 @@ fn open(
 }
 
 /// Closes overlays under the curtain, and keeps them closed, except for the way out.
-fn give_way(perspective: Res<Perspective>, overlay: Res<State<Overlay>>, mut next: ResMut<NextState<Overlay>>) {
+fn close_under_curtain(
+    perspective: Res<Perspective>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
     let leads_out = *overlay.get() == Overlay::WayOut;
     if !perspective.curtain || leads_out {
         if leads_out && !perspective.curtain {
@@ -128,17 +136,18 @@ fn give_way(perspective: Res<Perspective>, overlay: Res<State<Overlay>>, mut nex
     }
 }
 
-/// Lays the overlay out again in a turned window, and with other letters. Runs on every screen, to know the sizes before the first change at the
-/// table.
+/// Lays the overlay out again in a turned window, with other letters, and in another language. Runs on every screen, to know the look before the
+/// first change at the table.
 fn reopen(
     viewport: Res<CurrentViewport>,
     overlay: Option<Res<State<Overlay>>>,
     mut next: ResMut<NextState<Overlay>>,
-    mut sizes: Local<Option<Sizes>>,
+    mut look: Local<Option<Look>>,
     mut reopened: ResMut<Reopened>,
 ) {
-    let turned = sizes.is_some_and(|before| before != viewport.sizes());
-    *sizes = Some(viewport.sizes());
+    let turned = look
+        .replace(viewport.look())
+        .is_some_and(|before| before != viewport.look());
     let open = overlay
         .map(|overlay| *overlay.get())
         .filter(|&open| open != Overlay::None);
@@ -151,7 +160,6 @@ fn reopen(
 /// Padding of a sheet, where there is room.
 const PADDING: f32 = 36.0;
 
-/// Padding on a phone.
 const PHONE_PADDING: f32 = 18.0;
 
 /// Maximum size of a sheet, in per cent of the window.

@@ -1,9 +1,10 @@
 //! Confirmations: for actions that can't be undone, or that one tap too many would trigger.
 
+use crate::text::variant;
 use bevy::ecs::observer::IntoEntityObserver;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
-use spades_rules::{Action, NilFailure, Seat};
+use spades_rules::{Action, NilFailure, Seat, Sides};
 
 use super::sheet::close_overlay;
 use super::{Overlay, sheet};
@@ -16,11 +17,11 @@ use crate::session::{
 };
 use crate::table::facing::TurnedTo;
 use crate::table::geometry::TableGeometry;
-use crate::text::Keyed as _;
 use crate::text::Phrase;
 use crate::text::Words;
 use crate::text::notices::Notice;
 use crate::text::questions::{Concede, TakeBack};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Panels, Ui, palette};
 
@@ -29,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::ConcedeRound), concede_round);
     app.add_systems(OnEnter(Overlay::TakeBack), take_back);
     app.add_systems(OnEnter(Overlay::BlindNil), blind_nil);
+    app.add_systems(OnEnter(Overlay::BlindBid), blind_bid);
     app.add_systems(OnEnter(Overlay::CallRenege), call_renege);
     app.add_systems(OnEnter(Overlay::Restart), restart);
     app.add_systems(OnEnter(Overlay::Undo), undo);
@@ -120,7 +122,7 @@ fn take_back(
     mut next: ResMut<NextState<Overlay>>,
 ) {
     let point = game.can_undo(&options);
-    let Some((point, asked)) = point.and_then(|point| Some((point, who_allows(&game, point.seat)?))) else {
+    let Some((point, asked)) = point.and_then(|point| Some((point, consenting_opponent(&game, point.seat)?))) else {
         next.set(Overlay::None);
         return;
     };
@@ -140,7 +142,7 @@ fn take_back(
         asks: &asks,
         says: &says,
         yes: (ButtonKind::Secondary, "users", &yes),
-        no: &TakeBack::LeaveIt,
+        no: &TakeBack::Cancel,
     }
     .ask(
         &mut panels,
@@ -152,7 +154,7 @@ fn take_back(
 }
 
 /// Returns the person who must agree to undo this player's decision: the next one clockwise, preferring an opponent to a partner.
-fn who_allows(game: &Match, seat: Seat) -> Option<Seat> {
+fn consenting_opponent(game: &Match, seat: Seat) -> Option<Seat> {
     let hands = game.game().hands();
     let side = |seat| game.game().side_of(seat);
     let next = (1..hands).map(|steps| (seat + steps) % hands);
@@ -211,7 +213,7 @@ fn restart(mut panels: Panels, game: Res<Match>, slots: Res<Slots>, days: Res<Da
     );
 }
 
-/// Confirms the first undo of a match: afterwards the match is counted separately anyway.
+/// Confirms the first undo of a match: afterward the match is counted separately anyway.
 fn undo(
     mut panels: Panels,
     game: Res<Match>,
@@ -225,7 +227,7 @@ fn undo(
     };
     Question {
         asks: &say::questions::undo_separately_undo(),
-        says: &say::questions::undo_separately_counts_separately(news.key(), days.awaits(&game)),
+        says: &say::questions::undo_separately_counts_separately(variant(&news), days.awaits(&game)),
         yes: (
             ButtonKind::Secondary,
             "undo-2",
@@ -268,6 +270,49 @@ fn blind_nil(mut panels: Panels, game: Res<Match>, prompt: Res<TurnPrompt>, mut 
             submit.write(SubmitAction {
                 action: Action::BlindNil,
                 count,
+            });
+        },
+    );
+}
+
+/// Offers the numbers that may be bid blind, and blind nil where it may be.
+fn blind_bid(mut panels: Panels, game: Res<Match>, prompt: Res<TurnPrompt>) {
+    let rules = &game.setup().rules;
+    let count = prompt.count;
+    let bids = prompt.blind_bids().map(Action::BlindBid);
+    let nil = Some(Action::BlindNil).filter(|&nil| prompt.allows(nil));
+    let choices: Vec<Action> = bids.chain(nil).collect();
+    let covers = rules.sides == Sides::Partners;
+    let (made, missed) = rules.blind_bid_points(1);
+    sheet(
+        &mut panels,
+        Overlay::BlindBid,
+        560.0,
+        Some(&say::questions::blind_nil_not_now()),
+        |ui| {
+            ui.sheet_heading(&say::questions::blind_bid_bid_it())
+                .insert(TextLayout::justify(Justify::Center));
+            consequence(ui, &say::questions::blind_bid_for_so_many(covers, made, -missed));
+            let row = flex()
+                .width(percent(100))
+                .wrap()
+                .row_gap(px(10))
+                .column_gap(px(10))
+                .justify_center();
+            ui.nest((row, Pickable::IGNORE), |ui| {
+                for action in choices {
+                    let words = match action {
+                        Action::BlindBid(tricks) => {
+                            say::questions::blind_bid_number(tricks, rules.blind_bid_points(tricks).0)
+                        }
+                        _ => say::questions::blind_nil_bid_blind_nil(),
+                    };
+                    ui.spawn(ui.theme.button(ButtonKind::Danger, None, &words, 0.0))
+                        .observe(move |_: On<Activate>, mut submit: MessageWriter<SubmitAction>| {
+                            submit.write(SubmitAction { action, count });
+                        })
+                        .observe(close_overlay);
+                }
             });
         },
     );
@@ -350,7 +395,7 @@ mod tests {
     #[test]
     fn an_undo_says_what_was_seen() {
         let text =
-            |news: News, daily: bool| say::questions::undo_separately_counts_separately(news.key(), daily).text();
+            |news: News, daily: bool| say::questions::undo_separately_counts_separately(variant(&news), daily).text();
         assert!(text(News::Card, false).starts_with("You’ve seen new cards since. "));
         for news in [News::Bid, News::Call] {
             assert!(!text(news, false).contains("cards"));

@@ -12,17 +12,19 @@ use crate::session::Match;
 use crate::session::searches::{SLICE, Searches};
 use crate::table::deed::deed;
 use crate::table::learning::offer;
-use crate::text::deeds::Deed;
+use crate::text::Phrase;
+use crate::text::deeds::ActionText;
+use crate::text::luck::LuckOf;
 use crate::text::number::Percent;
 use crate::text::reasons::ReasonFor;
 use crate::text::replay::Replay;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, Panels, Ui, palette};
 
 /// The review in progress.
 #[derive(Resource)]
 struct Reviewing(Review);
 
-/// Place for the report.
 #[derive(Component)]
 struct ReportPlace;
 
@@ -53,18 +55,16 @@ fn begin(mut panels: Panels, game: Option<Res<Match>>, mut next: ResMut<NextStat
     let reviewing = Reviewing(Review::new(game.game(), 0));
     panels.commands.insert_resource(reviewing);
     let sizes = panels.room.panel_sizes();
-    let place = Node {
-        width: percent(100),
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        row_gap: px(10),
-        ..default()
-    };
-    let bar = |width| Node {
-        width: percent(width),
-        height: px(8),
-        border_radius: BorderRadius::MAX,
-        ..default()
+    let place = flex()
+        .flex_direction(FlexDirection::Column)
+        .width(percent(100))
+        .align_center()
+        .row_gap(px(10));
+    let bar = |width| {
+        flex()
+            .width(percent(width))
+            .height(px(8))
+            .border_radius(BorderRadius::MAX)
     };
     sheet(
         &mut panels,
@@ -116,13 +116,7 @@ fn show(ui: &mut Ui, report: &Report, game: &Match) {
     };
     if link.is_some() {
         // The buttons are beside the report: there are few lines.
-        let row = Node {
-            max_width: percent(100),
-            column_gap: px(36),
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
-            ..default()
-        };
+        let row = flex().max_width(percent(100)).column_gap(px(36)).align_center().rigid();
         ui.nest(row, summary);
     } else {
         summary(ui);
@@ -145,11 +139,7 @@ fn accuracies(ui: &mut Ui, report: &Report, game: &Match) {
     };
     ui.nest(row, |ui| {
         for (seat, accuracy) in report.accuracy.iter().enumerate() {
-            let column = Node {
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                ..default()
-            };
+            let column = flex().flex_direction(FlexDirection::Column).align_center();
             ui.nest(column, |ui| {
                 ui.serif(&game.who(seat), 21.0, palette::IVORY)
                     .insert(TextLayout::no_wrap());
@@ -161,13 +151,14 @@ fn accuracies(ui: &mut Ui, report: &Report, game: &Match) {
     });
 }
 
-/// Spawns the turning point of the round and the most expensive decisions.
+/// Spawns the turning point of the round, the best decision and the most expensive ones.
 fn decisions(ui: &mut Ui, report: &Report, game: &Match) {
     if let Some(turning) = report.turning_point.and_then(|index| report.decisions.get(index)) {
-        ui.sans(&say::overlays::review_the_turning_point(), 15.0, palette::BRASS);
-        line(ui, turning, game, true);
-        ui.sans(&ReasonFor::new(game.who(turning.seat), turning), 15.5, palette::MUTED)
-            .insert(TextLayout::justify(Justify::Center));
+        remarkable(ui, &say::overlays::review_the_turning_point(), turning, game);
+    }
+    // Beside the losses of somebody who plays alone, their own best.
+    if let Some(best) = report.best_played(game.only_person()) {
+        remarkable(ui, &say::overlays::review_best_played(), best, game);
     }
     let mut costly = report.mistakes();
     costly.truncate(LISTED);
@@ -176,13 +167,26 @@ fn decisions(ui: &mut Ui, report: &Report, game: &Match) {
         return;
     }
     ui.sans(&say::overlays::review_what_cost_most(), 15.0, palette::BRASS)
-        .insert(Node {
-            margin: UiRect::top(px(8)),
-            ..default()
-        });
+        .insert(flex().margin(UiRect::top(px(8))));
     for decision in costly {
         line(ui, decision, game, false);
+        if let Some(luck) = decision.luck {
+            let who = game.who(decision.seat);
+            explanation(ui, &LuckOf { who, luck });
+        }
     }
+}
+
+/// Spawns a decision below its heading, with the reason.
+fn remarkable(ui: &mut Ui, heading: &dyn Phrase, decision: &ReviewedDecision, game: &Match) {
+    ui.sans(heading, 15.0, palette::BRASS);
+    line(ui, decision, game, true);
+    explanation(ui, &ReasonFor::new(game.who(decision.seat), decision));
+}
+
+fn explanation(ui: &mut Ui, why: &dyn Phrase) {
+    ui.sans(why, 15.5, palette::MUTED)
+        .insert(TextLayout::justify(Justify::Center));
 }
 
 /// Spawns the button that replays the round, from its turning point if there is one.
@@ -199,23 +203,21 @@ fn drawn(game: &Match, decision: &ReviewedDecision) -> Option<Card> {
     then.view(decision.seat).drawn
 }
 
-/// Spawns a line such as "Grace played 5, better: play K, −12", in points of the round.
+/// Spawns a line such as "Grace played 5, better: play K, −12", in points of the round lost, or gained by a choice that few find.
 fn line(ui: &mut Ui, decision: &ReviewedDecision, game: &Match, bold: bool) {
     let size = if bold { 19.0 } else { 16.5 };
-    let done = Deed::Done {
+    let done = ActionText::Done {
         who: game.who(decision.seat),
         action: decision.taken,
         drawn: drawn(game, decision),
     };
-    let better = (decision.best != decision.taken).then_some(Deed::Better(decision.best));
-    let row = Node {
-        width: percent(100),
-        min_height: px(34),
-        padding: UiRect::axes(px(14), px(3)),
-        border_radius: BorderRadius::all(px(8)),
-        flex_shrink: 0.0,
-        ..side_by_side()
-    };
+    let better = (decision.best != decision.taken).then_some(ActionText::Better(decision.best));
+    let row = side_by_side()
+        .width(percent(100))
+        .min_height(px(34))
+        .padding(UiRect::axes(px(14), px(3)))
+        .border_radius(BorderRadius::all(px(8)))
+        .rigid();
     let deeds = Node {
         flex_grow: 1.0,
         flex_basis: px(0),
@@ -232,15 +234,16 @@ fn line(ui: &mut Ui, decision: &ReviewedDecision, game: &Match, bold: bool) {
                 ui.nest(side_by_side(), |ui| deed(ui, &better, size, palette::MUTED));
             }
         });
-        let lost = say::number::points_lost(decision.cost().round() as i32);
-        ui.serif(&lost, size * 1.1, palette::LOSS).insert(TextLayout::no_wrap());
+        let (points, color) = if decision.gained > 0.0 {
+            (decision.gained, palette::GAIN)
+        } else {
+            (-decision.cost(), palette::LOSS)
+        };
+        let points = say::number::points_lost(points.round() as i32);
+        ui.serif(&points, size * 1.1, color).insert(TextLayout::no_wrap());
     });
 }
 
 fn side_by_side() -> Node {
-    Node {
-        column_gap: px(8),
-        align_items: AlignItems::Center,
-        ..default()
-    }
+    flex().column_gap(px(8)).align_center()
 }

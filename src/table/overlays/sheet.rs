@@ -6,12 +6,13 @@ use bevy::ui::{Pressed, UiSystems};
 use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::{MAX_SIZE, Overlay, PADDING};
-use crate::Screen;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
+use crate::states::Screen;
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FirstFocus, FocusScope, Layer};
+use crate::ui::node::{NodeStyle as _, column, flex};
 use crate::ui::{
     BarBeside, ButtonKind, CurrentViewport, InSafeArea, Panels, Ui, UiViewport, label, palette, panel, scrolling,
 };
@@ -64,7 +65,6 @@ pub(super) fn sheet(
     padded_sheet(panels, overlay, (width, PADDING), close, fill);
 }
 
-/// Spawns a sheet with this padding.
 pub(super) fn padded_sheet(
     panels: &mut Panels,
     overlay: Overlay,
@@ -110,17 +110,16 @@ pub(super) fn footed_sheet(
     fill: impl FnOnce(&mut Ui),
 ) {
     let (padding, below) = (look.padding, look.below);
-    let body = panel(Node {
-        width: px(look.width),
-        max_width: percent(MAX_SIZE.x),
-        max_height: percent(MAX_SIZE.y),
-        padding: UiRect::all(px(padding)),
-        margin: UiRect::bottom(px(below.unwrap_or(0.0))),
-        row_gap: px(look.gap.min(16.0)),
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        ..default()
-    });
+    let body = panel(
+        column()
+            .width(px(look.width))
+            .max_width(percent(MAX_SIZE.x))
+            .max_height(percent(MAX_SIZE.y))
+            .padding(UiRect::all(px(padding)))
+            .margin(UiRect::bottom(px(below.unwrap_or(0.0))))
+            .row_gap(px(look.gap.min(16.0)))
+            .align_center(),
+    );
     let content = scrolling(Node {
         row_gap: px(look.gap),
         // The focus ring isn't cut off.
@@ -146,18 +145,15 @@ pub(super) fn footed_sheet(
     });
 }
 
-/// Closes the overlay.
 pub(super) fn close_overlay(_: On<Activate>, mut next: ResMut<NextState<Overlay>>) {
     next.set(Overlay::None);
 }
 
 impl Ui<'_, '_> {
-    /// Spawns a button of a sheet.
     pub(super) fn wide_button(&mut self, kind: ButtonKind, icon: &str, caption: &dyn Phrase) -> EntityCommands<'_> {
         self.spawn(self.theme.button(kind, Some(icon), caption, 240.0))
     }
 
-    /// Spawns the heading of a sheet.
     pub(super) fn sheet_heading(&mut self, text: &dyn Phrase) -> EntityCommands<'_> {
         self.spawn(self.theme.heading(text, 36.0))
     }
@@ -176,6 +172,7 @@ fn area(overlay: Overlay) -> Area {
         Overlay::Claim => Area::Claim,
         Overlay::Concede | Overlay::ConcedeRound => Area::Concede,
         Overlay::BlindNil => Area::BlindNil,
+        Overlay::BlindBid => Area::BlindBid,
         Overlay::CallRenege => Area::RenegeClaims,
         Overlay::Restart => Area::Restart,
         Overlay::Undo => Area::Undo,
@@ -188,14 +185,12 @@ fn shade(overlay: Overlay, low: bool) -> impl Bundle {
     (
         Name::new(title.key()),
         label(&title),
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
-            align_items: if low { AlignItems::FlexEnd } else { AlignItems::Center },
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
+        flex()
+            .absolute()
+            .width(percent(100))
+            .height(percent(100))
+            .align_items(if low { AlignItems::FlexEnd } else { AlignItems::Center })
+            .justify_center(),
         BackgroundColor(Color::BLACK.with_alpha(0.45)),
         InSafeArea::Window,
         SheetRoot,
@@ -210,14 +205,12 @@ fn grip() -> impl Bundle {
     (
         Name::new("grip"),
         Grip,
-        Node {
-            width: px(GRIP.x),
-            height: px(GRIP.y),
-            border_radius: BorderRadius::MAX,
-            flex_shrink: 0.0,
-            display: Display::None,
-            ..default()
-        },
+        flex()
+            .width(px(GRIP.x))
+            .height(px(GRIP.y))
+            .border_radius(BorderRadius::MAX)
+            .rigid()
+            .display(Display::None),
         BackgroundColor(palette::MUTED.with_alpha(0.6)),
         Pickable::IGNORE,
     )

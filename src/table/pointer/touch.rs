@@ -10,11 +10,10 @@ use bevy::window::PrimaryWindow;
 use spades_layout::DropArea;
 
 use super::{SLACK, Seen};
-use crate::Screen;
 use crate::input::{Contact, Intent, Spot, TouchTimes};
 use crate::redraw::Redraw;
-use crate::session::Turn;
 use crate::settings::{Settings, TapPlays};
+use crate::states::Screen;
 use crate::table::PointerSystems;
 use crate::table::card::{CardBody, CardHighlight};
 use crate::table::card_info::{InfoPopover, InfoSubject};
@@ -229,7 +228,7 @@ impl Touched<'_, '_> {
     fn leaves(&self, id: CardId, at: Vec2, by: Vec2) -> bool {
         match self.seen.spot(id) {
             Some(Spot::Hand { seat, .. }) if self.seen.geometry.can_be_slid_along(seat) => {
-                self.seen.geometry.leads_to_middle(seat, by) && self.seen.prompt.turn == Turn::Play
+                self.seen.geometry.leads_to_middle(seat, by) && self.seen.prompt.turn.asks_for_card()
                     || self.is_above_hand(at)
             }
             _ => true,
@@ -251,7 +250,7 @@ impl Touched<'_, '_> {
             self.carry(id, at);
             return Doing::Carries(id);
         }
-        if self.seen.prompt.turn == Turn::Play {
+        if self.seen.prompt.turn.asks_for_card() {
             self.press(id);
         }
         Doing::Nothing
@@ -262,7 +261,7 @@ impl Touched<'_, '_> {
             return;
         };
         if self.is_above_hand(gesture.at) {
-            if self.seen.prompt.turn == Turn::Play
+            if self.seen.prompt.turn.asks_for_card()
                 && let Some(id) = self.raised.0
             {
                 gesture.doing = self.take(id, gesture.at);
@@ -311,10 +310,10 @@ impl Touched<'_, '_> {
     fn tapped(&mut self, id: CardId, was_raised: bool) -> bool {
         let turn = self.seen.prompt.turn;
         let plays = was_raised || self.settings.tap_plays == TapPlays::First;
-        if turn != Turn::Play || plays || !self.seen.allows(id) {
+        if !turn.asks_for_card() || plays || !self.seen.allows(id) {
             self.press(id);
         }
-        turn == Turn::Play && was_raised && self.seen.allows(id)
+        turn.asks_for_card() && was_raised && self.seen.allows(id)
     }
 
     /// Drops a carried card; returns `true` if it is played.

@@ -15,6 +15,7 @@ use crate::table::TableSystems;
 use crate::text::number::Score;
 use crate::text::result::Cell;
 use crate::text::{Blank, Phrase, Verbatim};
+use crate::ui::node::{NodeStyle as _, flex};
 
 /// Seconds from one line to the next, of a line's count, and of the score's count.
 const STEP: f32 = 0.15;
@@ -166,14 +167,12 @@ pub(super) fn veil() -> impl Bundle {
     (
         Name::new("veil"),
         Veil,
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
-            left: px(0),
-            top: px(0),
-            ..default()
-        },
+        flex()
+            .absolute()
+            .width(percent(100))
+            .height(percent(100))
+            .left(px(0))
+            .top(px(0)),
         ZIndex(10),
         Pickable::default(),
         bevy::ui_widgets::observe(|_: On<Pointer<Press>>, mut counting: ResMut<Counting>| counting.finish()),

@@ -6,21 +6,22 @@ use bevy::ui_widgets::Activate;
 use spades_rules::{Phase, View};
 
 use super::{BuildPanel, Panel, backdrop};
-use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::input::{ConfirmHeld, Intent};
 use crate::redraw::Redraw;
+use crate::say;
 use crate::session::Match;
 use crate::session::Perspective;
 use crate::settings::Settings;
+use crate::states::Screen;
 use crate::table::TableSystems;
 use crate::table::overlay::Overlay;
 use crate::table::scene::Scene;
 use crate::table::shown::ShownScene;
 use crate::text::curtain::Curtain;
 use crate::text::number::Score;
-use crate::text::result::ResultButton;
 use crate::ui::focus::{Keyboard, Layer};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, CurtainPictures, Panels, Ui, load_pictures, palette};
 
 /// The button to hold, and for how long it has been.
@@ -35,7 +36,7 @@ struct HoldButton {
 #[derive(Component)]
 struct HoldBar;
 
-/// Colour that hides the pattern behind the text, and its opacity by distance from the centre, in per cent.
+/// Color that hides the pattern behind the text, and its opacity by distance from the center, in per cent.
 const QUIET: Color = Color::srgb(0.30, 0.055, 0.105);
 const FADE: [(f32, f32); 3] = [(0.97, 0.0), (0.94, 64.0), (0.0, 100.0)];
 
@@ -104,26 +105,15 @@ fn build(
             ui.spawn((
                 theme.heading(&pass, sizes.heading),
                 TextLayout::justify(Justify::Center),
-                Node {
-                    margin: UiRect::top(at(36.0)),
-                    max_width: percent(92),
-                    ..default()
-                },
+                flex().margin(UiRect::top(at(36.0))).max_width(percent(92)),
             ));
             ui.sans(&look_away, sizes.text, palette::IVORY).insert((
                 TextLayout::justify(Justify::Center),
-                Node {
-                    margin: UiRect::vertical(at(18.0)),
-                    max_width: percent(86),
-                    ..default()
-                },
+                flex().margin(UiRect::vertical(at(18.0))).max_width(percent(86)),
             ));
             hold_button(ui, scale, &hold, confirm.presses);
             ui.sans(&stage(scene), 16.0, palette::IVORY.with_alpha(0.8))
-                .insert(Node {
-                    margin: UiRect::top(at(10.0)),
-                    ..default()
-                });
+                .insert(flex().margin(UiRect::top(at(10.0))));
             scores(ui, scale, &game);
         });
         menu_button(ui);
@@ -132,14 +122,9 @@ fn build(
 
 /// Spawns the button of the way out, in the corner of the cloth.
 fn menu_button(ui: &mut Ui) {
-    let corner = Node {
-        position_type: PositionType::Absolute,
-        top: px(CORNER),
-        right: px(CORNER),
-        ..default()
-    };
+    let corner = flex().absolute().top(px(CORNER)).right(px(CORNER));
     ui.nest((corner, Pickable::IGNORE), |ui| {
-        ui.push(ButtonKind::Ghost, "menu", &ResultButton::Menu)
+        ui.push(ButtonKind::Ghost, "menu", &say::result::button_menu())
             .observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::WayOut));
     });
 }
@@ -157,23 +142,14 @@ fn velvet() -> BackgroundGradient {
 
 /// The cloth that the words stand on, with its border; the pattern fades out at these distances from the edges, in per cent.
 fn cloth(ui: &mut Ui, fade: Vec2) {
-    let inside = |beside, above| Node {
-        position_type: PositionType::Absolute,
-        left: beside,
-        right: beside,
-        top: above,
-        bottom: above,
-        ..default()
-    };
+    let inside = |beside, above| flex().absolute().left(beside).right(beside).top(above).bottom(above);
     ui.spawn((
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(0),
-            top: px(0),
-            width: percent(100),
-            height: percent(100),
-            ..default()
-        },
+        flex()
+            .absolute()
+            .left(px(0))
+            .top(px(0))
+            .width(percent(100))
+            .height(percent(100)),
         ImageNode {
             image: ui.theme.image("ui/lattice.png"),
             image_mode: NodeImageMode::Tiled {
@@ -197,11 +173,9 @@ fn cloth(ui: &mut Ui, fade: Vec2) {
         Pickable::IGNORE,
     ));
     ui.spawn((
-        Node {
-            border: UiRect::all(px(1.6)),
-            border_radius: BorderRadius::all(px(34)),
-            ..inside(px(26), px(26))
-        },
+        inside(px(26), px(26))
+            .border(UiRect::all(px(1.6)))
+            .border_radius(BorderRadius::all(px(34))),
         BorderColor::all(palette::BRASS.with_alpha(0.6)),
         Pickable::IGNORE,
     ));
@@ -213,29 +187,25 @@ fn hold_button(ui: &mut Ui, scale: f32, hold: &Curtain, presses: u32) {
     let at = |length: f32| px(length * scale);
     ui.spawn((
         HoldButton { held: 0.0, presses },
-        Node {
-            width: at(420.0),
-            height: at(76.0),
-            column_gap: at(16.0),
-            margin: UiRect::vertical(at(26.0)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            overflow: Overflow::clip(),
-            ..default()
-        },
+        flex()
+            .width(at(420.0))
+            .height(at(76.0))
+            .column_gap(at(16.0))
+            .margin(UiRect::vertical(at(26.0)))
+            .align_center()
+            .justify_center()
+            .overflow(Overflow::clip()),
         theme.clickable(ButtonKind::Primary, BorderRadius::MAX, hold),
         children![
             (
                 HoldBar,
-                Node {
-                    position_type: PositionType::Absolute,
-                    left: px(0),
-                    top: px(0),
-                    bottom: px(0),
-                    width: px(0),
-                    border_radius: BorderRadius::MAX,
-                    ..default()
-                },
+                flex()
+                    .absolute()
+                    .left(px(0))
+                    .top(px(0))
+                    .bottom(px(0))
+                    .width(px(0))
+                    .border_radius(BorderRadius::MAX),
                 BackgroundColor(palette::INK.with_alpha(0.22)),
                 Pickable::IGNORE,
             ),
@@ -261,15 +231,13 @@ fn stage(scene: &Scene) -> Curtain {
 
 /// The score of each side.
 fn scores(ui: &mut Ui, scale: f32, game: &Match) {
-    let node = Node {
-        column_gap: px(44),
-        row_gap: px(8),
-        max_width: percent(88),
-        flex_wrap: FlexWrap::Wrap,
-        justify_content: JustifyContent::Center,
-        margin: UiRect::top(px(50.0 * scale)),
-        ..default()
-    };
+    let node = flex()
+        .column_gap(px(44))
+        .row_gap(px(8))
+        .max_width(percent(88))
+        .wrap()
+        .justify_center()
+        .margin(UiRect::top(px(50.0 * scale)));
     ui.nest(node, |ui| {
         for (side, score) in game.game().scores().iter().enumerate() {
             let line = Curtain::Score(game.side_who(side), Score(*score));

@@ -1,6 +1,7 @@
 //! The end of a match: winner, scores round by round, best moment, and next steps.
 
 use crate::text::Phrase;
+use crate::ui::node::{NodeStyle as _, flex};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_archive::MatchId;
@@ -9,24 +10,21 @@ use spades_layout::NamePlace;
 use spades_rules::View;
 
 use super::stretch::{fill_line, grow};
-use super::trick_strip;
-use crate::Screen;
+use super::{medals, trick_strip};
 use crate::say;
 use crate::session::setup::{MatchSetup, Player, Rematch, StartMatch};
 use crate::session::{Course, Match};
-use crate::storage::history::facts::Facts;
+use crate::states::Screen;
 use crate::table::learning::offer;
 use crate::table::outcome::won;
 use crate::table::overlays::Overlay;
 use crate::table::receipt::ShareMatch;
-use crate::text::Blank;
-use crate::text::achievements::NewlyEarned;
 use crate::text::course::NextStep;
 use crate::text::deal_codes::{AgainstFriend, DealCodes};
-use crate::text::headlines::EndWords;
+use crate::text::headlines;
 use crate::text::number::Score;
 use crate::text::personas::face;
-use crate::text::result::{ResultButton, SheetLine};
+use crate::text::result::SheetLine;
 use crate::ui::bind::{self, Bind};
 use crate::ui::plot::Plot;
 use crate::ui::{BarBeside, ButtonKind, Fit, Ui, likeness, medallion, palette, panel, room_to_fit, scrolling};
@@ -38,7 +36,7 @@ pub(super) struct EndView {
     pub(super) sheet: bool,
 }
 
-/// Colours of the sides' lines, beginning with the home player's side.
+/// Colors of the sides' lines, beginning with the home player's side.
 const LINES: [Color; 4] = [
     palette::BRASS,
     Color::srgb_u8(0x8a, 0xb0, 0xec),
@@ -57,22 +55,18 @@ pub(super) fn spawn<'a>(ui: &'a mut Ui, game: &Match, view: &View, first_win: bo
     let width = sizes.panel_width(ui.room.size.x);
     let (beside, above) = sizes.padding;
     let course = game.course();
-    let whole = panel(Node {
-        width: px(width),
-        max_height: percent(100),
-        padding: UiRect::axes(px(beside), px(above)),
-        row_gap: px(12),
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        ..default()
-    });
+    let whole = panel(
+        flex()
+            .flex_direction(FlexDirection::Column)
+            .width(px(width))
+            .max_height(percent(100))
+            .padding(UiRect::axes(px(beside), px(above)))
+            .row_gap(px(12))
+            .align_center(),
+    );
     let mut whole = ui.nest(whole, |ui| {
         let step = next_step(game, view);
-        let column = Node {
-            row_gap: px(12),
-            padding: UiRect::horizontal(px(sizes.beside)),
-            ..default()
-        };
+        let column = flex().row_gap(px(12)).padding(UiRect::horizontal(px(sizes.beside)));
         ui.nest((BarBeside, scrolling(column)), |ui| {
             headline(ui, game, first_win);
             sides(ui, game);
@@ -88,7 +82,7 @@ pub(super) fn spawn<'a>(ui: &'a mut Ui, game: &Match, view: &View, first_win: bo
                 curve(ui, game, &course, view, size);
             }
             notes(ui, game, &course, sizes.text);
-            ui.centred(ui.theme.sans(&step, sizes.text, palette::MUTED));
+            ui.centered(ui.theme.sans(&step, sizes.text, palette::MUTED));
         });
         offer(ui, game, None);
         buttons(ui, game, step);
@@ -106,9 +100,9 @@ fn headline(ui: &mut Ui, game: &Match, first_win: bool) {
     let Some(headline) = game.end_headline(first_win) else {
         return;
     };
-    let (words, line) = EndWords::of(game, headline);
-    ui.centred(ui.theme.heading(&words, sizes.heading));
-    ui.centred(ui.theme.sans(&line, sizes.text, palette::MUTED));
+    let (words, line) = headlines::end(game, headline);
+    ui.centered(ui.theme.heading(&words, sizes.heading));
+    ui.centered(ui.theme.sans(&line, sizes.text, palette::MUTED));
 }
 
 /// Spawns the comparison with a friend, the best moment, what was taken back, and new achievements.
@@ -116,11 +110,11 @@ fn notes(ui: &mut Ui, game: &Match, course: &Course, text: f32) {
     let theme = ui.theme;
     if let Some(compared) = game.compared() {
         let rounds: Vec<[i32; 2]> = compared.rounds.iter().map(|pair| [pair.first, pair.second]).collect();
-        ui.centred(theme.serif(&AgainstFriend::sums(&rounds), text + 4.0, palette::BRASS));
-        ui.centred(theme.paragraph(&AgainstFriend::rounds(&rounds), text - 2.0, palette::IVORY));
+        ui.centered(theme.serif(&AgainstFriend::sums(&rounds), text + 4.0, palette::BRASS));
+        ui.centered(theme.paragraph(&AgainstFriend::rounds(&rounds), text - 2.0, palette::IVORY));
     }
     if let Some(best) = &course.best {
-        ui.centred(theme.paragraph(best, text, palette::IVORY));
+        ui.centered(theme.paragraph(best, text, palette::IVORY));
     }
     let restarted = game.was_restarted().then_some(say::course::taken_back_restarted());
     let taken_back = game.taken_back();
@@ -129,48 +123,35 @@ fn notes(ui: &mut Ui, game: &Match, course: &Course, text: f32) {
         ui.sans(&words, text - 2.0, palette::LOSS)
             .insert(TextLayout::justify(Justify::Center));
     }
-    // It is computed over some frames, and only the line below moves when it appears.
-    let id = MatchId::of(&game.game().record());
-    ui.spawn((
-        theme.paragraph(&Blank, text, palette::BRASS),
-        TextLayout::justify(Justify::Center),
-        Bind::<Facts>::default()
-            .shown(move |facts| !facts.earned_by(id).is_empty())
-            .says(move |facts| NewlyEarned(facts.earned_by(id))),
-    ));
+    // They are computed over some frames, and only the line below moves when they appear.
+    medals::spawn(ui, MatchId::of(&game.game().record()));
 }
 
-/// Spawns the names and points of all sides, over the colours of their lines.
+/// Spawns the names and points of all sides, over the colors of their lines.
 fn sides(ui: &mut Ui, game: &Match) {
     let scores = game.game().scores();
     let in_pairs = ui.room.panel_sizes().match_end.in_pairs && scores.len() > 2;
-    let row = Node {
-        width: percent(100),
-        column_gap: px(18),
-        row_gap: px(10),
-        flex_wrap: FlexWrap::Wrap,
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let row = flex()
+        .width(percent(100))
+        .column_gap(px(18))
+        .row_gap(px(10))
+        .wrap()
+        .rigid();
     ui.nest(row, |ui| {
         for (side, &score) in scores.iter().enumerate() {
-            let cell = Node {
-                flex_grow: 1.0,
-                flex_basis: if in_pairs { percent(40) } else { px(0) },
-                min_width: px(0),
-                row_gap: px(6),
-                flex_direction: FlexDirection::Column,
-                ..default()
-            };
+            let cell = flex()
+                .flex_direction(FlexDirection::Column)
+                .grow()
+                .flex_basis(if in_pairs { percent(40) } else { px(0) })
+                .min_width(px(0))
+                .row_gap(px(6));
             ui.nest(cell, |ui| {
                 name_and_score(ui, game, side, score);
                 ui.spawn((
-                    Node {
-                        width: percent(100),
-                        height: px(4),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    },
+                    flex()
+                        .width(percent(100))
+                        .height(px(4))
+                        .border_radius(BorderRadius::MAX),
                     BackgroundColor(line_of(side, home_side(game), scores.len())),
                 ));
             });
@@ -184,12 +165,7 @@ fn name_and_score(ui: &mut Ui, game: &Match, side: usize, score: i32) {
     let names = ui.room.panel_sizes().match_end.names;
     let name = ui.theme.serif(&game.side_who(side), 22.0, palette::IVORY);
     let wraps = TextLayout::new(Justify::Left, LineBreak::WordOrCharacter);
-    let line = Node {
-        width: percent(100),
-        align_items: AlignItems::Center,
-        column_gap: px(10),
-        ..default()
-    };
+    let line = flex().width(percent(100)).align_center().column_gap(px(10));
     let mut below = None;
     ui.nest(line, |ui| {
         side_medallion(ui, game, side, 40.0, 21.0);
@@ -199,12 +175,7 @@ fn name_and_score(ui: &mut Ui, game: &Match, side: usize, score: i32) {
                 below = Some(name);
             }
             NamePlace::Wrapped => {
-                let rest = Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_width: px(0),
-                    ..default()
-                };
+                let rest = flex().grow().flex_basis(px(0)).min_width(px(0));
                 ui.spawn((name, wraps, rest));
             }
             NamePlace::Fitted => {
@@ -248,7 +219,7 @@ pub(super) fn side_medallion(ui: &mut Ui, game: &Match, side: usize, size: f32, 
     });
 }
 
-/// Returns the colour of a side's line.
+/// Returns the color of a side's line.
 fn line_of(side: usize, first: usize, sides: usize) -> Color {
     LINES[(side + sides - first) % sides % LINES.len()]
 }
@@ -291,7 +262,7 @@ fn next_step(game: &Match, view: &View) -> NextStep {
         // Practice shows too little.
         Some(_) if !game.is_recorded() => NextStep::Return,
         Some(_) if !won(game, view) => NextStep::Review,
-        Some(_) if game.was_helped() || game.counts_apart() => NextStep::Unaided,
+        Some(_) if game.was_helped() || game.is_counted_separately() => NextStep::Unaided,
         Some(level) => after(level).map_or(NextStep::Best, NextStep::Stronger),
     }
 }
@@ -316,22 +287,20 @@ pub(super) fn opens_review(mut button: EntityCommands) -> EntityCommands {
 /// Spawns the main button, and the others smaller, in one row.
 fn buttons(ui: &mut Ui, game: &Match, step: NextStep) {
     let sizes = &ui.room.panel_sizes().match_end;
-    let line = Node {
-        width: percent(100),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        column_gap: px(8),
-        row_gap: px(sizes.row_gap),
-        margin: UiRect::top(px(4)),
-        flex_wrap: FlexWrap::Wrap,
-        ..default()
-    };
+    let line = flex()
+        .width(percent(100))
+        .align_center()
+        .justify_center()
+        .column_gap(px(8))
+        .row_gap(px(sizes.row_gap))
+        .margin(UiRect::top(px(4)))
+        .wrap();
     ui.nest(line, |ui| {
         let stretches = sizes.stretches;
         let mut button = ui.push_small(ButtonKind::Ghost, "layers", &say::course::match_end_last_round());
         button.observe(|_: On<Activate>, mut view: ResMut<EndView>| view.sheet = true);
         grow(&mut button, stretches);
-        let review = ui.push_small(ButtonKind::Ghost, "search", &ResultButton::Review);
+        let review = ui.push_small(ButtonKind::Ghost, "search", &say::result::button_review());
         grow(&mut opens_review(review), stretches);
         if game.is_recorded() {
             let mut button = ui.push_small(ButtonKind::Ghost, "copy", &DealCodes::ShareLink);
@@ -350,18 +319,13 @@ fn buttons(ui: &mut Ui, game: &Match, step: NextStep) {
             grow(&mut button, stretches);
         }
         // Not where the title has the way out.
-        let mut button = ui.push_small(ButtonKind::Ghost, "log-out", &ResultButton::Title);
+        let mut button = ui.push_small(ButtonKind::Ghost, "log-out", &say::result::button_title());
         button.observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title));
         grow(&mut button, stretches);
     });
-    let main = Node {
-        width: percent(100),
-        justify_content: JustifyContent::Center,
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let main = flex().width(percent(100)).justify_center().rigid();
     ui.nest(main, |ui| {
-        let mut button = ui.push(ButtonKind::Primary, "rotate-ccw", &ResultButton::NewMatch);
+        let mut button = ui.push(ButtonKind::Primary, "rotate-ccw", &say::result::button_new_match());
         button.observe(|_: On<Activate>, mut rematch: MessageWriter<Rematch>| {
             rematch.write(Rematch);
         });
@@ -458,7 +422,7 @@ mod tests {
     }
 
     #[test]
-    fn every_side_has_a_colour_of_its_own_and_the_viewer_the_first() {
+    fn every_side_has_a_color_of_its_own_and_the_viewer_the_first() {
         for sides in 2..=4 {
             for first in 0..sides {
                 assert_eq!(line_of(first, first, sides), LINES[0]);

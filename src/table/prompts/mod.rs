@@ -5,6 +5,7 @@ mod counting;
 mod curtain;
 mod lower_edge;
 mod match_end;
+mod medals;
 mod renege_claims;
 mod renege_proof;
 mod result;
@@ -16,20 +17,20 @@ mod totals;
 mod trick_strip;
 
 use bevy::prelude::*;
-use spades_layout::{Fixture, SeatWidget, Sizes};
+use spades_layout::{Fixture, SeatWidget};
 
 use super::cues::CueQueue;
 use super::facing::{TurnedTo, sheet_room};
 use super::geometry::{TableGeometry, turn};
-use super::mode::TableMode;
 use super::shown::ShownView;
-use crate::Screen;
-use crate::session::{Match, Perspective, Turn, TurnPrompt};
+use crate::session::{Match, Perspective, Purpose, Turn, TurnPrompt};
+use crate::states::Screen;
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::viewport::UiViewport;
-use crate::ui::{CurrentViewport, InSafeArea, label};
+use crate::ui::{CurrentViewport, InSafeArea, Look, label};
 
 /// A panel that is shown because of the state of the match.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,6 +45,10 @@ pub enum Panel {
     Curtain,
 }
 
+/// The opaque panel of a result: widgets that it would cut in half are hidden.
+#[derive(Component)]
+pub(super) struct ResultSheet;
+
 /// The state for which the current panel was built.
 #[derive(Resource, Default)]
 struct Standing(Option<Key>);
@@ -52,7 +57,7 @@ struct Standing(Option<Key>);
 struct Key {
     panel: Panel,
     count: usize,
-    sizes: Sizes,
+    look: Look,
     viewer: usize,
     /// Room for the panel.
     room: Option<Rect>,
@@ -75,10 +80,11 @@ pub(super) fn plugin(app: &mut App) {
         counting::plugin,
         curtain::plugin,
         match_end::plugin,
+        medals::plugin,
         result::plugin,
         renege_claims::plugin,
     ));
-    app.add_systems(Update, stand.in_set(super::TableSystems::Draw));
+    app.add_systems(Update, update_panel.in_set(super::TableSystems::Draw));
     app.add_systems(OnExit(Screen::Table), |mut standing: ResMut<Standing>| {
         standing.0 = None
     });
@@ -100,10 +106,10 @@ fn wanted(shown_view: &ShownView, cues: &CueQueue, perspective: &Perspective, pr
     }
 }
 
-fn stand(
+fn update_panel(
     mut commands: Commands,
     (shown_view, cues): (Res<ShownView>, Res<CueQueue>),
-    (mode, perspective): (Res<State<TableMode>>, Res<Perspective>),
+    perspective: Res<Perspective>,
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     (viewport, room): (Res<CurrentViewport>, Res<UiViewport>),
@@ -113,16 +119,16 @@ fn stand(
 ) {
     let Some(game) = game else { return };
     // A replay has no prompts.
-    let asks = Some(()).filter(|()| *mode.get() != TableMode::Replay);
+    let asks = Some(()).filter(|()| game.purpose() != Purpose::Replay);
     // An exercise ends with its goal, without a score sheet.
-    let fits = |panel: &Panel| *panel != Panel::Result || *mode.get() != TableMode::Exercise;
+    let fits = |panel: &Panel| *panel != Panel::Result || game.purpose() != Purpose::Exercise;
     let key = asks
         .and_then(|()| wanted(&shown_view, &cues, &perspective, &prompt))
         .filter(fits)
         .map(|panel| Key {
             panel,
             count: game.action_count(),
-            sizes: viewport.sizes(),
+            look: viewport.look(),
             viewer: perspective.viewer,
             room: matches!(panel, Panel::Bid | Panel::Settle)
                 .then(|| geometry.fixture(Fixture::Prompt))
@@ -170,7 +176,7 @@ impl Panel {
 
 /// Room for a panel that prompts for a decision.
 struct Room {
-    /// Node that fills the room and centres its contents.
+    /// Node that fills the room and centers its contents.
     node: Node,
     /// Rotation.
     turn: UiTransform,
@@ -179,17 +185,13 @@ struct Room {
 }
 
 fn room(geometry: &TableGeometry) -> Option<Room> {
-    let mut node = Node {
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
-    if let Some(stand) = geometry.aside(SeatWidget::Prompt) {
-        geometry.place_stand(&stand, &mut node);
+    let mut node = flex().align_center().justify_center();
+    if let Some(placement) = geometry.seat_widget(SeatWidget::Prompt) {
+        geometry.place_at(&placement, &mut node);
         return Some(Room {
             node,
-            turn: turn(&stand),
-            size: stand.size / geometry.scale(),
+            turn: turn(&placement),
+            size: placement.size / geometry.scale(),
         });
     }
     let room = geometry.fixture(Fixture::Prompt)?;
@@ -204,7 +206,7 @@ fn room(geometry: &TableGeometry) -> Option<Room> {
 /// Gap below a panel over the whole window, in UI pixels.
 const GAP_BELOW: f32 = 12.0;
 
-/// Returns a node over the whole window that centres its contents.
+/// Returns a node over the whole window that centers its contents.
 fn backdrop(panel: Panel, top: Val) -> impl Bundle {
     let title = match panel {
         Panel::Bid => Area::YourBid,
@@ -228,7 +230,7 @@ fn backdrop(panel: Panel, top: Val) -> impl Bundle {
             },
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
-            // From `top` if given, otherwise centred.
+            // From `top` if given, otherwise centered.
             justify_content: if top == auto() {
                 JustifyContent::Center
             } else {

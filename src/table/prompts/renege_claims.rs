@@ -1,4 +1,4 @@
-//! Penalised renege: the tricks are played, and a renege may still be called.
+//! Penalized renege: the tricks are played, and a renege may still be called.
 
 use bevy::prelude::*;
 use spades_rules::Action;
@@ -9,6 +9,7 @@ use crate::table::geometry::TableGeometry;
 use crate::table::intents::acts;
 use crate::table::shown::ShownView;
 use crate::text::renege_claims::Claims;
+use crate::ui::node::{NodeStyle as _, column};
 use crate::ui::{ButtonKind, Panels, Ui, palette, panel};
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,14 +43,13 @@ fn build(
         return;
     };
     let scale = (room.size / USUAL).min_element().min(1.0);
-    let body = panel(Node {
-        width: px(USUAL.x * scale),
-        padding: UiRect::all(px(34.0 * scale)),
-        row_gap: px(18.0 * scale),
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        ..default()
-    });
+    let body = panel(
+        column()
+            .width(px(USUAL.x * scale))
+            .padding(UiRect::all(px(34.0 * scale)))
+            .row_gap(px(18.0 * scale))
+            .align_center(),
+    );
     panels.spawn((backdrop(Panel::Settle, auto()), Pickable::IGNORE), |ui| {
         ui.nest((room.node, room.turn, Pickable::IGNORE), |ui| {
             ui.nest(body, |ui| ui.enlarged(scale, |ui| fill(ui, &game, actions)));

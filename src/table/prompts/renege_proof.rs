@@ -7,6 +7,7 @@ use spades_rules::Card;
 use crate::say;
 use crate::session::{CalledRenege, Match};
 use crate::text::Phrase;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{CardPicture, Ui, palette};
 
 /// Height of the cards, in pixels of the interface.
@@ -24,16 +25,14 @@ fn step(usual: f32, count: usize, width: f32) -> f32 {
 
 /// Spawns the trick and all cards that could have been played, side by side or one below the other, in a sheet of this width.
 pub(super) fn show(ui: &mut Ui, game: &Match, renege: &CalledRenege, width: f32) {
-    let row = Node {
-        width: percent(100),
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(56),
-        row_gap: px(10),
-        margin: UiRect::vertical(px(10)),
-        justify_content: JustifyContent::Center,
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let row = flex()
+        .width(percent(100))
+        .wrap()
+        .column_gap(px(56))
+        .row_gap(px(10))
+        .margin(UiRect::vertical(px(10)))
+        .justify_center()
+        .rigid();
     ui.nest((Name::new("renege-proof"), row), |ui| {
         let trick: Vec<Card> = renege.plays.iter().map(|&(_, card)| card).collect();
         let apart = step(APART, trick.len(), width);
@@ -53,12 +52,10 @@ pub(super) fn show(ui: &mut Ui, game: &Match, renege: &CalledRenege, width: f32)
 /// Spawns cards side by side over their caption; one of them may have a ring.
 fn group(ui: &mut Ui, caption: &dyn Phrase, cards: &[Card], step: f32, ringed: Option<Card>) {
     let width = HEIGHT * RATIO;
-    let column = Node {
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        row_gap: px(6),
-        ..default()
-    };
+    let column = flex()
+        .flex_direction(FlexDirection::Column)
+        .align_center()
+        .row_gap(px(6));
     ui.nest(column, |ui| {
         ui.nest(Node::default(), |ui| {
             for (at, &card) in cards.iter().enumerate() {
@@ -70,14 +67,12 @@ fn group(ui: &mut Ui, caption: &dyn Phrase, cards: &[Card], step: f32, ringed: O
                 };
                 ui.spawn((
                     CardPicture::Face(card),
-                    Node {
-                        width: px(width),
-                        height: px(HEIGHT),
-                        margin: UiRect::right(px(if last { 0.0 } else { step - width })),
-                        border_radius: BorderRadius::all(px(8)),
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
+                    flex()
+                        .width(px(width))
+                        .height(px(HEIGHT))
+                        .margin(UiRect::right(px(if last { 0.0 } else { step - width })))
+                        .border_radius(BorderRadius::all(px(8)))
+                        .rigid(),
                     Outline::new(px(3), px(1), ring),
                     Pickable::IGNORE,
                 ));

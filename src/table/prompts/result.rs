@@ -12,19 +12,19 @@ use super::lower_edge::LowerEdge;
 use super::match_end::{self, EndView};
 use super::score_lines::lines;
 use super::sheet_layout::SheetLayout;
-use super::{BuildPanel, Panel, backdrop};
-use crate::session::Match;
+use super::{BuildPanel, Panel, ResultSheet, backdrop};
 use crate::session::mistakes::MatchPosition;
 use crate::session::statistics::Statistics;
+use crate::session::{Match, Purpose};
 use crate::settings::Settings;
 use crate::storage::history::MatchHistory;
 use crate::table::facing::{TurnedTo, sheet_room};
 use crate::table::finale::Finale;
 use crate::table::geometry::TableGeometry;
-use crate::table::mode::TableMode;
 use crate::table::outcome::sting;
 use crate::table::shown::ShownView;
 use crate::ui::bind::Bind;
+use crate::ui::node::NodeStyle as _;
 use crate::ui::{CurrentViewport, Panels, UiViewport, palette, panel};
 
 use sheet::ScoreSheet;
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 fn is_first_win(game: &Match, statistics: &Statistics, history: &MatchHistory) -> bool {
     let Some(level) = game
         .rivals_level()
-        .filter(|_| game.is_recorded() && !game.counts_apart())
+        .filter(|_| game.is_recorded() && !game.is_counted_separately())
     else {
         return false;
     };
@@ -48,7 +48,7 @@ fn is_first_win(game: &Match, statistics: &Statistics, history: &MatchHistory) -
 fn build(
     event: On<BuildPanel>,
     mut panels: Panels,
-    (mode, shown_view): (Res<State<TableMode>>, Res<ShownView>),
+    shown_view: Res<ShownView>,
     game: Option<Res<Match>>,
     (geometry, turned): (Res<TableGeometry>, Res<TurnedTo>),
     (viewport, settings): (Res<CurrentViewport>, Res<Settings>),
@@ -62,7 +62,7 @@ fn build(
     };
     if event.panel != Panel::Result {
         // Another match over the same deals has results of its own; an exercise leads back to this one.
-        *shown = shown.filter(|_| *mode.get() == TableMode::Exercise);
+        *shown = shown.filter(|_| game.purpose() == Purpose::Exercise);
         return;
     }
     let room = UiViewport {
@@ -94,15 +94,18 @@ fn build(
     let mut root = panels.spawn((backdrop, Pickable::default()), |ui| {
         ui.within(&room, |ui| {
             if over {
-                LowerEdge::hold(edge, &mut match_end::spawn(ui, &game, view, first_win));
+                let mut end = match_end::spawn(ui, &game, view, first_win);
+                end.insert(ResultSheet);
+                LowerEdge::hold(edge, &mut end);
             }
-            let node = Node {
-                display: if over { Display::None } else { Display::Flex },
-                ..sheet.layout.panel_node()
-            };
+            let node = sheet
+                .layout
+                .panel_node()
+                .display(if over { Display::None } else { Display::Flex });
             let mut sheet_panel = ui.nest(panel(node), |ui| sheet.spawn(ui, &counter));
             // Plates and tricks below are not to be read through it.
             sheet_panel.insert((
+                ResultSheet,
                 BackgroundColor(palette::PANEL),
                 Bind::<EndView>::default().shown(move |end| !over || end.sheet),
             ));

@@ -6,7 +6,6 @@ use crate::text::result::{Cell, SheetLine};
 
 /// One line: its caption, and its value for each side.
 pub struct ScoreLine {
-    /// Caption.
     pub caption: SheetLine,
     /// One cell per side.
     pub cells: Vec<Cell>,
@@ -48,25 +47,42 @@ pub fn lines(rules: &Rules, made: &[Option<Bid>], sheet: &[SideScore]) -> Vec<Sc
             cells: each(&|side| Cell::Points(sheet[side].renege_points)),
         });
     }
-    lines.push(ScoreLine {
-        caption: SheetLine::BagsThisRound,
-        cells: each(&|side| match rules.bags.points {
-            0 => Cell::Count(sheet[side].bags),
-            _ => Cell::Points(sheet[side].bag_points),
-        }),
-    });
-    if sheet.iter().any(|side| side.bag_penalty != 0) {
+    // Bags that score and cost nothing aren’t counted.
+    if rules.bags.points != 0 || rules.bags.hurt() {
         lines.push(ScoreLine {
-            caption: SheetLine::BagPenalty,
-            cells: each(&|side| Cell::Points(sheet[side].bag_penalty)),
+            caption: SheetLine::BagsThisRound,
+            cells: each(&|side| match rules.bags.points {
+                0 => Cell::Count(sheet[side].bags),
+                _ => Cell::Points(sheet[side].bag_points),
+            }),
+        });
+        if sheet.iter().any(|side| side.bag_penalty != 0) {
+            lines.push(ScoreLine {
+                caption: SheetLine::BagPenalty,
+                cells: each(&|side| Cell::Points(sheet[side].bag_penalty)),
+            });
+        }
+        lines.push(ScoreLine {
+            caption: SheetLine::BagsInAll,
+            cells: each(&|side| Cell::BagsOf {
+                bags: sheet[side].bags_after,
+                limit,
+            }),
         });
     }
-    lines.push(ScoreLine {
-        caption: SheetLine::BagsInAll,
-        cells: each(&|side| Cell::BagsOf {
-            bags: sheet[side].bags_after,
-            limit,
-        }),
-    });
+    let end = rules.end;
+    if let Some(limit) = end.sets.or(end.sets_in_a_row) {
+        lines.push(ScoreLine {
+            caption: SheetLine::Sets,
+            cells: each(&|side| Cell::BagsOf {
+                bags: if end.sets.is_some() {
+                    sheet[side].sets_after
+                } else {
+                    sheet[side].set_run_after
+                },
+                limit,
+            }),
+        });
+    }
     lines
 }

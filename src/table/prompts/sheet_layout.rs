@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use spades_layout::ScoreSheetSizes;
 
 use crate::ui::UiViewport;
+use crate::ui::node::{NodeStyle as _, column};
 
 /// Layout of the score sheet, in pixels of the interface.
 #[derive(Clone, Copy, Debug, Deref)]
@@ -21,11 +22,12 @@ pub(super) struct SheetLayout {
 }
 
 impl SheetLayout {
-    /// Returns the layout for a room and a number of sides.
     pub(super) fn new(room: &UiViewport, sides: usize) -> SheetLayout {
         let sizes = &room.panel_sizes().sheet;
         let (label, cell) = sizes.columns[usize::from(sides > 2)];
-        let columns = sizes.all_columns.unwrap_or(label + cell * sides as f32);
+        // Buttons need the width of two columns.
+        let of_two = sizes.columns[0].0 + 2.0 * sizes.columns[0].1;
+        let columns = sizes.all_columns.unwrap_or((label + cell * sides as f32).max(of_two));
         if sizes.scrolls {
             let columns = columns.min(room.size.x * sizes.share - sizes.margins);
             let label = columns * if sides > 2 { 0.3 } else { 0.4 };
@@ -43,7 +45,7 @@ impl SheetLayout {
         SheetLayout {
             sizes,
             label: label * narrow,
-            cell: cell * narrow,
+            cell: (columns - label) / sides as f32 * narrow,
             width: wanted * narrow,
             beside: 30.0 * narrow,
         }
@@ -60,16 +62,12 @@ impl SheetLayout {
         }
     }
 
-    /// Returns the node of the panel.
     pub(super) fn panel_node(&self) -> Node {
-        Node {
-            width: px(self.width),
-            max_width: percent(100.0 * self.share),
-            max_height: percent(100),
-            padding: UiRect::axes(px(self.beside), px(self.padding)),
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            ..default()
-        }
+        column()
+            .width(px(self.width))
+            .max_width(percent(100.0 * self.share))
+            .max_height(percent(100))
+            .padding(UiRect::axes(px(self.beside), px(self.padding)))
+            .align_center()
     }
 }

@@ -7,6 +7,7 @@ use super::stretch::fill_line;
 use crate::text::Phrase;
 use crate::text::result::Cell;
 use crate::ui::Ui;
+use crate::ui::node::{NodeStyle as _, flex};
 
 /// Spawns a line of the sheet.
 pub(super) fn row<'a>(
@@ -15,24 +16,20 @@ pub(super) fn row<'a>(
     stripe: Option<Color>,
     fill: impl FnOnce(&mut Ui),
 ) -> EntityCommands<'a> {
-    let node = Node {
-        min_height: height,
-        align_items: AlignItems::Center,
-        flex_shrink: 0.0,
-        border_radius: BorderRadius::all(px(8)),
-        ..default()
-    };
+    let node = flex()
+        .min_height(height)
+        .align_center()
+        .rigid()
+        .border_radius(BorderRadius::all(px(8)));
     ui.nest((node, BackgroundColor(stripe.unwrap_or(Color::NONE))), fill)
 }
 
 /// Spawns the caption of a line.
 pub(super) fn caption(ui: &mut Ui, phrase: &dyn Phrase, width: f32, size: f32, color: Color) {
-    let node = Node {
-        width: px(width),
-        padding: UiRect::new(px(if width < 240.0 { 8 } else { 24 }), px(6), px(0), px(0)),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let node = flex()
+        .width(px(width))
+        .padding(UiRect::new(px(if width < 240.0 { 8 } else { 24 }), px(6), px(0), px(0)))
+        .rigid();
     ui.nest(node, |ui| {
         // Where there is little room a caption has two lines.
         fill_line(&mut ui.spawn(ui.theme.paragraph(phrase, size, color)));
@@ -53,11 +50,7 @@ pub(super) fn value(
         figure: Figure::Cell(cell.clone()),
         heavy,
     };
-    let node = Node {
-        width: px(width),
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
+    let node = flex().width(px(width)).justify_center();
     ui.nest(node, |ui| {
         ui.serif(&counter.says(&counted), size, color)
             .insert((TextLayout::no_wrap(), counted));

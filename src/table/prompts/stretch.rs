@@ -18,7 +18,7 @@ pub(super) fn grow(button: &mut EntityCommands, wanted: bool) {
 
 impl Ui<'_, '_> {
     /// Spawns a text in the middle of its line.
-    pub(super) fn centred(&mut self, text: impl Bundle) {
+    pub(super) fn centered(&mut self, text: impl Bundle) {
         fill_line(&mut self.spawn((text, TextLayout::justify(Justify::Center))));
     }
 }

@@ -7,6 +7,7 @@ use super::counting::{Counted, Counter, Figure};
 use super::sheet_layout::SheetLayout;
 use super::sheet_rows::{caption, row, value};
 use crate::text::result::{Cell, SheetLine};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{Ui, palette, well};
 
 /// The totals of a score sheet.
@@ -21,13 +22,11 @@ impl Totals {
     pub(super) fn spawn(self, ui: &mut Ui, counter: &Counter, view: &View) {
         let layout = self.layout;
         ui.spawn((
-            Node {
-                width: percent(100),
-                height: px(1.2),
-                flex_shrink: 0.0,
-                margin: UiRect::vertical(px(layout.rule)),
-                ..default()
-            },
+            flex()
+                .width(percent(100))
+                .height(px(1.2))
+                .rigid()
+                .margin(UiRect::vertical(px(layout.rule))),
             BackgroundColor(palette::BRASS.with_alpha(0.5)),
         ));
         // Large letters need two lines for its caption.
@@ -43,13 +42,11 @@ impl Totals {
             }
         });
         let (height, of_two) = layout.score;
-        let node = Node {
-            height: px(ui.theme.line(height)),
-            flex_shrink: 0.0,
-            align_items: AlignItems::Center,
-            border_radius: BorderRadius::all(px(14)),
-            ..default()
-        };
+        let node = flex()
+            .height(px(ui.theme.line(height)))
+            .rigid()
+            .align_center()
+            .border_radius(BorderRadius::all(px(14)));
         let mut line = ui.nest(well(node), |ui| {
             self.score_caption(ui, view);
             let best = view.sheet.iter().map(|side| side.score).max();
@@ -77,14 +74,12 @@ impl Totals {
         };
         let end = &view.rules.end;
         let target = end.target.filter(|_| view.sheet.len() == 2 && end.rounds.is_none());
-        let pair = Node {
-            width: px(label),
-            padding: UiRect::left(px(if label < 240.0 { 8 } else { 24 })),
-            column_gap: px(20),
-            flex_direction,
-            align_items,
-            ..default()
-        };
+        let pair = flex()
+            .width(px(label))
+            .padding(UiRect::left(px(if label < 240.0 { 8 } else { 24 })))
+            .column_gap(px(20))
+            .flex_direction(flex_direction)
+            .align_items(align_items);
         ui.nest(pair, |ui| {
             ui.serif(&SheetLine::Score, 26.0, palette::IVORY)
                 .insert(TextLayout::no_wrap());
@@ -104,11 +99,7 @@ impl Totals {
             },
             heavy: false,
         };
-        let cell = Node {
-            width: px(self.layout.cell),
-            justify_content: JustifyContent::Center,
-            ..default()
-        };
+        let cell = flex().width(px(self.layout.cell)).justify_center();
         ui.nest(cell, |ui| {
             ui.serif(&counter.says(&counted), size, color).insert(counted);
         });

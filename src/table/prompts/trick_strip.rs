@@ -1,10 +1,11 @@
-//! The tricks of a short match, in place of a curve that would be a straight line: the card that took each, over the colour of its side.
+//! The tricks of a short match, in place of a curve that would be a straight line: the card that took each, over the color of its side.
 
 use bevy::prelude::*;
 use spades_layout::RATIO;
 
 use crate::say;
 use crate::session::{Match, TakenTrick};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{CardPicture, ScreenReaderText, Ui, label, well};
 
 /// Most rounds of a match that is shown trick by trick.
@@ -17,7 +18,7 @@ const AROUND: f32 = 14.0;
 /// Part of a card's height by which the tricks of the viewer's side are raised above the others.
 const RAISED: f32 = 0.16;
 
-/// Height of the stroke in the side's colour, and the gap above it.
+/// Height of the stroke in the side's color, and the gap above it.
 const STROKE: f32 = 5.0;
 const ABOVE_STROKE: f32 = 4.0;
 
@@ -50,17 +51,15 @@ pub(super) fn spawn(
             .enumerate()
             .map(move |(trick, taken)| say::course::trick_won(round + 1, trick + 1, game.who(taken.seat), taken.card))
     });
-    let node = Node {
-        width: px(size.x),
-        max_width: percent(100),
-        padding: UiRect::axes(px(0), px(AROUND)),
-        row_gap: px(AROUND),
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        border_radius: BorderRadius::all(px(14)),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let node = flex()
+        .flex_direction(FlexDirection::Column)
+        .width(px(size.x))
+        .max_width(percent(100))
+        .padding(UiRect::axes(px(0), px(AROUND)))
+        .row_gap(px(AROUND))
+        .align_center()
+        .border_radius(BorderRadius::all(px(14)))
+        .rigid();
     let whole = (
         well(node),
         ScreenReaderText::new(words),
@@ -78,7 +77,7 @@ pub(super) fn spawn(
     });
 }
 
-/// Spawns the card of a trick over its colour.
+/// Spawns the card of a trick over its color.
 fn trick(ui: &mut Ui, card: spades_rules::Card, (width, step): (f32, f32), raised: bool, color: Color) {
     let height = width / RATIO;
     let (above, below) = if raised {
@@ -86,30 +85,19 @@ fn trick(ui: &mut Ui, card: spades_rules::Card, (width, step): (f32, f32), raise
     } else {
         (RAISED * height, 0.0)
     };
-    let column = Node {
-        width: px(step),
-        padding: UiRect::vertical(px(0)).with_top(px(above)).with_bottom(px(below)),
-        row_gap: px(ABOVE_STROKE),
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        ..default()
-    };
+    let column = flex()
+        .flex_direction(FlexDirection::Column)
+        .width(px(step))
+        .padding(UiRect::vertical(px(0)).with_top(px(above)).with_bottom(px(below)))
+        .row_gap(px(ABOVE_STROKE))
+        .align_center();
     ui.nest(column, |ui| {
+        ui.spawn((CardPicture::Face(card), flex().width(px(width)).height(px(height))));
         ui.spawn((
-            CardPicture::Face(card),
-            Node {
-                width: px(width),
-                height: px(height),
-                ..default()
-            },
-        ));
-        ui.spawn((
-            Node {
-                width: px(width),
-                height: px(STROKE),
-                border_radius: BorderRadius::MAX,
-                ..default()
-            },
+            flex()
+                .width(px(width))
+                .height(px(STROKE))
+                .border_radius(BorderRadius::MAX),
             BackgroundColor(color),
         ));
     });

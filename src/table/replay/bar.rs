@@ -3,12 +3,12 @@
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderStep, ValueChange, observe};
-use spades_layout::{BarMeasures, BarPart, REPLAY_BAR, Sizes};
+use spades_layout::{BarMeasures, BarPart, REPLAY_BAR};
 
 use crate::input::AnyKey;
 use crate::say;
 use crate::session::Match;
-use crate::session::replaying::{Eyes, Replaying, Steer};
+use crate::session::replaying::{HandVisibility, Replaying, Steer};
 use crate::table::lower_bar::{fill, lower_bar};
 use crate::text::Words;
 use crate::text::number::Count;
@@ -16,13 +16,14 @@ use crate::text::replay::{Replay, Speed};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, CurrentViewport, Footer, Panels, Tooltip, Ui, ValueWords, label, palette, slider};
+use crate::ui::node::{NodeStyle as _, flex};
+use crate::ui::{ButtonKind, CurrentViewport, Footer, Look, Panels, Tooltip, Ui, ValueWords, label, palette, slider};
 
 /// The bar, with the state for which it was built.
 #[derive(Component, PartialEq, Clone, Copy)]
 pub(super) struct Bar {
     measures: &'static BarMeasures,
-    sizes: Sizes,
+    look: Look,
     round: u16,
 }
 
@@ -38,7 +39,7 @@ pub(super) struct Marks;
 const THUMB: f32 = 13.0;
 
 /// Keeps the bar in place during a replay.
-pub(super) fn stand(
+pub(super) fn update(
     mut panels: Panels,
     replaying: Res<Replaying>,
     game: Option<Res<Match>>,
@@ -48,7 +49,7 @@ pub(super) fn stand(
 ) {
     let bar = Bar {
         measures: REPLAY_BAR.on(viewport.device, viewport.upright()),
-        sizes: viewport.sizes(),
+        look: viewport.look(),
         round: replaying.stretch().round,
     };
     let standing = bars.single().ok();
@@ -62,8 +63,13 @@ pub(super) fn stand(
     build(&mut panels, bar, &replaying, &game);
 }
 
+/// Run condition: the bar stands.
+pub(super) fn stands(bars: Query<(), With<Bar>>) -> bool {
+    !bars.is_empty()
+}
+
 /// Removes the bar and frees the whole window when the replay ends.
-pub(super) fn take_away(mut commands: Commands, bars: Query<Entity, With<Bar>>, mut footer: ResMut<Footer>) {
+pub(super) fn remove(mut commands: Commands, bars: Query<Entity, With<Bar>>, mut footer: ResMut<Footer>) {
     for bar in &bars {
         commands.entity(bar).despawn();
     }
@@ -99,16 +105,14 @@ fn build(panels: &mut Panels, bar: Bar, replaying: &Replaying, game: &Match) {
 fn figure(ui: &mut Ui, size: f32) {
     ui.spawn((
         Figure(size),
-        Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            min_width: px(0),
-            min_height: px(44),
-            align_items: AlignItems::Center,
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(8),
-            ..default()
-        },
+        flex()
+            .grow()
+            .flex_basis(px(0))
+            .min_width(px(0))
+            .min_height(px(44))
+            .align_center()
+            .wrap()
+            .column_gap(px(8)),
     ));
 }
 
@@ -197,29 +201,25 @@ fn time_line(ui: &mut Ui, replaying: &Replaying, size: f32) {
     .with_child((
         Marks,
         Pickable::IGNORE,
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(THUMB * size),
-            right: px(THUMB * size),
-            height: percent(100),
-            ..default()
-        },
+        flex()
+            .absolute()
+            .left(px(THUMB * size))
+            .right(px(THUMB * size))
+            .height(percent(100)),
     ));
-    let place = Node {
-        min_width: px(170.0 * size),
-        justify_content: JustifyContent::FlexEnd,
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let place = flex()
+        .min_width(px(170.0 * size))
+        .justify_content(JustifyContent::FlexEnd)
+        .rigid();
     ui.nest(place, |ui| {
         ui.sans(&Blank, 15.0 * size, palette::MUTED)
-            .insert((TextLayout::no_wrap(), Bind::<Replaying>::default().says(how_far)));
+            .insert((TextLayout::no_wrap(), Bind::<Replaying>::default().says(progress)));
     });
 }
 
-fn how_far(replaying: &Replaying) -> Words {
+fn progress(replaying: &Replaying) -> Words {
     let stretch = replaying.stretch();
-    say::replay::how_far(stretch.round, replaying.at() - stretch.from, stretch.to - stretch.from)
+    say::replay::progress(stretch.round, replaying.at() - stretch.from, stretch.to - stretch.from)
 }
 
 fn speed(ui: &mut Ui) {
@@ -233,8 +233,8 @@ fn eyes(ui: &mut Ui, game: &Match) {
         .map(|seat| say::replay::seen_by_one(game.who(seat)))
         .collect();
     let seen = move |replaying: &Replaying| match replaying.eyes() {
-        Eyes::All => say::replay::seen_by_all(),
-        Eyes::Seat(seat) => who.get(seat).cloned().unwrap_or(say::replay::seen_by_all()),
+        HandVisibility::All => say::replay::seen_by_all(),
+        HandVisibility::Seat(seat) => who.get(seat).cloned().unwrap_or(say::replay::seen_by_all()),
     };
     // Equally wide for any caption: nothing moves under the pointer.
     chip(
@@ -264,16 +264,14 @@ fn chip<P: Phrase>(
 ) {
     let scale = ui.theme.scale();
     let button = ui.theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, label);
-    let node = Node {
-        height: px(56.0 * scale),
-        min_width: px(width * scale),
-        padding: UiRect::horizontal(px(16.0 * scale)),
-        column_gap: px(8),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let node = flex()
+        .height(px(56.0 * scale))
+        .min_width(px(width * scale))
+        .padding(UiRect::horizontal(px(16.0 * scale)))
+        .column_gap(px(8))
+        .align_center()
+        .justify_center()
+        .rigid();
     ui.nest((button, node, steers(steer)), |ui| {
         if let Some(icon) = icon {
             ui.icon(icon, 20.0 * scale, palette::IVORY);

@@ -9,11 +9,12 @@ use crate::redraw::Redraw;
 use crate::say;
 use crate::session::Match;
 use crate::session::on_table::TableChanged;
-use crate::session::replaying::{Eyes, Replaying};
+use crate::session::replaying::{HandVisibility, Replaying};
 use crate::session::searches::{SLICE, Searches};
 use crate::table::deed::deed;
-use crate::text::deeds::Deed;
+use crate::text::deeds::ActionText;
 use crate::text::replay::Replay as Words;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{Panels, Ui, palette};
 
 /// Milliseconds of search per frame.
@@ -115,20 +116,18 @@ pub(super) fn mark(
                 };
                 line.spawn((
                     Pickable::IGNORE,
-                    Node {
-                        position_type: PositionType::Absolute,
-                        left: percent((decision.at + 1 - stretch.from) as f32 / length * 100.0),
-                        top: percent(50),
-                        width: px(width),
-                        height: px(height),
-                        margin: UiRect {
+                    flex()
+                        .absolute()
+                        .left(percent((decision.at + 1 - stretch.from) as f32 / length * 100.0))
+                        .top(percent(50))
+                        .width(px(width))
+                        .height(px(height))
+                        .margin(UiRect {
                             left: px(-width / 2.0),
                             top: px(-height / 2.0),
                             ..default()
-                        },
-                        border_radius: BorderRadius::all(px(2)),
-                        ..default()
-                    },
+                        })
+                        .border_radius(BorderRadius::all(px(2))),
                     BackgroundColor(color),
                 ));
             }
@@ -143,7 +142,7 @@ pub(super) fn describe(
     replaying: Res<Replaying>,
     game: Option<Res<Match>>,
     places: Query<(Entity, Ref<Figure>)>,
-    mut shown: Local<Option<(usize, u16, Eyes, u32)>>,
+    mut shown: Local<Option<(usize, u16, HandVisibility, u32)>>,
 ) {
     let Some(game) = game else { return };
     let stretch = replaying.stretch();
@@ -180,8 +179,8 @@ fn line(ui: &mut Ui, size: f32, figures: &Figures, replaying: &Replaying, game: 
             .map(|index| (report, index))
     });
     let seen = |seat| match replaying.eyes() {
-        Eyes::All => true,
-        Eyes::Seat(own) => own == seat,
+        HandVisibility::All => true,
+        HandVisibility::Seat(own) => own == seat,
     };
     let drawn = seat
         .filter(|&seat| matches!(action, Action::Keep | Action::Discard) && seen(seat))
@@ -194,7 +193,7 @@ fn line(ui: &mut Ui, size: f32, figures: &Figures, replaying: &Replaying, game: 
     }
     if let Some(seat) = seat {
         let who = game.who(seat);
-        deed(ui, &Deed::Done { who, action, drawn }, size, palette::IVORY);
+        deed(ui, &ActionText::Done { who, action, drawn }, size, palette::IVORY);
     }
     match (decision, figures) {
         (Some((report, index)), _) => judge(ui, size, &report.decisions[index]),
@@ -213,9 +212,9 @@ fn judge(ui: &mut Ui, size: f32, decision: &ReviewedDecision) {
             .insert(TextLayout::no_wrap());
         return;
     }
-    deed(ui, &Deed::Better(decision.best), size, palette::MUTED);
+    deed(ui, &ActionText::Better(decision.best), size, palette::MUTED);
     ui.serif(
-        &say::number::points_lost(decision.cost().round() as i32),
+        &say::number::points_lost(-decision.cost().round() as i32),
         size * 1.15,
         palette::LOSS,
     )

@@ -8,7 +8,7 @@ use crate::input::Intent;
 use crate::loading::LoadingStage;
 use crate::redraw::Redraw;
 use crate::session::replaying::{ReplayBegan, ReplayEnded, Replaying, Steer};
-use crate::{Menu, Screen};
+use crate::states::{Menu, Screen};
 
 /// Screen and page from which the replay was opened.
 #[derive(Resource, Default)]
@@ -88,7 +88,7 @@ pub(super) fn stay_awake(replaying: Res<Replaying>, mut redraw: ResMut<Redraw>) 
 /// Logical pixels of trackpad scrolling that count as a notch of the wheel.
 const NOTCH: f32 = 50.0;
 
-/// Maps the wheel to steps: towards you is forward.
+/// Maps the wheel to steps: toward you is forward.
 pub(super) fn wheel(mut wheel: MessageReader<MouseWheel>, mut steer: MessageWriter<Steer>, mut turned: Local<f32>) {
     let notches = |turn: &MouseWheel| match turn.unit {
         MouseScrollUnit::Line => turn.y,

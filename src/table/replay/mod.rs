@@ -7,15 +7,15 @@ mod go;
 use bevy::prelude::*;
 
 use super::TableSystems;
-use super::mode::{TableMode, in_mode};
-use crate::Screen;
-use crate::session::SessionSystems;
+use super::shown::table_is;
 use crate::session::replaying::Replaying;
+use crate::session::{Purpose, SessionSystems};
+use crate::states::Screen;
 use crate::ui::bind;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<go::CameFrom>();
-    let in_replay = in_mode::<Replaying>(TableMode::Replay);
+    let in_replay = table_is(Purpose::Replay).and_then(resource_exists::<Replaying>);
     app.add_systems(Update, (go::begin, go::end).after(SessionSystems::Act));
     app.add_systems(
         Update,
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             go::stay_awake,
-            bar::stand,
+            bar::update,
             figures::think,
             figures::mark,
             figures::describe,
@@ -36,7 +36,12 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(TableSystems::Draw)
             .run_if(in_replay),
     );
-    app.add_systems(OnExit(TableMode::Replay), bar::take_away);
+    app.add_systems(
+        Update,
+        bar::remove
+            .run_if(not(table_is(Purpose::Replay)).and_then(bar::stands))
+            .before(TableSystems::Draw),
+    );
     app.add_systems(PostUpdate, go::reopen.run_if(state_changed::<Screen>));
     app.init_resource::<figures::Figures>();
     app.add_observer(figures::forget);

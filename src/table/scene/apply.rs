@@ -18,7 +18,8 @@ impl Scene {
                 };
             }
             Event::Dealt { seat, cards } => self.deal(seat, cards),
-            Event::Redealt => self.gather(),
+            Event::Redealt { .. } => self.gather(),
+            Event::BlindBid { seat, tricks } => self.bids[seat] = Some(Bid::Blind(tricks)),
             Event::BlindNil { seat } => self.bids[seat] = Some(Bid::BlindNil),
             Event::Looked { seat, cards } => {
                 if let Some(cards) = cards.filter(|_| self.sees(seat)) {
@@ -50,6 +51,9 @@ impl Scene {
                 self.dummy_partner = Some(partner);
                 self.turn_up(self.hands.len() - 1, cards);
             }
+            Event::PassStarted { .. } => self.phase = Phase::Passing,
+            Event::Named { .. } => {}
+            Event::Passed { from, to, cards } => self.pass(from, to, cards),
             Event::PlayStarted { leader } => {
                 self.phase = Phase::Play;
                 self.leader = Some(leader);
@@ -67,6 +71,26 @@ impl Scene {
             Event::RoundScored => self.phase = Phase::RoundEnd,
             Event::MatchEnded => self.phase = Phase::MatchEnd,
         }
+    }
+
+    /// Moves passed cards from hand to hand, where their taker may see them.
+    fn pass(&mut self, from: Seat, to: Seat, cards: DealtCards) {
+        let cards: Vec<Option<Card>> = match cards {
+            DealtCards::Seen(cards) => cards.iter().map(Some).collect(),
+            DealtCards::Hidden(count) => vec![None; count.into()],
+        };
+        for card in cards {
+            let faces = &self.faces;
+            let is_known = |id: &CardId| card.is_some() && faces[*id] == card;
+            let place = self.hands[from].iter().position(is_known).unwrap_or(0);
+            if place < self.hands[from].len() {
+                let id = self.hands[from].remove(place);
+                self.faces[id] = card.filter(|_| self.sees(to) && (to == self.viewer || self.lies_open(to)));
+                self.hands[to].push(id);
+            }
+        }
+        self.sort_hand(from);
+        self.sort_hand(to);
     }
 
     /// Moves a complete trick to its taker's pile, face down.

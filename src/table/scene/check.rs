@@ -11,11 +11,8 @@ use crate::settings::SortOrder;
 pub enum Mismatch {
     /// It is shown to another seat, is open instead of closed or the reverse, or its hands are in another order.
     Perspective,
-    /// The phase.
     Phase,
-    /// The round.
     Round,
-    /// The bids.
     Bids,
     /// The tricks taken by the seats.
     Tricks,

@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_table_has_not_come_to_yet_is_not_turned_up() {
+    fn pending_cards_are_not_turned_up() {
         let game = Game::new(Preset::Solo.rules(), Seed::from_u64(3)).expect("rules of a preset");
         let mut scene = Scene::new(&game.view(0), false, SortOrder::default());
         scene.gather();

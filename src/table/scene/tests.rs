@@ -1,4 +1,4 @@
-use spades_rules::{Action, CardSet, Event, Game, HandBuilding, Preset, Renege, Seed};
+use spades_rules::{Action, CardSet, Event, Game, HandBuilding, MinBid, Preset, Renege, Seed, Trumps};
 
 use super::*;
 
@@ -12,19 +12,23 @@ impl Dice {
     }
 }
 
-/// Every preset, and the options of custom rules: jokers, renege calls, all kinds of blind nil.
+/// Every preset, and the options of custom rules: jokers and high deuces, renege calls, all kinds of blind nil.
 fn all_rules() -> Vec<Rules> {
     let custom = [
         Rules {
-            jokers: true,
+            trumps: Trumps::JokersDeuces,
             ..Preset::Pairs.rules()
         },
         Rules {
-            renege: Renege::Penalised,
+            trumps: Trumps::JokersDeuces,
+            ..Preset::ClosedDraft.rules()
+        },
+        Rules {
+            renege: Renege::Penalized,
             ..Preset::OpenDraft.rules()
         },
         Rules {
-            renege: Renege::Penalised,
+            renege: Renege::Penalized,
             ..Preset::ClosedDraft.rules()
         },
         Rules {
@@ -34,6 +38,18 @@ fn all_rules() -> Vec<Rules> {
         Rules {
             blind_nil: Some(200),
             ..Preset::ThreeHanded.rules()
+        },
+        Rules {
+            hands: HandBuilding::Deal,
+            ..Preset::OpenDraft.rules()
+        },
+        Rules {
+            min_bid: MinBid {
+                total: Some(11),
+                side: Some(4),
+                ..Preset::Pairs.rules().min_bid
+            },
+            ..Preset::Pairs.rules()
         },
     ];
     let mut all: Vec<Rules> = Preset::ALL.map(Preset::rules).into_iter().chain(custom).collect();
@@ -172,7 +188,7 @@ fn events_lead_to_the_view_after_them() {
                 shared.follow(&game, &events);
                 for event in &events {
                     match event {
-                        Event::Redealt => seen[0] += 1,
+                        Event::Redealt { .. } => seen[0] += 1,
                         Event::Called { right: true, .. } => seen[1] += 1,
                         Event::Called { right: false, .. } => seen[2] += 1,
                         Event::DummyOpened { .. } => seen[3] += 1,
@@ -199,7 +215,7 @@ fn playing(preset: Preset) -> (Scene, View) {
 }
 
 #[test]
-fn what_is_not_as_the_view_has_it_is_named_and_put_right() {
+fn differences_from_the_view_are_named_and_mended() {
     type Spoil = fn(&mut Scene);
     let cases: [(Spoil, &[Mismatch]); 9] = [
         (|scene| scene.hands[0].reverse(), &[Mismatch::Hand(0)]),

@@ -55,7 +55,7 @@ fn says(why: Why, found: &str, taken: &str) {
 }
 
 #[test]
-fn what_everybody_had_seen_is_told_with_the_better_card() {
+fn facts_that_all_had_seen_explain_the_better_card() {
     let (found, taken) = (card("9H"), card("KC"));
     let tactic = |tactic, sign, gain| {
         let reason = Reason::PlayTactic {
@@ -214,7 +214,7 @@ fn tactical_reasons(found: Card, taken: Card) -> Vec<Reason> {
 }
 
 #[test]
-fn the_better_card_is_told_with_both_cards() {
+fn the_better_card_is_explained_with_both_cards() {
     let (found, taken) = (card("5C"), card("KC"));
     let mut reasons = vec![Reason::PlayAlike { alike: Alike::Unknown }, Reason::OnlyCard];
     reasons.extend(known_reasons(found, taken));
@@ -276,7 +276,7 @@ fn bid_reasons(bid: u8) -> Vec<Reason> {
 }
 
 #[test]
-fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
+fn the_better_bid_is_explained_in_one_sentence_with_both_bids() {
     let bids = [0, 3, 4, 6].map(Action::Bid);
     for (found, taken) in bids.into_iter().flat_map(|found| bids.map(|taken| (found, taken))) {
         let (Action::Bid(bid), Action::Bid(other)) = (found, taken) else {
@@ -329,7 +329,7 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
 }
 
 #[test]
-fn the_better_choice_in_a_draft_is_told_in_one_sentence_with_the_card() {
+fn the_better_choice_in_a_draft_is_explained_in_one_sentence_with_the_card() {
     let drawn = card("4S");
     for reason in [
         Reason::DraftEven { card: drawn },
@@ -355,7 +355,7 @@ fn the_better_choice_in_a_draft_is_told_in_one_sentence_with_the_card() {
 }
 
 #[test]
-fn what_was_done_and_what_a_choice_costs_is_told() {
+fn the_decision_and_the_cost_of_a_choice_have_sentences() {
     let drawn = Some(card("4S"));
     for choice in [
         Action::Play(card("KC")),

@@ -5,9 +5,9 @@ use spades_learn::coach::{Mistake, Retry};
 use spades_rules::{Action, Card};
 
 use super::rounded;
-use crate::text::language::said_as;
-use crate::text::number::Tenths;
-use crate::text::reasons::{Explained, NilWords, Plan, Room, Sentence, WhyWords, bid_of, bid_plan, total, you};
+use crate::say;
+use crate::text::reasons::{Plan, Room, Sentence, again, bid_of, bid_plan, deals, nil_plan, total, you};
+use crate::text::{Phrase, Words, variant};
 
 /// The reason a choice was better than the mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,119 +43,79 @@ impl Why {
     }
 }
 
-said_as!(Why, Explained, "why");
+impl Phrase for Why {
+    fn key(&self) -> String {
+        "why".to_owned()
+    }
 
-impl From<&Why> for Explained {
-    fn from(why: &Why) -> Explained {
-        let (found, taken, points) = (why.found, why.taken, why.gained);
+    fn words(&self) -> Words {
+        let (found, taken, points) = (self.found, self.taken, self.gained);
         match (found, taken) {
             (Action::Play(found), Action::Play(taken)) => {
-                let reason = why.best.then(|| of_card(why.reason, found, taken, points)).flatten();
-                reason.unwrap_or_else(|| one(WhyWords::CardWorth { found, taken, points }))
+                let reason = self.best.then(|| of_card(self.reason, found, taken, points)).flatten();
+                reason.unwrap_or_else(|| say::reasons::why_card_worth(found, taken, points))
             }
-            (Action::Keep | Action::Discard, Action::Keep | Action::Discard) => of_draft(why),
+            (Action::Keep | Action::Discard, Action::Keep | Action::Discard) => of_draft(self),
             _ => {
-                let reason = why.best.then(|| of_bid(why)).flatten();
+                let reason = self.best.then(|| of_bid(self)).flatten();
                 reason.unwrap_or_else(|| {
-                    one(WhyWords::BidWorth {
-                        found,
-                        bid: tricks(found),
-                        taken,
-                        other: tricks(taken),
-                        points,
-                    })
+                    say::reasons::why_bid_worth(tricks(found), found.words(), taken.words(), tricks(taken), points)
                 })
             }
         }
     }
 }
 
-const fn one(words: WhyWords) -> Explained {
-    Explained::One(Sentence::Why(words))
-}
-
-/// Returns the number of tricks of a bid.
 const fn tricks(bid: Action) -> u8 {
     if let Action::Bid(tricks) = bid { tricks } else { 0 }
 }
 
-fn of_draft(why: &Why) -> Explained {
+fn of_draft(why: &Why) -> Words {
     let (card, points) = (why.drawn, why.gained);
     match (why.reason, why.found) {
-        (Reason::DrawnBetter { .. }, Action::Keep) | (Reason::NextBetter { .. }, Action::Discard) => {
-            Explained::from(&why.reason)
-        }
-        (_, Action::Keep) => one(WhyWords::Keeping { card, points }),
-        _ => one(WhyWords::Discarding { card, points }),
+        (Reason::DrawnBetter { .. }, Action::Keep) | (Reason::NextBetter { .. }, Action::Discard) => why.reason.words(),
+        (_, Action::Keep) => say::reasons::why_keeping(card, points),
+        _ => say::reasons::why_discarding(card, points),
     }
 }
 
 /// Returns why a bid is better than another; `None` if the reason doesn't say.
-fn of_bid(why: &Why) -> Option<Explained> {
+fn of_bid(why: &Why) -> Option<Words> {
     match why.reason {
         Reason::BlindNilTooRare { .. } | Reason::BlindNilAtThisScore { .. } | Reason::BlindNilFromBehind { .. } => {
-            Some(Explained::from(&why.reason))
+            Some(why.reason.words())
         }
         Reason::BidLikely { sources, .. } => {
-            let compared = Sentence::Why(of_two_bids(why)?);
+            let compared = of_two_bids(why)?;
             Some(match bid_plan(&you(), sources, Room::Retry) {
-                Some(plan) => Explained::Two(Sentence::Bid(plan), compared),
-                None => Explained::One(compared),
+                Some(plan) => say::reasons::explained_two(plan, compared),
+                None => compared,
             })
         }
         Reason::NilLikely { cards, .. } | Reason::NilStands { cards } => {
-            let nil = Sentence::Nil(NilWords::new(&you(), cards));
-            Some(Explained::Two(nil, Sentence::Why(of_two_bids(why)?)))
+            let nil = nil_plan(&you(), cards);
+            Some(say::reasons::explained_two(nil, of_two_bids(why)?))
         }
-        _ => of_two_bids(why).map(one),
+        _ => of_two_bids(why),
     }
 }
 
 /// Compares two bids.
-fn of_two_bids(why: &Why) -> Option<WhyWords> {
+fn of_two_bids(why: &Why) -> Option<Words> {
     let (found, taken) = (why.found, why.taken);
     let other = tricks(taken);
     Some(match (why.reason, taken) {
         (Reason::BidLikely { bid, side, odds, .. }, _) => {
-            let (odds, total, side) = (odds.into(), total(bid, side), side.into());
+            let (odds, total, side) = (deals(odds), total(bid, side), variant(&side));
             match why.kind {
-                Kind::BidTooHigh => WhyWords::BidTooHigh {
-                    side,
-                    bid,
-                    total,
-                    odds,
-                    taken,
-                    other,
-                },
-                Kind::BidTooLow => WhyWords::BidTooLow {
-                    side,
-                    bid,
-                    total,
-                    odds,
-                    taken,
-                    other,
-                },
-                _ => WhyWords::BidLikely {
-                    side,
-                    bid,
-                    total,
-                    odds,
-                    taken,
-                    other,
-                },
+                Kind::BidTooHigh => say::reasons::why_bid_too_high(side, bid, total, odds, taken.words(), other),
+                Kind::BidTooLow => say::reasons::why_bid_too_low(side, bid, total, odds, taken.words(), other),
+                _ => say::reasons::why_bid_likely(side, bid, total, odds, taken.words(), other),
             }
         }
-        (Reason::NilLikely { odds, .. }, _) => WhyWords::NilLikely {
-            odds: odds.into(),
-            taken,
-            other,
-        },
-        (Reason::NilCovered { odds, .. }, _) => WhyWords::NilCovered {
-            odds: odds.into(),
-            taken,
-            other,
-        },
-        (Reason::NilStands { .. }, _) => WhyWords::NilStands { taken, other },
+        (Reason::NilLikely { odds, .. }, _) => say::reasons::why_nil_likely(deals(odds), taken.words(), other),
+        (Reason::NilCovered { odds, .. }, _) => say::reasons::why_nil_covered(deals(odds), taken.words(), other),
+        (Reason::NilStands { .. }, _) => say::reasons::why_nil_stands(taken.words(), other),
         (
             Reason::BidStands {
                 bid,
@@ -163,29 +123,21 @@ fn of_two_bids(why: &Why) -> Option<WhyWords> {
                 ..
             },
             Action::Bid(taken),
-        ) if taken > bid => WhyWords::TakenIsSet { bid, other },
+        ) if taken > bid => say::reasons::why_taken_is_set(bid, other),
         (Reason::BidStands { bid, .. }, Action::Bid(taken)) if (1..bid).contains(&taken) => {
-            WhyWords::LeavesPoints { bid, other }
+            say::reasons::why_leaves_points(bid, other)
         }
-        (Reason::BidStands { bid, .. }, _) => WhyWords::BidStands { bid, taken, other },
-        (Reason::BidFails { bid, .. }, _) => WhyWords::Gamble {
-            found,
-            bid,
-            taken,
-            other,
-        },
-        (Reason::BidWorthMost { bid }, _) => WhyWords::BestOnAverage {
-            found,
-            bid,
-            taken,
-            other,
-        },
+        (Reason::BidStands { bid, .. }, _) => say::reasons::why_bid_stands(bid, taken.words(), other),
+        (Reason::BidFails { bid, .. }, _) => say::reasons::why_gamble(bid, found.words(), taken.words(), other),
+        (Reason::BidWorthMost { bid }, _) => {
+            say::reasons::why_best_on_average(bid, found.words(), taken.words(), other)
+        }
         _ => return None,
     })
 }
 
 /// Returns why a card is better than another; `None` if the reason doesn't say.
-pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> Option<Explained> {
+pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> Option<Words> {
     match reason {
         Reason::PlayKnown {
             outlook,
@@ -197,7 +149,6 @@ pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> 
             let lost = instead.and_then(|instead| loses_bid(outlook, instead, found));
             let cost = instead.map(|instead| instead.cost);
             lost.or_else(|| of_known(outlook, rival, cost, found, taken, points))
-                .map(one)
         }
         Reason::PlayTactic {
             tactic,
@@ -218,33 +169,30 @@ pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> 
                 stake,
                 sign,
             };
-            let plan = plan.words();
+            let plan = plan.sentence();
             // There is no room for both.
             let number = compared
-                .filter(|_| plan.is_vague())
+                .filter(|_| !matches!(plan, Sentence::Purpose(_)))
                 .and_then(|gain| of_gain(gain, found, taken, points));
-            Some(number.map_or_else(
-                || {
-                    let costs = WhyWords::TakenCosts { taken, points };
-                    Explained::Two(Sentence::Plan(plan), Sentence::Why(costs))
-                },
-                one,
-            ))
+            Some(number.unwrap_or_else(|| {
+                let costs = say::reasons::why_taken_costs(taken, points);
+                say::reasons::explained_two(plan.words(), costs)
+            }))
         }
         _ => None,
     }
 }
 
 /// Returns how a card lost the bid that another makes, if there is a sentence for it.
-const fn loses_bid(outlook: Outlook, instead: Instead, found: Card) -> Option<WhyWords> {
+fn loses_bid(outlook: Outlook, instead: Instead, found: Card) -> Option<Words> {
     let (Outlook::BidStands { bid, .. }, Cost::OwnPromise) = (outlook, instead.cost) else {
         return None;
     };
     let taken = instead.card;
     match instead.fate {
-        Fate::Ruffed => Some(WhyWords::LetsRuff { found, taken, bid }),
-        Fate::LosesTo(by) => Some(WhyWords::LosesTo { found, taken, bid, by }),
-        Fate::StaysBelow(by) => Some(WhyWords::StaysBelow { found, taken, bid, by }),
+        Fate::Ruffed => Some(say::reasons::why_lets_ruff(bid, found, taken)),
+        Fate::LosesTo(by) => Some(say::reasons::why_loses_to(bid, found, taken, by)),
+        Fate::StaysBelow(by) => Some(say::reasons::why_stays_below(bid, found, taken, by)),
         _ => None,
     }
 }
@@ -257,28 +205,23 @@ fn of_known(
     found: Card,
     taken: Card,
     points: u32,
-) -> Option<WhyWords> {
+) -> Option<Words> {
     Some(match (outlook, rival, cost) {
-        (Outlook::NilStands, _, Some(Cost::OwnPromise)) => WhyWords::KeepsNil { found, taken },
-        (Outlook::BidStands { bid, .. }, _, Some(Cost::OwnPromise)) => WhyWords::MakesBid { found, taken, bid },
-        (_, Some(Promise::Nil), Some(Cost::RivalPromise)) => WhyWords::SetsTheirNil { found, taken },
-        (_, Some(Promise::Bid), Some(Cost::RivalPromise)) => WhyWords::SetsThem { found, taken },
-        (_, _, Some(Cost::Bags(bags))) => WhyWords::FewerBags { found, taken, bags },
-        (_, _, Some(Cost::Tricks)) => WhyWords::FewerTricks { found, taken },
-        (Outlook::NilStands, None, _) => WhyWords::NilMakes { found, taken, points },
-        (Outlook::BidStands { bid, .. }, None, _) => WhyWords::BidMakes {
-            found,
-            taken,
-            bid,
-            points,
-        },
-        (_, Some(Promise::Nil), _) => WhyWords::TheirNilFails { found, taken, points },
-        (_, Some(Promise::Bid), _) => WhyWords::TheyAreSet { found, taken, points },
+        (Outlook::NilStands, _, Some(Cost::OwnPromise)) => say::reasons::why_keeps_nil(found, taken),
+        (Outlook::BidStands { bid, .. }, _, Some(Cost::OwnPromise)) => say::reasons::why_makes_bid(bid, found, taken),
+        (_, Some(Promise::Nil), Some(Cost::RivalPromise)) => say::reasons::why_sets_their_nil(found, taken),
+        (_, Some(Promise::Bid), Some(Cost::RivalPromise)) => say::reasons::why_sets_them(found, taken),
+        (_, _, Some(Cost::Bags(bags))) => say::reasons::why_fewer_bags(found, taken, bags),
+        (_, _, Some(Cost::Tricks)) => say::reasons::why_fewer_tricks(found, taken),
+        (Outlook::NilStands, None, _) => say::reasons::why_nil_makes(found, taken, points),
+        (Outlook::BidStands { bid, .. }, None, _) => say::reasons::why_bid_makes(bid, found, taken, points),
+        (_, Some(Promise::Nil), _) => say::reasons::why_their_nil_fails(found, taken, points),
+        (_, Some(Promise::Bid), _) => say::reasons::why_they_are_set(found, taken, points),
         _ => return None,
     })
 }
 
-fn of_gain(gain: Gain, found: Card, taken: Card, points: u32) -> Option<WhyWords> {
+fn of_gain(gain: Gain, found: Card, taken: Card, points: u32) -> Option<Words> {
     match gain {
         Gain::Oftener {
             goal,
@@ -286,47 +229,18 @@ fn of_gain(gain: Gain, found: Card, taken: Card, points: u32) -> Option<WhyWords
             card,
             other,
         } => {
-            let (odds, bid, goal) = (odds.into(), bid_of(goal), goal.into());
+            let (odds, bid, goal) = (deals(odds), bid_of(goal), variant(&goal));
             Some(if card == taken {
-                let other = other.into();
-                WhyWords::Oftener {
-                    found,
-                    taken,
-                    goal,
-                    bid,
-                    odds,
-                    other,
-                }
+                say::reasons::why_oftener(bid, found, taken, goal, odds, again(other))
             } else {
-                WhyWords::Often {
-                    found,
-                    taken,
-                    goal,
-                    bid,
-                    odds,
-                    points,
-                }
+                say::reasons::why_often(bid, found, taken, goal, odds, points)
             })
         }
-        Gain::FewerBags { bags, card, other } => {
-            let bags = Tenths(bags);
-            Some(if card == taken {
-                let other = Tenths(other);
-                WhyWords::FewerOnAverage {
-                    found,
-                    taken,
-                    bags,
-                    other,
-                }
-            } else {
-                WhyWords::FewOnAverage {
-                    found,
-                    taken,
-                    bags,
-                    points,
-                }
-            })
-        }
+        Gain::FewerBags { bags, card, other } => Some(if card == taken {
+            say::reasons::why_fewer_on_average(found, taken, bags, other)
+        } else {
+            say::reasons::why_few_on_average(found, taken, bags, points)
+        }),
         Gain::Little { .. } => None,
     }
 }

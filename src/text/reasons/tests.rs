@@ -1,6 +1,7 @@
 //! Tests of all reasons in words.
 
 mod longest;
+mod measured;
 mod pairs;
 mod samples;
 
@@ -13,7 +14,7 @@ use spades_rules::{Action, Game, Phase, Preset, Seed, Suit};
 use super::super::tests::is_a_sentence;
 use super::*;
 use crate::text::Phrase;
-use crate::text::deeds::Deed;
+use crate::text::deeds::ActionText;
 use samples::*;
 
 #[test]
@@ -36,11 +37,16 @@ fn all_reasons_are_sentences() {
         },
         Reason::BlindNilTooRare { share },
         Reason::LookFirst,
+        Reason::NoSpades,
+        Reason::EveryTrick { card },
+        Reason::PassDangerous { card },
+        Reason::PassSpare { card },
     ];
     let blind = gaps().into_iter().flat_map(|gap| {
         [
             Reason::BlindNilAtThisScore { share, gap },
             Reason::BlindNilFromBehind { gap },
+            Reason::BlindBidFromBehind { bid: 6, gap },
         ]
     });
     let all: Vec<Reason> = others.into_iter().chain(blind).chain(bids()).chain(plays()).collect();
@@ -269,7 +275,7 @@ fn tactics_read_well() {
 
 /// The original bug: a computer player played the ace, and the jack would have been equivalent.
 #[test]
-fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
+fn another_players_decision_names_the_player_and_the_card_played() {
     let [four, jack, ace, two] = ["4S", "JS", "AS", "2H"].map(|card| card.parse::<Card>().unwrap());
     let cost = |card, points| (Action::Play(card), OptionCost { points, error: 0.0 });
     let decision = |reason| ReviewedDecision {
@@ -282,6 +288,8 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
         error: 0.0,
         reason,
         options: vec![cost(four, 0.0), cost(jack, 150.0), cost(ace, 150.0), cost(two, 20.0)],
+        luck: None,
+        gained: 0.0,
     };
     let known = |card| Reason::PlayKnown {
         card,
@@ -349,7 +357,7 @@ fn explanations(preset: Preset, seed: u64) -> Vec<String> {
             };
             if view.legal.len() > 1 {
                 let drawn = view.drawn.map(|card| format!(" ({})", super::super::cards::card(card)));
-                let deed = Deed::Option(advice.best).text();
+                let deed = ActionText::Option(advice.best).text();
                 lines.push(format!("{deed}{}: {}", drawn.unwrap_or_default(), advice.reason.text()));
             }
             advice.best

@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_by_itself_gives_nothing_back() {
+    fn panels_that_open_by_themselves_return_no_focus() {
         for own in [Layer::ScoreSheet, Layer::Curtain] {
             let way = [(Layer::Table, 1), (own, 2), (Layer::Table, 3)];
             assert_eq!(given_back(&way), [None, None, None], "{own:?}");

@@ -1,4 +1,4 @@
-//! Arrow keys move to the neighbour in their direction, Escape leaves a screen or page, and the focused widget is scrolled into view.
+//! Arrow keys move to the neighbor in their direction, Escape leaves a screen or page, and the focused widget is scrolled into view.
 
 use bevy::ecs::entity::EntityHashSet;
 use bevy::ecs::query::Without;

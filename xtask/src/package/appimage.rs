@@ -17,7 +17,7 @@ pub fn package(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     let program = linux::program(release)?;
     let tree = Tree::new("Spades.AppDir")?;
     fill(&tree, release, &program)?;
-    tree.licences("usr/share/doc/spades")?;
+    tree.licenses("usr/share/doc/spades")?;
     let to = out.join(format!("spades-{}-linux-x86_64.AppImage", release.version));
     Cmd::new(TOOL)
         .arg(tree.path())

@@ -59,12 +59,12 @@ pub fn package(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     Ok(vec![to])
 }
 
-/// Adds licences and the changelog, as Debian's policy requires.
+/// Adds licenses and the changelog, as Debian's policy requires.
 fn documents(tree: &Tree) -> Result<()> {
     let folder = "usr/share/doc/spades";
     let root = paths::root();
-    tree.licences(folder)?;
-    // Debian has the text of this licence.
+    tree.licenses(folder)?;
+    // Debian has the text of this license.
     fs::remove_file(tree.path().join(folder).join("LICENSE-APACHE.txt"))?;
     tree.copy(&root.join("packaging/debian/copyright"), &format!("{folder}/copyright"))?;
     let changes = archive::gzip(&fs::read(root.join("CHANGELOG.md"))?)?;

@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use super::compile::{self, Target};
 use super::tree::Tree;
-use super::{APP_ID, Release, archive, icons};
+use super::{APP_ID, Release, archive, icons, languages};
 use crate::cargo::target_folder;
 use crate::command::Cmd;
 use crate::paths;
@@ -48,9 +48,10 @@ fn compile(release: &Release) -> Result<PathBuf> {
 pub fn desktop_files(tree: &Tree, release: &Release, share: &str) -> Result<()> {
     let folder = paths::root().join("packaging/linux");
     let entry = format!("{APP_ID}.desktop");
-    tree.copy(&folder.join(&entry), &format!("{share}/applications/{entry}"))?;
+    let filled = languages::fill(&fs::read_to_string(folder.join(&entry))?)?;
+    tree.write(&format!("{share}/applications/{entry}"), filled)?;
     let metadata = format!("{APP_ID}.metainfo.xml");
-    let filled = release.fill(&fs::read_to_string(folder.join(&metadata))?);
+    let filled = release.fill(&languages::fill(&fs::read_to_string(folder.join(&metadata))?)?);
     tree.write(&format!("{share}/metainfo/{metadata}"), filled)?;
     for size in icons::SIZES {
         let icon = format!("{share}/icons/hicolor/{size}x{size}/apps/{APP_ID}.png");
@@ -79,7 +80,7 @@ pub fn pack(release: &Release, out: &Path) -> Result<PathBuf> {
     let tree = Tree::new("linux")?;
     tree.copy(&program(release)?, "spades")?;
     tree.assets("assets")?;
-    tree.licences("")?;
+    tree.licenses("")?;
     desktop_files(&tree, release, "share")?;
     tree.copy(&paths::root().join("packaging/linux/add-to-menu.sh"), "add-to-menu.sh")?;
     tree.write("share/man/man6/spades.6", manual(release)?)?;

@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use super::compile::{self, Target};
 use super::tree::Tree;
-use super::{Release, archive, icons};
+use super::{Release, archive, icons, languages};
 use crate::command::Cmd;
 use crate::paths;
 
@@ -35,10 +35,10 @@ pub fn bundle(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     }
     lipo.run()?;
     tree.assets("Spades.app/Contents/Resources/assets")?;
-    tree.licences("Spades.app/Contents/Resources")?;
+    tree.licenses("Spades.app/Contents/Resources")?;
     tree.write("Spades.app/Contents/Resources/spades.icns", icons::icns()?)?;
     let list = fs::read_to_string(paths::root().join("packaging/macos/Info.plist"))?;
-    tree.write("Spades.app/Contents/Info.plist", release.fill(&list))?;
+    tree.write("Spades.app/Contents/Info.plist", release.fill(&languages::fill(&list)?))?;
     // Apple's processors start only signed programs; a signature without an identity costs nothing.
     let app = tree.path().join("Spades.app");
     Cmd::new("codesign")

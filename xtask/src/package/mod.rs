@@ -7,7 +7,8 @@ mod compile;
 mod deb;
 mod icons;
 mod itch;
-mod licences;
+mod languages;
+mod licenses;
 mod linux;
 #[cfg(target_os = "macos")]
 mod macos;

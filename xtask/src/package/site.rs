@@ -23,10 +23,10 @@ pub fn zip(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
             fs::remove_file(page.join(file))?;
         }
     }
-    let licences = Tree::new("web-licences")?;
-    licences.licences("")?;
-    for file in files_below(licences.path())? {
-        tree.copy(&licences.path().join(&file), &format!("page/licences/{file}"))?;
+    let licenses = Tree::new("web-licences")?;
+    licenses.licenses("")?;
+    for file in files_below(licenses.path())? {
+        tree.copy(&licenses.path().join(&file), &format!("page/licences/{file}"))?;
     }
     let files = files_below(&page)?.len();
     ensure!(

@@ -6,7 +6,7 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 
-use super::licences;
+use super::licenses;
 use crate::cargo::target_folder;
 use crate::paths;
 use crate::web::{copy, files_below};
@@ -67,8 +67,8 @@ impl Tree {
         Ok(())
     }
 
-    /// Copies the licences of the game and of everything in it, as text files.
-    pub fn licences(&self, to: &str) -> Result<()> {
+    /// Copies the licenses of the game and of everything in it, as text files.
+    pub fn licenses(&self, to: &str) -> Result<()> {
         let root = paths::root();
         let prefix = if to.is_empty() { String::new() } else { format!("{to}/") };
         for (file, name) in [
@@ -79,6 +79,6 @@ impl Tree {
         ] {
             self.copy(&root.join(file), &format!("{prefix}{name}"))?;
         }
-        self.write(&format!("{prefix}THIRD-PARTY.txt"), licences::third_party()?)
+        self.write(&format!("{prefix}THIRD-PARTY.txt"), licenses::third_party()?)
     }
 }

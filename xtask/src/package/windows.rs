@@ -40,7 +40,7 @@ pub fn packages(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     let tree = Tree::new("windows")?;
     tree.copy(&program, "spades.exe")?;
     tree.assets("assets")?;
-    tree.licences("")?;
+    tree.licenses("")?;
     let top = format!("spades-{}", release.version);
     let zip = out.join(format!("{top}-windows-x86_64.zip"));
     archive::zip(tree.path(), &top, &zip)?;
@@ -160,6 +160,50 @@ fn file_list(files: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Installer and uninstaller over an open game left half of it: each section asks to close it before it changes anything. How they
+    /// do that under Wine, `packaging/windows/check.sh` shows.
+    #[test]
+    fn nothing_is_changed_while_the_game_is_open() {
+        let script = include_str!("../../../packaging/windows/installer.nsi");
+        let code = |text: &'static str| -> Vec<&str> {
+            let lines = text.lines().map(str::trim);
+            lines
+                .filter(|line| !line.is_empty() && !line.starts_with(';'))
+                .collect()
+        };
+        let sections: Vec<Vec<&str>> = script
+            .split("\nSection")
+            .skip(1)
+            .map(code)
+            .filter(|code| code != &["End"])
+            .collect();
+        let firsts: Vec<Option<&&str>> = sections
+            .iter()
+            .map(|section| section.iter().find(|line| line.contains(' ')))
+            .collect();
+        assert_eq!(firsts, [Some(&"!insertmacro CloseGame"); 2], "{sections:#?}");
+        let (_, asks) = script.split_once("!macro CloseGame").expect("a macro");
+        let (asks, _) = asks.split_once("!macroend").expect("its end");
+        let asks = code(asks);
+        let at = |start: &str| asks.iter().position(|line| line.starts_with(start)).expect(start);
+        // It opens the program for writing, and stops unless the player has closed it; a silent run says so by its code.
+        let order = [
+            "FileOpen",
+            "IfErrors open",
+            "SetErrorLevel 2",
+            "MessageBox MB_RETRYCANCEL",
+            "Abort",
+            "closed:",
+        ]
+        .map(at);
+        assert!(order.is_sorted(), "{asks:#?}");
+        assert!(
+            asks[order[3]].contains("/SD IDCANCEL IDRETRY try_again"),
+            "{}",
+            asks[order[3]]
+        );
+    }
 
     #[test]
     fn the_installer_unpacks_each_file_into_its_folder() {

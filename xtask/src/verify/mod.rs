@@ -45,10 +45,10 @@ With --all, also the page and the dependencies:
 
 Steps run one after the other; these four beside those for the desktop.
 
-  --quick       before each commit: fmt, Clippy, and the tests of the pure
-                crates and of the game's library. If only pure crates have
-                changed, those and their dependents; if only the game has, its
-                library and the tests of its sources
+  --quick       before each commit: fmt, and lint and test for the pure crates
+                and the game's library. If only pure crates have changed, those
+                and their dependents; if only the game has, its library and the
+                tests of its sources
   --all         all steps, as CI runs them
   --full        also tests that measure strength or search for minutes
   --only STEP   runs this step; can be repeated

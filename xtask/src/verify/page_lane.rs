@@ -19,7 +19,6 @@ pub struct PageLane {
 }
 
 impl PageLane {
-    /// Starts the steps.
     pub fn start(steps: &[Step]) -> Result<Self> {
         let folder = target_folder();
         fs::create_dir_all(&folder)?;

@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_else_has_changed_concerns_everything() {
+    fn other_changes_concern_everything() {
         for status in [
             "",
             " M CHANGELOG.md\n",

@@ -16,7 +16,6 @@ pub enum Step {
     Fmt,
     /// No warnings of the compiler, of Clippy or of the documentation.
     Lint,
-    /// All tests.
     Test,
     /// Dependencies are as they should be.
     Deny,
@@ -48,7 +47,6 @@ impl Step {
         }
     }
 
-    /// The step of this name.
     pub fn from_name(name: &str) -> Result<Self> {
         let step = Self::ALL.into_iter().find(|step| step.name() == name);
         let names = Self::ALL.map(Self::name).join(", ");
@@ -79,15 +77,14 @@ impl Step {
     }
 }
 
-/// Looks for warnings. A quick run doesn't compile the test programs; others compile them once, for this step and for the tests.
+/// Looks for warnings while it compiles the tests, which then run on what was compiled.
 fn lint(scope: Scope) -> Result<Counts> {
     each_part(scope, |part| {
-        if scope == Scope::Quick {
-            let clippy = cargo("clippy").args(part).args(["--all-targets", "--keep-going"]);
-            return clippy.args(["--", "-D", "warnings"]).check();
-        }
-        let build = cargo("test").args(part);
-        let build = build.args(["--all-targets", "--no-run", "--no-fail-fast"]);
+        let build = cargo("test").args(part).args(["--no-run", "--no-fail-fast"]);
+        let build = match scope {
+            Scope::Quick => build.args(test_step::quick_targets(part)),
+            _ => build.arg("--all-targets"),
+        };
         // The tests run despite warnings.
         let mut warned = false;
         let build = driver::linting(build)?.env("CARGO_TERM_COLOR", "never");

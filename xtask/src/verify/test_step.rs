@@ -13,21 +13,27 @@ use crate::counts::{Counts, test_line};
 use crate::system;
 
 /// The tests of a quick run: libraries, and the integration tests of the pure crates. None starts the game.
-const QUICK: &str = "--lib --bin spades-lab --bin xtask --test all --test allocation";
+const QUICK: &str = "--lib --bin spades-lab --bin xtask --test all --test allocation \
+                     --test entries --test languages --test style --test translations";
 
 /// Environment variable that enables longer checks.
 const THOROUGH: &str = "SPADES_FULL";
+
+/// Returns Cargo's arguments for the targets of a quick run.
+pub fn quick_targets(part: &[&str]) -> Vec<&'static str> {
+    match part {
+        [] => QUICK.split(' ').collect(),
+        _ if part.contains(&GAME) => vec!["--lib"],
+        _ => Vec::new(),
+    }
+}
 
 /// Runs the tests.
 pub fn run(scope: Scope) -> Result<Counts> {
     if scope == Scope::Quick {
         return each_part(scope, |part| {
-            let test = cargo("test").args(part).arg("--no-fail-fast");
-            counted(match part {
-                [] => test.args(QUICK.split(' ')),
-                _ if part.contains(&GAME) => test.arg("--lib"),
-                _ => test,
-            })
+            let test = linting(cargo("test").args(part).arg("--no-fail-fast"))?;
+            counted(test.args(quick_targets(part)))
         });
     }
     // Without a display, the window test reports that it was skipped.

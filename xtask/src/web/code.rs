@@ -82,17 +82,17 @@ const FEATURES: &str = "--enable-bulk-memory --enable-nontrapping-float-to-int -
                         --enable-reference-types --enable-multivalue";
 
 /// Shrinks the module in place with wasm-opt. That takes minutes, so the result is kept beside the folder until the module changes.
-pub fn optimise(package: &Path, module: &Path) -> Result<()> {
-    let kept = optimised(package, module)?;
+pub fn optimize(package: &Path, module: &Path) -> Result<()> {
+    let kept = optimized(package, module)?;
     fs::copy(kept, module)?;
     Ok(())
 }
 
 /// Returns the path of the smaller module.
-pub fn optimised(package: &Path, module: &Path) -> Result<PathBuf> {
+pub fn optimized(package: &Path, module: &Path) -> Result<PathBuf> {
     let input = HEXLOWER.encode(&Sha256::digest(fs::read(module)?)[..8]);
     let stage = super::stage("optimised");
-    let kept = stage.join(format!("{}-{input}.wasm", node::OPTIMISER.1));
+    let kept = stage.join(format!("{}-{input}.wasm", node::OPTIMIZER.1));
     if !kept.exists() {
         if stage.exists() {
             fs::remove_dir_all(&stage)?;

@@ -24,7 +24,7 @@ cargo web [--fast] [--out FOLDER] [--serve [PORT]] [--toolchain rustup|debian]
 
 Builds the page into dist/: a folder that any static host can serve from any path.
 
-  --fast        seconds instead of minutes: less optimised, not for shipping
+  --fast        seconds instead of minutes: less optimized, not for shipping
   --out FOLDER  somewhere else than dist/
   --serve       then serves it on this machine (port 8080, or the one given) and opens it
   --toolchain   where the standard library for the web comes from: rustup's target
@@ -35,7 +35,7 @@ Builds the page into dist/: a folder that any static host can serve from any pat
 pub enum Build {
     /// For release: small, with every file compressed as far as possible.
     Shipped,
-    /// Compiled as for release, without the last minutes of optimising and compressing.
+    /// Compiled as for release, without the last minutes of optimizing and compressing.
     Tested,
     /// For trying things out: built quickly, larger and slower.
     Fast,
@@ -90,18 +90,18 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
 pub struct Tools {
     route: Route,
     bindgen: JoinHandle<Result<PathBuf>>,
-    optimiser: Option<JoinHandle<Result<PathBuf>>>,
+    optimizer: Option<JoinHandle<Result<PathBuf>>>,
 }
 
 impl Tools {
     /// Finds the tools, or starts to install them.
     pub fn ready(build: Build, route: Option<Route>) -> Result<Self> {
         node::node()?;
-        let optimiser = || thread::spawn(|| node::package(node::OPTIMISER));
+        let optimizer = || thread::spawn(|| node::package(node::OPTIMIZER));
         Ok(Self {
             route: toolchain::find(route)?,
             bindgen: thread::spawn(code::bindgen),
-            optimiser: (build == Build::Shipped).then(optimiser),
+            optimizer: (build == Build::Shipped).then(optimizer),
         })
     }
 }
@@ -127,8 +127,8 @@ pub fn make(tools: Tools, build: Build, out: &Path) -> Result<u64> {
     let glue = glue(tools.route, tools.bindgen, build)?;
     let code = stage(build.profile()).join(build.effort());
     files::copy_folder(&glue, &code)?;
-    if let Some(optimiser) = tools.optimiser {
-        code::optimise(&installed(optimiser)?, &code.join(code::MODULE))?;
+    if let Some(optimizer) = tools.optimizer {
+        code::optimize(&installed(optimizer)?, &code.join(code::MODULE))?;
     }
     let page = node::node()?.arg("web/build/page.mjs").arg(&code).arg(out);
     let mut first_visit = None;

@@ -9,8 +9,8 @@ use crate::command::Cmd;
 use crate::counts::{Counts, node_line};
 use crate::{paths, system};
 
-/// WebAssembly's optimiser, from npm.
-pub const OPTIMISER: (&str, &str) = ("binaryen", "132.0.0");
+/// WebAssembly's optimizer, from npm.
+pub const OPTIMIZER: (&str, &str) = ("binaryen", "132.0.0");
 /// The library that drives the browser; in a version that runs on the Node.js of Debian 12.
 pub const DRIVER: (&str, &str) = ("playwright-core", "1.60.0");
 

@@ -25,7 +25,6 @@ pub enum Route {
 }
 
 impl Route {
-    /// Returns the route of that name.
     pub fn from_name(name: &str) -> Result<Self> {
         match name {
             "rustup" => Ok(Self::Rustup),

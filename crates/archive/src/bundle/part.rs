@@ -189,7 +189,7 @@ impl Part {
     }
 }
 
-/// Returns a value that survives writing and reading. A fraction may be read as its neighbour, which then replaces it.
+/// Returns a value that survives writing and reading. A fraction may be read as its neighbor, which then replaces it.
 fn settled(mut data: Value) -> Result<Value, PartError> {
     for _ in 0..8 {
         let text = data.to_string();
@@ -245,7 +245,7 @@ mod tests {
             text(json!({ "b": [1, null], "a": { "d": 1.5, "c": "x" } })),
             r#"{"a":{"c":"x","d":1.5,},"b":[1,null,],}"#
         );
-        // Neighbouring values must not run together.
+        // Neighboring values must not run together.
         assert_ne!(text(json!(["1", 2])), text(json!([1, "2"])));
         assert_ne!(text(json!([[1], 2])), text(json!([[1, 2]])));
     }

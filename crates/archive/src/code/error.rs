@@ -40,7 +40,7 @@ pub enum CodeError {
 pub enum Slip {
     /// This character is wrong.
     Wrong(usize),
-    /// These two neighbours are swapped.
+    /// These two neighbors are swapped.
     Swapped(usize, usize),
     /// This character, or an equal one beside it, is superfluous.
     Extra(usize),

@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_code_is_called_so() {
+    fn other_texts_are_no_codes() {
         assert_eq!(find("HELLO-123"), Err(CodeError::TooShort));
         assert_eq!(find("hello"), Err(CodeError::TooShort));
         assert_eq!(find("Grüße"), Err(CodeError::Character { at: 2, found: 'ü' }));

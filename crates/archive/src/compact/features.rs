@@ -1,7 +1,7 @@
 //! Features on which a choice is likely to depend, computed from the match alone.
 
 use arrayvec::ArrayVec;
-use spades_rules::{Bid, Card, CardSet, Event, Game, Seat, Suit, winning_card};
+use spades_rules::{Bid, Card, CardSet, Event, Game, Seat, Suit, Trumps, winning_card};
 
 /// State of the moment that the rules' game doesn't keep.
 #[derive(Clone, Debug, Default)]
@@ -52,11 +52,15 @@ impl Moment {
         self.best().is_some_and(|(best, _)| partner == Some(best))
     }
 
-    /// Returns the kind of a legal card to lead, 0 to 6.
-    pub(super) fn lead_kind(&self, card: Card, hand: CardSet) -> usize {
+    /// Returns the kind of a legal card to lead, 0 to 6; `spades` are those that the kinds are told by.
+    pub(super) fn lead_kind(&self, card: Card, hand: CardSet, spades: CardSet) -> usize {
         let own = hand.in_suit(card.suit());
         let above = |set: CardSet| set.iter().any(|other| other > card);
-        let missing = CardSet::suit(card.suit()).difference(own).difference(self.played);
+        let suit = match card.suit() {
+            Suit::Spades => spades,
+            suit => CardSet::suit(suit),
+        };
+        let missing = suit.difference(own).difference(self.played);
         let master = !above(missing) && !card.is_joker();
         match (card.suit() == Suit::Spades, master) {
             (true, true) => 0,
@@ -113,18 +117,28 @@ impl Moment {
     }
 }
 
+/// Returns the spades by which kinds of leads are told. Version 1 took both jokers for cards of every deck, which stays.
+pub(super) fn spades(game: &Game) -> CardSet {
+    let (trumps, deck) = (game.rules().trumps, game.rules().deck());
+    let all = match trumps {
+        Trumps::Ace | Trumps::Jokers => Trumps::Jokers.deck(game.rules().removed),
+        Trumps::Deuce | Trumps::JokersDeuce | Trumps::JokersDeuces => deck,
+    };
+    all.in_suit(Suit::Spades)
+}
+
 /// Returns the need of a hand: 0 more tricks, 1 no more tricks, 2 none at all, for a nil that is still intact.
 pub(super) fn need(game: &Game, hand: Seat) -> usize {
     let (rules, dummy_partner) = (game.rules(), game.dummy_partner());
     let seat = rules.player_of(hand, dummy_partner);
     let (bids, tricks) = (game.bids(), game.tricks());
-    let bid = |seat: Seat| bids[seat].unwrap_or(Bid::NIL);
-    if bid(seat).is_nil() && tricks[seat] == 0 && seat == hand {
+    let bid = |seat: Seat| bids[seat].map_or(0, Bid::tricks);
+    if bids[seat].is_some_and(Bid::is_nil) && tricks[seat] == 0 && seat == hand {
         return 2;
     }
-    let (mut contract, mut taken) = (bid(seat).tricks(), tricks[seat]);
+    let (mut contract, mut taken) = (bid(seat), tricks[seat]);
     if let Some(partner) = rules.partner(seat) {
-        contract += bid(partner).tricks();
+        contract += bid(partner);
         taken += tricks[partner];
     } else if dummy_partner == Some(seat) {
         taken += tricks[3];

@@ -55,7 +55,7 @@ pub fn pack(record: &Record) -> Result<Vec<u8>, ReplayError> {
     write_rules(&record.rules, &mut out);
     write_seed(record.seed, &mut out);
     if let Some(setup) = &record.setup {
-        write_setup(setup, &mut out);
+        write_setup(setup, &record.rules, &mut out);
     }
     if !over {
         out.number(u32::try_from(record.actions.len()).unwrap_or(u32::MAX), 7);

@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_certain_costs_nothing_and_a_coin_a_bit() {
+    fn certainty_costs_nothing_and_a_coin_a_bit() {
         assert!(there_and_back(&[]).is_empty());
         assert!(there_and_back(&vec![(vec![7], 0); 1000]).is_empty());
         let coins: Vec<_> = (0..800).map(|at| (vec![1, 1], at * 7 % 5 % 2)).collect();

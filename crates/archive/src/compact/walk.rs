@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use spades_rules::{Action, Actions, Card, CardSet, Game, Illegal, Phase};
 
-use super::features::{Moment, need, strength};
+use super::features::{Moment, need, spades, strength};
 use super::model::{Model, evenly};
 use super::range::Coder;
 
@@ -52,18 +52,31 @@ impl Walk {
         match self.game.phase() {
             Phase::Draft => match self.moment.drawn {
                 Some(card) => self.keep(card, wanted, coder),
-                None => self.blind(Action::Draw, wanted, coder),
+                None => self.blind(&others, Action::Draw, wanted, coder),
             },
-            Phase::Bidding if others.contains(&Action::Look) => self.blind(Action::Look, wanted, coder),
+            Phase::Bidding if others.contains(&Action::Look) => self.blind(&others, Action::Look, wanted, coder),
             Phase::Bidding => self.bid(&others, wanted, coder),
             Phase::Play => self.play(wanted, coder),
+            Phase::Passing => others[evenly(others.len(), place(&others), coder)],
             Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => others[evenly(others.len(), place(&others), coder)],
         }
     }
 
-    fn blind(&mut self, otherwise: Action, wanted: Option<Action>, coder: &mut impl Coder) -> Action {
-        let blind = self.model.blind.flag(wanted == Some(Action::BlindNil), coder);
-        if blind { Action::BlindNil } else { otherwise }
+    fn blind(&mut self, legal: &Actions, otherwise: Action, wanted: Option<Action>, coder: &mut impl Coder) -> Action {
+        let blind = self
+            .model
+            .blind
+            .flag(wanted.is_some_and(|action| action != otherwise), coder);
+        let ways: Actions = legal.iter().copied().filter(|&action| action != otherwise).collect();
+        if !blind || ways.is_empty() {
+            return otherwise;
+        }
+        let place = ways.iter().position(|&way| Some(way) == wanted).unwrap_or(0);
+        ways[if ways.len() > 1 {
+            evenly(ways.len(), place, coder)
+        } else {
+            0
+        }]
     }
 
     fn keep(&mut self, card: Card, wanted: Option<Action>, coder: &mut impl Coder) -> Action {
@@ -74,6 +87,12 @@ impl Walk {
     }
 
     fn bid(&mut self, legal: &Actions, wanted: Option<Action>, coder: &mut impl Coder) -> Action {
+        if legal.contains(&Action::Misdeal) {
+            let thrown_in = evenly(2, usize::from(wanted == Some(Action::Misdeal)), coder) == 1;
+            if thrown_in {
+                return Action::Misdeal;
+            }
+        }
         let bids: ArrayVec<usize, 14> = legal
             .iter()
             .filter_map(|action| match action {
@@ -103,9 +122,10 @@ impl Walk {
         let seat = self.game.hand_to_play().unwrap_or(0);
         let hand = self.game.hand(seat);
         let (moment, leads) = (&self.moment, self.moment.leads());
+        let spades = spades(&self.game);
         let kind = |card: Card| {
             if leads {
-                moment.lead_kind(card, hand)
+                moment.lead_kind(card, hand, spades)
             } else {
                 moment.follow_kind(card, legal)
             }

@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_date_is_refused() {
+    fn impossible_dates_are_refused() {
         for text in [
             "",
             "2026-11",

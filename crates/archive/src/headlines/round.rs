@@ -83,7 +83,7 @@ fn facts(game: &Game, round: &Scored, own: Option<Seat>) -> Vec<Option<RoundHead
 
 fn moon(game: &Game, round: &Scored, own: Seat) -> Option<RoundHeadline> {
     let line = &round.sheet[game.side_of(own)];
-    let moon = game.rules().moon.is_some() && line.contract == 13 && line.contract_points > 0 && line.tricks == 13;
+    let moon = game.rules().moon.is_some() && line.contract == 13 && line.made && line.tricks == 13;
     // Partners may have bid 13 together.
     (moon && round.taken(own) == 13).then_some(RoundHeadline::Moon)
 }

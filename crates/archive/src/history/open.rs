@@ -15,7 +15,7 @@ pub struct Opened {
     pub damage: Vec<Damage>,
     /// Keys whose texts must be set aside before any change is written, because they contain damaged data that may still be wanted.
     pub aside: Vec<String>,
-    /// Changes to write afterwards: the valid part of the texts set aside, and recomputed lists.
+    /// Changes to write afterward: the valid part of the texts set aside, and recomputed lists.
     pub changes: Vec<Change>,
 }
 

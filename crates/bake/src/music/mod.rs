@@ -58,7 +58,6 @@ impl Piece {
     }
 }
 
-/// All pieces.
 const PIECES: [&Piece; 3] = [&pieces::TABLE, &pieces::TITLE, &pieces::RESULTS];
 
 /// Bakes the pieces.

@@ -6,7 +6,8 @@ use spades_rules::{Action, Card, Phase, Suit, View};
 
 use super::{bid_of, formal};
 use crate::contract::Prospect;
-use crate::seen::own_hand;
+use crate::seen::{own_hand, rank_in};
+use crate::sets;
 
 pub(super) fn choose(view: &View, rng: &mut ChaCha8Rng) -> Action {
     if let Some(action) = formal(view) {
@@ -23,7 +24,7 @@ pub(super) fn choose(view: &View, rng: &mut ChaCha8Rng) -> Action {
 fn draft(view: &View, rng: &mut ChaCha8Rng) -> Action {
     let Some(card) = view.drawn else { return Action::Draw };
     let bonus = if card.suit() == Suit::Spades { 3 } else { 0 };
-    let likes = card.rank() + bonus + rng.random_range(0..4) >= 9;
+    let likes = rank_in(view.rules.deck(), card) + bonus + rng.random_range(0..4) >= 9;
     if likes { Action::Keep } else { Action::Discard }
 }
 
@@ -35,12 +36,13 @@ fn bid(view: &View, rng: &mut ChaCha8Rng) -> Action {
     let hand = own_hand(view);
     let counted: u8 = hand
         .iter()
-        .map(|card| u8::from(card.rank() >= if card.suit() == Suit::Spades { 8 } else { 11 }))
+        .map(|card| u8::from(rank_in(view.rules.deck(), card) >= if card.suit() == Suit::Spades { 8 } else { 11 }))
         .sum();
-    let wish = (i16::from(counted) + rng.random_range(-1..=1)).clamp(1, 9);
+    let fear = i16::from(sets::is_last_chance(view, view.viewer));
+    let wish = (i16::from(counted) + rng.random_range(-1..=1) - fear).clamp(1, 9);
     match nearest_bid(view, u8::try_from(wish).unwrap_or(1)) {
         Action::Bid(number @ 1..) => {
-            let prospect = Prospect::alone(number.into(), SPREAD);
+            let prospect = Prospect::alone(number.into(), SPREAD).hopeful(&view.rules);
             Action::Bid(prospect.best(&view.rules, &view.legal, number))
         }
         other => other,

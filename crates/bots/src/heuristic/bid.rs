@@ -7,12 +7,17 @@ use super::bid_of;
 use crate::contract::Prospect;
 use crate::estimate;
 use crate::seen::{Seen, higher};
+use crate::sets;
 
 /// Returns the number of tricks to bid.
 pub(super) fn choose(view: &View, seen: &Seen, other: Option<CardSet>) -> u8 {
     let allowed = |tricks: u8| view.legal.contains(&Action::Bid(tricks));
     let certain = estimate::certain(seen.hand.bits(), other.unwrap_or(seen.unseen).bits());
-    if allowed(0) && certain == 0 && view.rules.nil > 0 && nil_danger(seen, other) < nil_courage(view) {
+    if allowed(0)
+        && certain == 0
+        && view.rules.nil.is_some_and(|nil| nil > 0)
+        && nil_danger(seen, other) < nil_courage(view)
+    {
         return 0;
     }
     let mean = estimate::two_handed(seen, other);
@@ -20,6 +25,10 @@ pub(super) fn choose(view: &View, seen: &Seen, other: Option<CardSet>) -> u8 {
         Some(_) => crowded(view, (mean - 0.1).round().clamp(1.0, 12.0) as u8),
         None => unseen(mean, bid_of(view, 1 - view.viewer)),
     };
+    // One more set may lose the match.
+    let wish = wish
+        .saturating_sub(sets::is_last_chance(view, view.viewer).into())
+        .max(1);
     let number = match nearest_bid(view, wish.max(certain)) {
         Action::Bid(0) => return 0,
         Action::Bid(tricks) => tricks,

@@ -2,29 +2,34 @@
 
 use spades_rules::{Action, Card, CardSet, Suit, View};
 
-use crate::seen::Seen;
+use crate::seen::{Seen, rank_in};
 
 /// Keeps the drawn card if it is worth at least the expected value of the next card of the stock.
 pub(super) fn choose(view: &View, seen: &Seen) -> Action {
     let Some(card) = view.drawn else { return Action::Draw };
-    let count = seen.unseen.len().max(1) as f64;
-    let mean = seen.unseen.iter().map(|other| worth(other, seen.hand)).sum::<f64>() / count;
-    if worth(card, seen.hand) >= mean {
+    let (count, deck) = (seen.unseen.len().max(1) as f64, view.rules.deck());
+    let mean = seen
+        .unseen
+        .iter()
+        .map(|other| worth(deck, other, seen.hand))
+        .sum::<f64>()
+        / count;
+    if worth(deck, card, seen.hand) >= mean {
         Action::Keep
     } else {
         Action::Discard
     }
 }
 
-/// Returns the number of tricks that a card may add to a hand.
-pub(crate) fn worth(card: Card, hand: CardSet) -> f64 {
+/// Returns the number of tricks that a card of a deck may add to a hand.
+fn worth(deck: CardSet, card: Card, hand: CardSet) -> f64 {
     const SIDE: [f64; 13] = [
         0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.10, 0.13, 0.18, 0.26, 0.42, 0.66, 0.88,
     ];
     const SPADE: [f64; 13] = [
         0.55, 0.56, 0.57, 0.58, 0.59, 0.61, 0.63, 0.66, 0.70, 0.76, 0.84, 0.93, 1.00,
     ];
-    let rank = usize::from(card.rank()).min(12);
+    let rank = usize::from(rank_in(deck, card));
     if card.suit() == Suit::Spades {
         return SPADE[rank];
     }

@@ -35,6 +35,13 @@ pub(crate) fn sound(view: &View) -> Action {
     }
 }
 
+/// Returns the decision of a seat that throws its hand in: it does where it may, unless it would bid nil.
+pub(crate) fn misdeal(view: &View) -> Option<Action> {
+    let may_throw_in = view.legal.contains(&Action::Misdeal);
+    let bids = || bid::choose(view, &Seen::new(view, true), known_other_hand(view));
+    (may_throw_in && bids() > 0).then_some(Action::Misdeal)
+}
+
 /// Returns actions that need no decision: the only legal one, calls of a renege, the way to the next round.
 pub(crate) fn formal(view: &View) -> Option<Action> {
     if let Some(call) = proven_call(view) {

@@ -4,6 +4,7 @@ use spades_rules::{Action, Bid, Card, Phase, Seat, Suit, View};
 
 use super::bid_of;
 use crate::seen::{Seen, higher};
+use crate::sets;
 
 /// A seat's aim for the remaining tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,9 @@ pub(crate) enum Aim {
 impl Aim {
     /// Returns the viewer's aim, from the bids and tricks so far.
     pub(crate) fn of(view: &View) -> Aim {
+        if view.rules.bids_itself(view.round) {
+            return Aim::Take;
+        }
         let me = view.viewer;
         let taken = |seat: Seat| view.tricks.get(seat).copied().unwrap_or(0);
         let bid = |seat: Seat| bid_of(view, seat);
@@ -30,12 +34,20 @@ impl Aim {
             return Aim::Take;
         }
         // The contract is safe or lost: keep taking tricks only if the others can still be set.
-        let (made, missed) = view.rules.contract_points(bid(1 - me).map_or(0, Bid::tricks));
-        let is_dear = made - missed > 20 * i32::from(bid(1 - me).map_or(0, Bid::tricks));
+        let (made, missed) = match bid(1 - me) {
+            Some(Bid::Blind(tricks)) => view.rules.blind_bid_points(tricks),
+            bid => view.rules.contract_points(bid.map_or(0, Bid::tricks)),
+        };
+        let set_cost = if sets::is_last_chance(view, 1 - me) {
+            sets::LOST_MATCH
+        } else {
+            0
+        };
+        let is_dear = made - missed + set_cost > 20 * i32::from(bid(1 - me).map_or(0, Bid::tricks));
         if theirs > 0 && theirs <= left && left - theirs <= 1 + i16::from(theirs > 3) + i16::from(is_dear) {
             return Aim::Take;
         }
-        if view.rules.bags.penalty == 0 && view.rules.bags.points >= 0 {
+        if !view.rules.bags.hurt() {
             // A bag costs nothing.
             Aim::Take
         } else {

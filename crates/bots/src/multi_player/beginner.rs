@@ -1,21 +1,22 @@
-//! Beginner: bids the honours that it sees, plays high to win and low otherwise, forgets the cards played, and knows
+//! Beginner: bids the honors that it sees, plays high to win and low otherwise, forgets the cards played, and knows
 //! little about nils, bags or partners. Now and then it slips like a human (see [`slip`]); its play is never random.
 
-use spades_rules::{Action, Rules};
+use spades_rules::{Action, FirstTrick, Rules, SpadesLead};
 
 use super::dice::Dice;
+use super::play;
 use crate::playout_state::{PlayoutState, SPADES, SUITS, beats, bits, highest, suit_of};
 
-/// Returns a bid: aces and kings, and half of the spades.
-pub(crate) fn bid(hand: u64, legal: &[Action], dice: &mut Dice) -> Action {
+/// Returns a bid: aces and kings, and half of the spades, or fewer where the deck has more than thirteen.
+pub(crate) fn bid(hand: u64, deck: u64, rules: &Rules, legal: &[Action], dice: &mut Dice) -> Action {
     if legal.contains(&Action::Look) {
         return Action::Look;
     }
-    let honours: u32 = (0..SPADES)
+    let honors: u32 = (0..SPADES)
         .map(|suit| (hand & SUITS[suit] & 0b11 << (13 * suit + 11)).count_ones())
         .sum();
-    let spades = (hand & SUITS[SPADES]).count_ones();
-    let wanted = (honours + spades.div_ceil(2) + dice.below(2)).saturating_sub(1);
+    let [spades, all] = [hand, deck].map(|set| (set & SUITS[SPADES]).count_ones());
+    let wanted = (honors + (13 * spades).div_ceil(2 * all.max(1)) + dice.below(2)).saturating_sub(1);
     let number = |action: &Action| {
         if let Action::Bid(number) = action {
             u32::from(*number)
@@ -23,22 +24,36 @@ pub(crate) fn bid(hand: u64, legal: &[Action], dice: &mut Dice) -> Action {
             99
         }
     };
+    // A high lowest club takes the first trick.
+    let clubs = hand & SUITS[0];
+    let takes_first = rules.first_trick == FirstTrick::LowestClubs && clubs.trailing_zeros() >= EIGHT && clubs != 0;
+    let sound = |action: &Action| !(takes_first && *action == Action::Bid(0));
     legal
         .iter()
         .copied()
-        .min_by_key(|action| number(action).abs_diff(wanted))
+        .min_by_key(|action| (!sound(action), number(action).abs_diff(wanted)))
         .unwrap_or(legal[0])
 }
 
+/// Rank of an eight.
+const EIGHT: u32 = 6;
+
 /// Returns the card to play.
-pub(crate) fn play(state: &PlayoutState, _rules: &Rules, dice: &mut Dice) -> u8 {
+pub(crate) fn play(state: &PlayoutState, rules: &Rules, dice: &mut Dice) -> u8 {
     let lawful = state.lawful();
     let me = usize::from(state.turn);
     if dice.below(SLIPS) == 0 {
         return slip(state, lawful, dice);
     }
+    if let Some(card) = play::thrown_at_first(state) {
+        return card;
+    }
     let Some((winner, best)) = state.winning() else {
-        return if state.nil_alive(me) { low(lawful) } else { lead(lawful) };
+        return if state.nil_alive(me) {
+            low(lawful)
+        } else {
+            lead(lawful, rules)
+        };
     };
     let winning = bits(lawful).filter(|&card| beats(card, best));
     let losing = bits(lawful)
@@ -90,10 +105,17 @@ fn slip(state: &PlayoutState, lawful: u64, dice: &mut Dice) -> u8 {
 }
 
 /// Leads the highest plain card.
-fn lead(lawful: u64) -> u8 {
+fn lead(lawful: u64, rules: &Rules) -> u8 {
     let plain = lawful & !SUITS[SPADES];
+    let spades = lawful & SUITS[SPADES];
+    if rules.spades_lead == SpadesLead::AnyTime && spades & HIGH_SPADES != 0 {
+        return highest(spades);
+    }
     high(if plain == 0 { lawful } else { plain })
 }
+
+/// Spades from the queen up, which are led at once where they may be.
+const HIGH_SPADES: u64 = SUITS[SPADES] & !((1 << (39 + 10)) - 1);
 
 /// Returns the card of lowest rank, plain suits first.
 fn low(cards: u64) -> u8 {

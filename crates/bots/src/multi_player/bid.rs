@@ -1,7 +1,7 @@
 //! Bidding by rule, as Intermediate does.
 
 use arrayvec::ArrayVec;
-use spades_rules::{Action, Bid, BiddingRule, Rules, Sides};
+use spades_rules::{Action, Bid, BidTurn, BiddingRule, Rules, Sides};
 
 use super::dummy;
 use super::estimate;
@@ -11,6 +11,9 @@ use crate::playout_state::PlayoutState;
 
 /// Subtracted from the expected tricks before rounding to a bid: a set costs more than a bag.
 pub(crate) const CAUTION: f32 = 0.75;
+
+/// More caution where one more set loses the match.
+pub(crate) const LAST_CHANCE: f32 = 0.6;
 
 /// Caution in a search for opponents who have not bid yet in solo; they are assumed to search as well.
 pub(crate) const CAUTION_ALONE: f32 = 0.15;
@@ -37,15 +40,15 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
         return if blind { Action::BlindNil } else { Action::Look };
     }
     let hand = state.hands[seat];
-    let expected = estimate::tricks(hand, state.deck);
     let nil_legal = legal.contains(&Action::Bid(0));
     let chance = if nil_legal {
-        estimate::nil_chance(hand, state.deck)
+        estimate::nil(rules, hand, state.deck)
     } else {
         0.0
     };
     let partner = rules.partner(seat);
     let partner_nil = partner.is_some_and(|partner| standing.has_bid[partner] && state.nil[partner]);
+    let expected = estimate::tricks(hand, state.deck) + if partner_nil { passed(state, rules, seat) } else { 0.0 };
     let (least, most) = bounds(state, rules, standing.has_bid, seat);
     if most == 0 && nil_legal {
         return Action::Bid(0);
@@ -63,14 +66,14 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
     };
     let prospect = prospect(state, rules, standing.has_bid, seat, expected + PARTNERS_CAUTION);
     let number = prospect.map_or(number, |prospect| prospect.best(rules, legal, number));
-    if nil_legal && number > 0 && least == 0 {
+    if nil_legal && number > 0 && may_be_nil(rules, hand, state.deck) {
         let help = match partner {
             Some(_) if partner_nil => 0.0,
             Some(partner) if standing.has_bid[partner] && state.bids[partner] >= 4 => 0.2,
             Some(_) => 0.15,
             None => 0.05,
         };
-        let nil = rules.nil as f32;
+        let nil = rules.nil_points(Bid::NIL) as f32;
         if rules.bidding == BiddingRule::Suicide && !partner.is_some_and(|partner| standing.has_bid[partner]) {
             // One of the two has to bid nil: the first to bid leaves it to its partner only if that partner will likely do better.
             let weak = chance > MIN_NIL && expected < MAX_TRICKS;
@@ -85,6 +88,23 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
         }
     }
     Action::Bid(number)
+}
+
+/// Returns `true` if a hand has no certain trick that a nil would keep.
+pub(crate) fn may_be_nil(rules: &Rules, hand: u64, deck: u64) -> bool {
+    let kept = estimate::after_pass(rules, hand);
+    estimate::certain(kept, deck & !kept) == 0
+}
+
+/// Returns the tricks that the cards passed by a partner's nil add: half a trick each.
+fn passed(state: &PlayoutState, rules: &Rules, seat: usize) -> f32 {
+    let partner = (seat + 2) % 4;
+    let count = if state.blind[partner] {
+        rules.pass.blind_nil
+    } else {
+        rules.pass.nil
+    };
+    f32::from(count) / 2.0
 }
 
 /// Tricks that a partner expects above its bid.
@@ -164,7 +184,18 @@ fn desperate(rules: &Rules, standing: Standing, seat: usize) -> bool {
 pub(crate) fn legal(state: &PlayoutState, rules: &Rules, has_bid: [bool; 4], seat: usize) -> impl Iterator<Item = u8> {
     let spades = (state.hands[seat] & crate::playout_state::SUITS[crate::playout_state::SPADES]).count_ones() as u8;
     let partner = rules.partner(seat).filter(|&partner| has_bid[partner]);
-    rules.legal_bids(spades, partner.map(|partner| state.bid(partner)))
+    let mut others = (0..usize::from(rules.players)).filter(|&other| other != seat);
+    rules.legal_bids(&BidTurn {
+        spades,
+        partner: partner.map(|partner| state.bid(partner)),
+        others: others
+            .clone()
+            .filter(|&other| has_bid[other])
+            .map(|other| state.bids[other])
+            .sum(),
+        is_last: others.all(|other| has_bid[other]),
+        thrown_in: state.thrown_in,
+    })
 }
 
 /// Bids for every seat that has not bid yet: by rule, but in suicide like Expert, which bids 0.8 tricks more there than the rule.
@@ -194,6 +225,9 @@ pub(crate) fn finish(state: &mut PlayoutState, rules: &Rules, scores: &[i32], ha
             }
             has_bid[seat] = true;
         }
+        if state.is_covered(seat) {
+            continue;
+        }
         before.push((seat, state.bids[seat]));
     }
 }
@@ -211,8 +245,8 @@ pub(crate) fn usual(
     let expected = estimate::tricks(hand, state.deck);
     let shift = habit::shift(rules, seat, before);
     let (least, most) = bounds(state, rules, has_bid, seat);
-    if least == 0 && legal.contains(&Action::Bid(0)) {
-        let chance = estimate::nil_chance(hand, state.deck);
+    if may_be_nil(rules, hand, state.deck) && legal.contains(&Action::Bid(0)) {
+        let chance = estimate::nil(rules, hand, state.deck);
         if most == 0 || habit::nil(rules, expected, chance, shift) > 0.5 {
             return Action::Bid(0);
         }

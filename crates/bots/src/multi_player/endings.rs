@@ -6,11 +6,11 @@ use std::collections::HashMap;
 
 use arrayvec::ArrayVec;
 
-use super::open::{Ending4, Ending4Error, PayoffSolver};
 use super::outcome::Goals;
 use super::value::Match;
 use crate::playout_state::{PlayoutState, card};
 use crate::rollouts::Ending;
+use crate::solver::four_hands::{Ending4, Ending4Error, PayoffSolver};
 
 /// Maximum number of answers kept by the solver of one payoff, some 60 bytes each.
 const MEMORY: usize = 200_000;

@@ -60,7 +60,7 @@ impl MultiPlayerHint {
         })
     }
 
-    /// Returns all options, the best first; a card has the value of the neighbour below it that was searched for both.
+    /// Returns all options, the best first; a card has the value of the neighbor below it that was searched for both.
     fn rows(&self) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::new();
         for &action in &self.view.legal {

@@ -5,12 +5,12 @@
 //! that may miss its contract, negative for one that has made it, a disaster for a nil. One formula plays for tricks,
 //! ducks, covers, sets and sheds.
 
-use spades_rules::Rules;
+use spades_rules::{Rules, SpadesLead};
 
 use super::estimate;
 use super::odds::Odds;
 use super::potential;
-use crate::playout_state::{PlayoutState, SPADES, SUITS, above, below, bits, suit_of};
+use crate::playout_state::{PlayoutState, SPADES, SUITS, above, below, bits, highest, suit_of};
 
 /// The value of a trick in points, for the deciding side.
 pub(crate) struct Stakes {
@@ -76,6 +76,9 @@ impl Manner {
     }
 }
 
+/// Points that the rule sees in a match lost at once.
+const LOST_MATCH: f32 = crate::sets::LOST_MATCH as f32;
+
 /// Share of a trick's value that remains when a winner is spent on it.
 const SPENT: f32 = 0.4;
 
@@ -106,20 +109,33 @@ pub(crate) fn stakes(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Stakes
             continue;
         }
         let (contract, taken) = state.contract(rules, side);
+        let taken = if state.bids_itself {
+            side_tricks(state, side)
+        } else {
+            taken
+        };
         let need = f32::from(contract) - f32::from(taken);
         let future: f32 = (0..4)
             .filter(|&seat| state.side[seat] == side)
             .map(|seat| expected[seat])
             .sum();
-        let value = if contract == 0 || need > left {
+        let value = if state.bids_itself {
+            // Every trick scores, and too few of them may lose the match.
+            let short = rules.first_round.min_tricks.map_or(0.0, |min| {
+                let margin = f32::from(taken) + future - f32::from(min) + 0.5;
+                LOST_MATCH * density(margin, spread)
+            });
+            10.0 + short
+        } else if contract == 0 || need > left {
             // Nothing to make: tricks are only bags, if that.
             if contract == 0 { -bag } else { 0.0 }
         } else if need <= 0.0 {
             -bag
         } else {
             let margin = future - need + 0.5;
-            let (made, missed) = rules.contract_points(contract);
-            (made - missed) as f32 * density(margin, spread) + 1.0 - bag * reached(margin - 1.0, spread)
+            let (made, missed) = state.contract_points(rules, side, contract);
+            (made - missed + state.set_costs[usize::from(side)]) as f32 * density(margin, spread) + 1.0
+                - bag * reached(margin - 1.0, spread)
         };
         by_side[usize::from(side)] = value;
     }
@@ -157,6 +173,13 @@ pub(crate) fn stakes(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Stakes
     }
 }
 
+fn side_tricks(state: &PlayoutState, side: u8) -> u8 {
+    (0..4)
+        .filter(|&seat| state.side[seat] == side)
+        .map(|seat| state.tricks[seat])
+        .sum()
+}
+
 /// Returns the tricks that each hand may expect from here on, from the deciding seat's knowledge; scaled to the
 /// tricks left. `promise` are those of the hand to play.
 fn expected(state: &PlayoutState, odds: &Odds, promise: f32) -> [f32; 4] {
@@ -179,7 +202,11 @@ fn expected(state: &PlayoutState, odds: &Odds, promise: f32) -> [f32; 4] {
         } else {
             let open = f32::from(state.bids[seat]) - f32::from(state.tricks[seat]);
             let floor = if state.nil_alive(seat) { 0.02 } else { 0.12 };
-            *tricks = open.max(floor * left).min(left);
+            *tricks = if state.bids_itself {
+                left / 4.0
+            } else {
+                open.max(floor * left).min(left)
+            };
             guessed += *tricks;
         }
     }
@@ -241,9 +268,9 @@ pub(crate) fn weigh(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8
 fn tidy(state: &PlayoutState, manner: &Manner, hand: u64, card: u8) -> f32 {
     let suit = suit_of(card);
     let rank = if suit == SPADES {
-        f32::from(card - 39) + 3.0
+        rank(state, card) + 3.0
     } else {
-        f32::from(card % 13)
+        rank(state, card)
     };
     let length = (hand & SUITS[suit]).count_ones() as f32;
     let short =
@@ -253,6 +280,15 @@ fn tidy(state: &PlayoutState, manner: &Manner, hand: u64, card: u8) -> f32 {
             0.0
         };
     manner.rank * rank + short
+}
+
+/// Returns the rank of a card: of a spade the number of lower ones in the deck, of another card 0 for the two to 12 for the ace.
+pub(crate) fn rank(state: &PlayoutState, card: u8) -> f32 {
+    if suit_of(card) == SPADES {
+        (state.deck & below(card)).count_ones() as f32
+    } else {
+        f32::from(card % 13)
+    }
 }
 
 /// Returns the bonus for leading a card, beyond the trick itself.
@@ -293,7 +329,13 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules) -> u8 {
     if lawful & (lawful - 1) == 0 {
         return lawful.trailing_zeros() as u8;
     }
+    if let Some(card) = thrown_at_first(state) {
+        return card;
+    }
     let odds = Odds::new(state);
+    if let Some(card) = drawing_spade(state, rules, &odds) {
+        return card;
+    }
     let stakes = stakes(state, rules, &odds);
     let mut best = (f32::NEG_INFINITY, 0);
     for card in candidates(lawful, odds.unseen | trick_cards(state)) {
@@ -303,6 +345,41 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules) -> u8 {
         }
     }
     best.1
+}
+
+/// Returns the card to play to a first trick of lowest clubs from a hand without clubs, which takes no trick: the one without which a nil is
+/// safest, and from other hands a low card of a short suit.
+pub(crate) fn thrown_at_first(state: &PlayoutState) -> Option<u8> {
+    let lawful = state.lawful();
+    if !state.is_for_clubs() || lawful & (SUITS[0] | SUITS[SPADES]) != 0 {
+        return None;
+    }
+    let me = usize::from(state.turn);
+    let hand = state.hands[me];
+    if state.nil_alive(me) {
+        let safe = |card: u8| estimate::nil_chance(hand & !(1 << card), state.deck);
+        return bits(lawful).max_by(|&one, &other| safe(one).total_cmp(&safe(other)));
+    }
+    let length = |card: u8| (hand & SUITS[suit_of(card)]).count_ones();
+    bits(lawful).min_by_key(|&card| (card % 13 >= QUEEN, length(card), card % 13))
+}
+
+/// Rank of a queen.
+const QUEEN: u8 = 10;
+
+/// Returns the highest spade, to lead before high cards of other suits can be ruffed, where spades may be led at any time.
+fn drawing_spade(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Option<u8> {
+    let me = usize::from(state.turn);
+    if rules.spades_lead != SpadesLead::AnyTime || !state.trick.is_empty() || state.nil_alive(me) {
+        return None;
+    }
+    let spades = state.hands[me] & SUITS[SPADES];
+    let plain = state.hands[me] & !SUITS[SPADES];
+    let is_top = |card: u8| above(card) & odds.unseen == 0;
+    let is_worth_it = odds.unseen & SUITS[SPADES] != 0 && bits(plain).any(is_top);
+    (spades != 0 && is_worth_it)
+        .then(|| highest(spades))
+        .filter(|&card| is_top(card))
 }
 
 /// Returns how far the worth of a card is below the best by rule, in points; 0 or less.

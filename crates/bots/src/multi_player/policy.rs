@@ -16,7 +16,7 @@ mod weights;
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
-use spades_rules::Rules;
+use spades_rules::{Card, Rules};
 
 use super::dice::Dice;
 use super::odds::Odds;
@@ -34,16 +34,31 @@ const PLAYOUT_TEMPERATURE: f32 = 1.0;
 /// Cards with their scores.
 type Scores = ArrayVec<(u8, f32), 16>;
 
+/// Number of different faces: 52 cards and the jokers.
+const FACES: usize = 54;
+
+/// By card, the number of its face: a deck has only one of the two cards that a high deuce may be.
+static FACE: [u8; Card::COUNT] = {
+    let mut faces = [0; Card::COUNT];
+    let mut index = 0;
+    while let Some(card) = Card::from_index(index) {
+        let face = card.printed().index();
+        faces[index as usize] = if card.is_joker() { face - 2 } else { face };
+        index += 1;
+    }
+    faces
+};
+
 /// Per-card noise added to the scores. Choosing the card with the best sum plays each card with the probability that
 /// a softmax of the scores gives it (Gumbel's trick: Maddison et al., "A* sampling", 2014). It is drawn once per
 /// world, so that all options tried in a world meet hands with the same preferences, and differences are not lost in
 /// noise.
 #[derive(Clone, Debug)]
-pub(crate) struct GumbelNoise([f32; 54]);
+pub(crate) struct GumbelNoise([f32; FACES]);
 
 impl GumbelNoise {
     /// No noise: every hand plays the network's best card.
-    pub const NONE: GumbelNoise = GumbelNoise([0.0; 54]);
+    pub const NONE: GumbelNoise = GumbelNoise([0.0; FACES]);
 
     /// Draws the noise.
     pub fn draw(dice: &mut Dice) -> GumbelNoise {
@@ -83,7 +98,7 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, noise: &GumbelNoise) -
     if lawful & (lawful - 1) == 0 {
         return lowest;
     }
-    let worth = |(card, score): (u8, f32)| score + noise.0[usize::from(card)];
+    let worth = |(card, score): (u8, f32)| score + noise.0[usize::from(FACE[usize::from(card)])];
     let scores = scores(state, rules).into_iter();
     let best = scores.max_by(|&a, &b| worth(a).total_cmp(&worth(b)));
     best.map_or(lowest, |(card, _)| card)

@@ -30,11 +30,13 @@ pub(crate) fn reason(view: &View, rows: &[Row]) -> Reason {
     let state = PlayoutState::from_view(view);
     match rows[0].action {
         _ if view.legal.len() == 1 => Reason::OnlyChoice,
+        Action::Play(card) if state.bids_itself => Reason::EveryTrick { card },
         Action::Play(card) => play(view, &state, card, rows),
         Action::Bid(tricks) => bid(view, &state, tricks, rows),
         Action::BlindNil => Reason::BlindNilFromBehind {
             gap: ScoreGap::of(view, view.rules.side_of(view.viewer)),
         },
+        Action::Misdeal => Reason::NoSpades,
         _ => Reason::LookFirst,
     }
 }
@@ -116,7 +118,7 @@ fn play(view: &View, state: &PlayoutState, card: Card, rows: &[Row]) -> Reason {
     };
     let fewer_bags = || {
         let (bags, other) = (best.bags()?, other.bags()?);
-        (aims.contains(&Aim::Bags) && other > bags + 0.1).then_some(Gain::FewerBags {
+        (view.rules.bags.hurt() && aims.contains(&Aim::Bags) && other > bags + 0.1).then_some(Gain::FewerBags {
             bags,
             card: other_card,
             other,

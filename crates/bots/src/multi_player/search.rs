@@ -13,7 +13,7 @@ use super::endings::{Endings, Stake};
 use super::outcome::Goals;
 use super::value::Match;
 use super::worlds::Worlds;
-use super::{bid, dummy, has_bid, play, policy};
+use super::{bid, dummy, has_bid, passing, play, policy};
 use crate::playout_state::{PlayoutState, card};
 use crate::rollouts::{Ending, Row};
 
@@ -219,12 +219,7 @@ impl Search {
     /// Starts a search among `options`.
     pub fn new(view: &View, options: &[Action], effort: Effort, seed: u64) -> Search {
         let state = PlayoutState::from_view(view);
-        let game = Match {
-            rules: view.rules,
-            scores: view.scores.iter().copied().collect(),
-            bags: view.bags.iter().copied().collect(),
-            round: view.round,
-        };
+        let game = Match::before(view);
         let hand = if view.phase == Phase::Play {
             usize::from(state.turn)
         } else {
@@ -413,6 +408,13 @@ impl Search {
             match action {
                 Action::Bid(tricks) => state.set_bid(self.viewer, Bid::Tricks(tricks)),
                 Action::BlindNil => state.set_bid(self.viewer, Bid::BlindNil),
+                Action::BlindBid(tricks) => {
+                    state.set_bid(self.viewer, Bid::Blind(tricks));
+                    if let Some(partner) = self.game.rules.partner(self.viewer) {
+                        has_bid[partner] = true;
+                    }
+                }
+                Action::Misdeal => return (self.thrown_in(), NODES_A_CARD),
                 _ => {}
             }
             has_bid[self.viewer] = action != Action::Look;
@@ -423,14 +425,14 @@ impl Search {
                 &mut has_bid,
                 self.first,
             );
-            if self.game.rules.sides == Sides::Dummy && !dummy::open(&mut state, &self.game.rules, self.first) {
-                let value = f64::from(self.game.now(self.viewer));
-                let nothing = Ending {
-                    value,
-                    ..Ending::default()
-                };
-                return (nothing, NODES_A_CARD);
+            let total = state.bids.iter().sum();
+            let all_nil =
+                self.game.rules.sides == Sides::Dummy && !dummy::open(&mut state, &self.game.rules, self.first);
+            if all_nil || self.game.rules.is_thrown_in(total, state.thrown_in) {
+                return (self.thrown_in(), NODES_A_CARD);
             }
+            passing::exchange(&mut state, &self.game.rules, self.first);
+            state.start_play(&self.game.rules, self.first);
         } else if let Action::Play(card) = action {
             state.play(card.index());
         }
@@ -459,6 +461,14 @@ impl Search {
         let end = self.game.score(&state);
         let value = discount(action) * self.game.chance_after(&end, self.viewer);
         (self.goals.ending(&state, &self.game.rules, &end, value), nodes)
+    }
+
+    /// Returns the result of a deal that is thrown in.
+    fn thrown_in(&self) -> Ending {
+        Ending {
+            value: f64::from(self.game.now(self.viewer)),
+            ..Ending::default()
+        }
     }
 
     /// Returns the result of a playout whose last tricks are played perfectly, and the number of positions searched.
@@ -497,7 +507,11 @@ pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16>
         Phase::Bidding if view.hand.is_some() => {
             // Certain tricks are always bid, and partners never promise more than thirteen.
             let (least, most) = bid::bounds(state, &view.rules, has_bid(view), view.viewer);
-            let sound = least.min(most)..=most;
+            let may_be_nil = bid::may_be_nil(&view.rules, state.hands[view.viewer], state.deck);
+            let sound = |tricks: u8| match tricks {
+                0 => may_be_nil,
+                _ => (least.min(most)..=most).contains(&tricks),
+            };
             let expected = super::estimate::tricks(state.hands[view.viewer], state.deck);
             let expected = expected.min(f32::from(most));
             let above = if view.rules.sides == Sides::Dummy {
@@ -511,13 +525,17 @@ pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16>
                 bids.filter(|action| matches!(*action, Action::Bid(tricks) if wanted(tricks)))
                     .collect()
             };
-            let found = such(&|tricks| sound.contains(&tricks) && (tricks == 0 || near(tricks)));
-            if found.iter().any(|action| *action != Action::Bid(0)) {
-                return found;
-            }
+            let thrown_in = view.legal.iter().copied().filter(|action| *action == Action::Misdeal);
+            let mut found = such(&|tricks| sound(tricks) && (tricks == 0 || near(tricks)));
             // If the rules allow few numbers, they may be far from what the hand is worth, or unsound.
-            let found = such(&|tricks| sound.contains(&tricks));
-            if found.is_empty() { such(&|_| true) } else { found }
+            if !found.iter().any(|action| *action != Action::Bid(0)) {
+                found = such(&|tricks| sound(tricks));
+            }
+            if found.is_empty() {
+                found = such(&|_| true);
+            }
+            found.extend(thrown_in);
+            found
         }
         _ => view.legal.iter().copied().take(16).collect(),
     }

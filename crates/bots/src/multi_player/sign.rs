@@ -1,6 +1,6 @@
 //! Public evidence in a deal for a card: the reason behind its effect.
 
-use spades_rules::{Card, CardSet, Suit, View, deck_of};
+use spades_rules::{Card, CardSet, Suit, View};
 
 use crate::playout_state::{PlayoutState, SPADES, suit_of};
 use crate::reason::{Sign, Whose};
@@ -31,7 +31,7 @@ impl Known<'_> {
     /// Returns `true` if no card still to be played beats this one in its suit, but a card already gone did.
     fn has_become_highest(&self, card: Card) -> bool {
         let held = self.own.union(self.out);
-        let gone = deck_of(self.view.rules.jokers).difference(held);
+        let gone = self.view.rules.deck().difference(held);
         higher(held, card) == 0 && higher(gone, card) > 0
     }
 
@@ -189,7 +189,7 @@ mod tests {
 
     /// Checks the signs that a review reports for a round's decisions.
     #[test]
-    fn whatever_a_review_tells_is_true() {
+    fn review_statements_are_true() {
         let mut counts = [0; 3];
         for seed in 0..3 {
             let mut game = Game::new(Preset::Pairs.rules(), Seed::from_u64(seed)).expect("a preset");

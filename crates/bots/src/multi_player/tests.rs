@@ -1,6 +1,6 @@
 //! Invariants of every level and every game of three and four players.
 
-use spades_rules::{Action, CardSet, DUMMY, Game, Phase, Preset, Rules, Seed, Setup, Sides, View};
+use spades_rules::{Action, CardSet, DUMMY, Game, Phase, Preset, Rules, Seed, Setup, Sides, Trumps, View};
 
 use super::dice::Dice;
 use crate::{Decision, Hint, Level, Progress, Reason};
@@ -15,12 +15,14 @@ const PRESETS: [Preset; 6] = [
     Preset::ThreeHanded,
 ];
 
-/// Returns all games, with and without jokers where allowed.
+/// Returns all games with every order of trumps.
 fn all_rules() -> impl Iterator<Item = Rules> {
     PRESETS.into_iter().flat_map(|preset| {
-        let rules = preset.rules();
-        let jokers = Rules { jokers: true, ..rules };
-        [rules, jokers].into_iter().filter(|rules| rules.validate().is_ok())
+        let with = move |&trumps: &Trumps| Rules {
+            trumps,
+            ..preset.rules()
+        };
+        Trumps::ALL.iter().map(with)
     })
 }
 

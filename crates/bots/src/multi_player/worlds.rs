@@ -9,7 +9,7 @@
 //! so far: by the rule, or, with more than two sides, by the learned policy.
 
 use arrayvec::ArrayVec;
-use spades_rules::{Rules, View};
+use spades_rules::{CardSet, Leader, Rules, SpadesLead, View};
 
 use super::dice::Dice;
 use super::evidence::Evidence;
@@ -54,6 +54,10 @@ pub(crate) struct Worlds {
     played: [u64; 4],
     /// By seat: `true` if its hand is hidden.
     open: [bool; 4],
+    /// By seat: hidden cards that it can't hold, besides those of suits in which it is void.
+    barred: [u64; 4],
+    /// By seat: hidden cards that it must hold.
+    known: [u64; 4],
     /// By seat: number of spades that it must hold, if known.
     spades: [Option<u8>; 4],
     /// By seat: `true` if it has bid and its hand is hidden.
@@ -101,14 +105,20 @@ impl Worlds {
             has_bid[seat] = bid.is_some() && open[seat];
             spades[seat] = bid
                 .filter(|_| open[seat])
-                .and_then(|bid| view.rules.bidding.spades_revealed(bid.tricks()))
+                .and_then(|_| view.spades_revealed(seat))
                 .map(|count| {
                     let gone = (played[seat] & SUITS[SPADES]).count_ones() as u8;
                     count.saturating_sub(gone)
                 });
         }
+        let of_hidden = |cards: fn(&View, usize) -> CardSet| {
+            let cards = |seat: usize| cards(view, seat).bits() & state.deck & !known;
+            [0, 1, 2, 3].map(|seat| if open[seat] { cards(seat) } else { 0 })
+        };
         Worlds {
             hidden: bits(state.deck & !known).collect(),
+            barred: of_hidden(View::ruled_out),
+            known: of_hidden(View::known_cards),
             played,
             open,
             spades,
@@ -189,12 +199,12 @@ impl Worlds {
         let running = self.walks.get(at).filter(|walk| walk.stage < STAGES).cloned();
         let mut walk = match running {
             Some(mut walk) => {
-                self.settle(state, &mut walk.hands, SWAPS, dice);
+                self.refine(state, &mut walk.hands, SWAPS, dice);
                 walk
             }
             None => {
                 let mut hands = self.draw(state, dice)?;
-                self.settle(state, &mut hands, FIRST_SWAPS, dice);
+                self.refine(state, &mut hands, FIRST_SWAPS, dice);
                 Walk { hands, stage: 0 }
             }
         };
@@ -207,8 +217,8 @@ impl Worlds {
         Some(hands)
     }
 
-    /// Swaps cards between hidden hands towards the distribution implied by the bids.
-    fn settle(&self, state: &PlayoutState, hands: &mut [u64; 4], swaps: usize, dice: &mut Dice) {
+    /// Swaps cards between hidden hands toward the distribution implied by the bids.
+    fn refine(&self, state: &PlayoutState, hands: &mut [u64; 4], swaps: usize, dice: &mut Dice) {
         let hidden: ArrayVec<usize, 4> = (0..4).filter(|&seat| self.open[seat]).collect();
         if hidden.len() < 2 {
             return;
@@ -222,12 +232,15 @@ impl Worlds {
                 continue;
             };
             let (given_suit, taken_suit) = (suit_of(given), suit_of(taken));
-            let barred = state.voids[b] >> given_suit & 1 == 1 || state.voids[a] >> taken_suit & 1 == 1;
+            let swap = 1 << given | 1 << taken;
+            let barred = state.voids[b] >> given_suit & 1 == 1
+                || state.voids[a] >> taken_suit & 1 == 1
+                || (self.barred[b] >> given | self.barred[a] >> taken) & 1 == 1
+                || (self.known[a] | self.known[b]) & swap != 0;
             let fixed = self.spades[a].is_some() || self.spades[b].is_some();
             if a == b || barred || (fixed && (given_suit == SPADES) != (taken_suit == SPADES)) {
                 continue;
             }
-            let swap = 1 << given | 1 << taken;
             let (new_a, new_b) = (hands[a] ^ swap, hands[b] ^ swap);
             let (weight_a, weight_b) = (self.bid_likelihood(a, new_a), self.bid_likelihood(b, new_b));
             if dice.unit() * weights[a] * weights[b] < weight_a * weight_b {
@@ -276,7 +289,11 @@ impl Worlds {
         let mut hands = [0u64; 4];
         let mut places = [0, 1, 2, 3].map(|seat| if self.open[seat] { state.counts[seat] } else { 0 });
         for seat in 0..4 {
-            for _ in 0..self.spades[seat].unwrap_or(0) {
+            hands[seat] = self.known[seat];
+            places[seat] = places[seat].checked_sub(hands[seat].count_ones() as u8)?;
+            cards.retain(|card| self.known[seat] >> *card & 1 == 0);
+            let known = (hands[seat] & SUITS[SPADES]).count_ones() as u8;
+            for _ in known..self.spades[seat].unwrap_or(0) {
                 let at = cards.iter().position(|&card| suit_of(card) == SPADES)?;
                 hands[seat] |= 1 << cards.swap_remove(at);
                 places[seat] = places[seat].checked_sub(1)?;
@@ -291,7 +308,7 @@ impl Worlds {
         for suit in order {
             for &card in cards.iter().filter(|&&card| suit_of(card) == suit) {
                 let room = |seat: usize| {
-                    if may_own(seat, suit) {
+                    if may_own(seat, suit) && self.barred[seat] >> card & 1 == 0 {
                         u32::from(places[seat])
                     } else {
                         0
@@ -354,7 +371,9 @@ impl Plays {
         start.tricks = [0; 4];
         start.trick.clear();
         start.turn = cards.first().map_or(state.turn, |&(seat, _)| seat);
-        start.broken = false;
+        start.broken = view.rules.spades_lead == SpadesLead::AnyTime;
+        start.first_trick = view.rules.first_trick;
+        start.leads_low = view.rules.leads_first == Leader::LowClub;
         Plays {
             rules: view.rules,
             learned,

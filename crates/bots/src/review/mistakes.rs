@@ -268,6 +268,8 @@ mod tests {
             error: 0.5,
             reason,
             options: vec![],
+            luck: None,
+            gained: 0.0,
         }
     }
 
@@ -296,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn kinds_are_told_from_reasons() {
+    fn kinds_follow_from_reasons() {
         use Mistake as M;
         let (keep, throw) = (Action::Keep, Action::Discard);
         let play = |reason| decision(Action::Play(card("2C")), Action::Play(card("3C")), 9.0, reason);

@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_the_high_cards_cashes_them() {
+    fn high_cards_are_cashed() {
         assert_eq!(bounds("AH 4H 3H", "KH 2C 2D", true), (3, 3), "the small ones win too");
         assert_eq!(bounds("AH 4H 3H", "KH 2C 2S", true), (1, 2), "they would be ruffed");
         assert_eq!(bounds("KH KC 3C", "AH AC 2C", true), (1, 1), "the small club wins");

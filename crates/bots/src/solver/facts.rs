@@ -82,9 +82,9 @@ pub(super) struct Table(&'static [Facts]);
 
 impl Table {
     /// Returns a table for these suits and all that they may become. Most are short, and a small table is built sooner.
-    pub(super) fn of(suits: [u16; 4]) -> Table {
-        // With jokers a suit may have fifteen cards.
-        const LENGTHS: [u32; 4] = [9, 11, 13, 15];
+    pub(super) fn of(suits: [u32; 4]) -> Table {
+        // With jokers and high deuces there may be sixteen spades.
+        const LENGTHS: [u32; 5] = [9, 11, 13, 15, 16];
         static TABLES: [OnceLock<Box<[Facts]>>; LENGTHS.len()] = [const { OnceLock::new() }; LENGTHS.len()];
         let longest = suits.map(length).into_iter().max().unwrap_or(0);
         let number = LENGTHS
@@ -95,17 +95,17 @@ impl Table {
     }
 
     /// Returns the facts of a sequence.
-    pub(super) fn facts(self, suit: u16) -> Facts {
-        self.0[usize::from(suit)]
+    pub(super) fn facts(self, suit: u32) -> Facts {
+        self.0[suit as usize]
     }
 }
 
 /// Computes the facts by sequence.
 fn all(longest: u32) -> Box<[Facts]> {
     let mut all = vec![Facts::default(); 2 << longest].into_boxed_slice();
-    for suit in 2..=(u32::MAX >> (31 - longest)) as u16 {
+    for suit in 2..=u32::MAX >> (31 - longest) {
         // A sequence is the one without its lowest card, plus that card, which is beaten if there is a higher one left over.
-        let above = all[usize::from(suit >> 1)];
+        let above = all[suit as usize >> 1];
         let (mut ours, mut theirs, mut sure, mut against) =
             (above.ours(), above.theirs(), above.sure(), above.against());
         if suit & 1 == 1 {
@@ -117,37 +117,37 @@ fn all(longest: u32) -> Box<[Facts]> {
         }
         let cards = (1 << length(suit)) - 1;
         let counts = [ours, theirs, sure, against, 0, 0, 0, 0];
-        all[usize::from(suit)] = Facts::new(counts);
-        let kept = all[usize::from(best(suit, cards & suit, ours.saturating_sub(theirs)))].sure();
-        let kept_against = all[usize::from(best(suit, cards & !suit, theirs.saturating_sub(ours)))].against();
+        all[suit as usize] = Facts::new(counts);
+        let kept = all[best(suit, cards & suit, ours.saturating_sub(theirs))].sure();
+        let kept_against = all[best(suit, cards & !suit, theirs.saturating_sub(ours))].against();
         let cashed = cashes(top(suit, ours + theirs), ours, theirs);
         let cashed_against = cashes(top(!suit, ours + theirs), theirs, ours);
         let counts = [ours, theirs, sure, against, kept, kept_against, cashed, cashed_against];
-        all[usize::from(suit)] = Facts::new(counts);
+        all[suit as usize] = Facts::new(counts);
     }
     // The cards that are beaten are those that wouldn't be if the ranks were reversed.
     for suit in 2..all.len() {
-        let turned = all[turned(suit as u16)];
+        let turned = all[turned(suit as u32)];
         all[suit].0 |= (u64::from(turned.kept()) | u64::from(turned.kept_against()) << 4) << 32;
     }
     all
 }
 
 /// Returns a sequence from the highest card to the lowest.
-fn turned(suit: u16) -> usize {
+fn turned(suit: u32) -> usize {
     let sentinel = 1 << length(suit);
-    usize::from((suit ^ sentinel).reverse_bits() >> (16 - length(suit)) | sentinel)
+    ((suit ^ sentinel).reverse_bits() >> (32 - length(suit)) | sentinel) as usize
 }
 
 /// Returns a sequence from the lowest of one hand's `cards` upwards, leaving out the `worst` of them.
-fn best(suit: u16, mut cards: u16, worst: u8) -> u16 {
+fn best(suit: u32, mut cards: u32, worst: u8) -> usize {
     (0..worst).for_each(|_| cards &= cards - 1);
-    suit >> cards.trailing_zeros().min(length(suit))
+    (suit >> cards.trailing_zeros().min(length(suit))) as usize
 }
 
 /// Returns the number of a hand's cards, given as bits of a sequence with this length, that are above all of the other's.
-fn top(cards: u16, length: u8) -> u8 {
-    (cards << (16 - length)).leading_ones() as u8
+fn top(cards: u32, length: u8) -> u8 {
+    (cards << (32 - length)).leading_ones() as u8
 }
 
 /// Returns the tricks that a hand cashes in a suit in which it has `own` cards, `top` of them above all of the `others`.
@@ -159,7 +159,7 @@ fn cashes(top: u8, own: u8, others: u8) -> u8 {
 mod tests {
     use super::*;
 
-    fn counts(suit: u16) -> [u8; 10] {
+    fn counts(suit: u32) -> [u8; 10] {
         let facts = Table::of([suit; 4]).facts(suit);
         [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(|number| facts.count(number))
     }
@@ -175,7 +175,9 @@ mod tests {
 
     #[test]
     fn small_tables_agree_with_large_ones() {
-        let (small, large) = (Table::of([1; 4]), Table::of([1 << 15; 4]));
+        let tables = [0, 15, 16].map(|length| Table::of([1 << length; 4]));
+        let [small, large, largest] = tables;
         assert!((2..1 << 10).all(|suit| small.facts(suit) == large.facts(suit)));
+        assert!((2..1 << 16).all(|suit| large.facts(suit) == largest.facts(suit)));
     }
 }

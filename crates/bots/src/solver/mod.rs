@@ -6,6 +6,7 @@
 mod bounds;
 mod counts;
 mod facts;
+pub(crate) mod four_hands;
 mod order;
 mod position;
 mod search;
@@ -38,7 +39,7 @@ pub struct Ending {
 pub struct Solution {
     /// The value with best play on both sides.
     pub value: f64,
-    /// The value of every legal card of the seat to move: the leader maximises, the follower minimises. Empty if not requested.
+    /// The value of every legal card of the seat to move: the leader maximizes, the follower minimizes. Empty if not requested.
     pub cards: Vec<(Card, f64)>,
     /// Number of positions searched.
     pub nodes: u64,
@@ -52,6 +53,8 @@ pub enum EndingError {
     Count,
     /// A card is in both hands.
     Shared,
+    /// A high two is beside its low one, which no deck has.
+    Twos,
     /// The card led was not legal.
     Lead,
     /// The payoff doesn't have one finite value for each number of tricks.
@@ -63,6 +66,7 @@ impl std::fmt::Display for EndingError {
         f.write_str(match self {
             EndingError::Count => "both hands must hold equally many cards, 1 to 13",
             EndingError::Shared => "a card is in both hands",
+            EndingError::Twos => "no deck has both a high two and its low one",
             EndingError::Lead => "the card led may not be led: spades are not broken",
             EndingError::Payoff => "the payoff needs one finite value for each number of tricks",
         })
@@ -153,6 +157,11 @@ impl Solve {
         if payoff.len() != count + 1 || payoff.iter().any(|value| !value.is_finite()) {
             return Err(EndingError::Payoff);
         }
+        let all = leader.union(ending.follower);
+        let faces: CardSet = all.iter().map(Card::printed).collect();
+        if faces.len() < all.len() {
+            return Err(EndingError::Twos);
+        }
         let legal = leader.lawful(None, ending.broken);
         if ending.led.is_some_and(|card| !legal.contains(card)) {
             return Err(EndingError::Lead);
@@ -216,7 +225,7 @@ impl Solve {
         }
         while self.at < self.subjects.len() {
             if self.low == self.high {
-                self.settle();
+                self.refine();
                 continue;
             }
             if self.search.nodes >= end {
@@ -258,7 +267,7 @@ impl Solve {
         self.solution
     }
 
-    /// Returns the level to query next: the expected one, then its neighbour, then the middle. Single leads are
+    /// Returns the level to query next: the expected one, then its neighbor, then the middle. Single leads are
     /// compared with the best, or with the next level below: most are close to it.
     fn next_level(&self) -> usize {
         match (self.subjects[self.at].0, self.questions) {
@@ -291,7 +300,7 @@ impl Solve {
     }
 
     /// Stores the value just found and moves on to the next subject.
-    fn settle(&mut self) {
+    fn refine(&mut self) {
         let value = self.levels[self.low].0;
         let (subject, cards) = &self.subjects[self.at];
         self.solution.cards.extend(cards.iter().map(|&card| (card, value)));

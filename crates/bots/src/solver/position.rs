@@ -1,9 +1,9 @@
 //! A two-hand position between tricks, in relative ranks.
 //!
 //! Cards that are in neither hand beat nothing, so a suit is only the sequence of its owners from the lowest card to
-//! the highest: one bit per card, 1 for the leader. Playing a card deletes its bit, and neighbours of one owner are
+//! the highest: one bit per card, 1 for the leader. Playing a card deletes its bit, and neighbors of one owner are
 //! equal by construction. A sequence by itself has a sentinel bit above its highest card; the four sequences of a
-//! position are adjacent, sixteen bits each.
+//! position are adjacent, sixteen bits each: no suit has more cards.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Card, CardSet, Suit};
@@ -60,8 +60,8 @@ pub(super) struct Position {
 }
 
 /// Returns the number of cards in a suit's sequence.
-pub(super) const fn length(suit: u16) -> u32 {
-    15 - suit.leading_zeros()
+pub(super) const fn length(suit: u32) -> u32 {
+    31 - suit.leading_zeros()
 }
 
 /// Returns these bits without one of them: those above it in its suit move down.
@@ -99,13 +99,15 @@ impl Position {
     }
 
     /// Returns the suits as sequences, each with its sentinel.
-    pub(super) const fn suits(&self) -> [u16; 4] {
-        let suits = (self.cards + LOWEST) | self.owners;
+    pub(super) const fn suits(&self) -> [u32; 4] {
+        let suits = self.cards.wrapping_add(LOWEST) | self.owners;
+        // The sentinel of sixteen spades is above their lane.
+        let above = (self.cards >> 63 << 16) as u32;
         [
-            suits as u16,
-            (suits >> 16) as u16,
-            (suits >> 32) as u16,
-            (suits >> 48) as u16,
+            (suits as u16) as u32,
+            (suits >> 16) as u16 as u32,
+            (suits >> 32) as u16 as u32,
+            (suits >> 48) as u32 | above,
         ]
     }
 
@@ -185,7 +187,8 @@ impl Position {
             key |= u64::from(suit ^ 1 << length) << shift;
             shift += length;
         }
-        let lengths = length(spades) | length(a) << 4 | length(b) << 8;
+        // Sixteen spades count as none: then no other suit could have the cards left over.
+        let lengths = length(spades) & 15 | length(a) << 4 | length(b) << 8;
         let broken = self.broken || spades == 1;
         key | u64::from(lengths) << 26 | u64::from(self.left) << 38 | u64::from(broken) << 42
     }

@@ -93,7 +93,7 @@ fn add_the_rest(view: &View, rows: &mut Vec<Row>) {
 /// Returns the viewer's chance to win the match after a right call of a renege by the viewer (0) or the other seat (1).
 fn called(view: &View, caller: usize) -> f64 {
     let seats = [view.viewer, 1 - view.viewer];
-    let bids = seats.map(|seat| view.bids[seat].unwrap_or(Bid::NIL));
+    let bids = seats.map(|seat| view.bids[seat]);
     let round = PlayedRound {
         right_call: Some(caller),
         ..played(bids, seats.map(|seat| view.tricks[seat]))
@@ -106,6 +106,7 @@ fn reason(view: &View, rows: &[Row], exact: bool) -> Reason {
     match best.action {
         Action::Bid(tricks) => bid(view, rows, tricks, exact),
         Action::Play(_) if view.lawful.len() == 1 => Reason::OnlyCard,
+        Action::Play(card) if view.rules.bids_itself(view.round) => Reason::EveryTrick { card },
         Action::Play(card) => play(view, card, rows, exact),
         Action::Call(_) if renege::is_proven(view) => Reason::RenegeProved,
         Action::Call(_) => Reason::RenegeUnproved,
@@ -175,7 +176,7 @@ fn bid(view: &View, rows: &[Row], bid: u8, exact: bool) -> Reason {
 }
 
 /// The state of both bids before the card.
-struct Stand {
+struct ScoreState {
     /// The viewer's bid.
     bid: Bid,
     /// The outcome of the bid, if it is decided.
@@ -184,7 +185,7 @@ struct Stand {
     rival: Option<Promise>,
 }
 
-fn stand(view: &View) -> Stand {
+fn score_state(view: &View) -> ScoreState {
     let bid = |seat: usize| view.bids[seat].unwrap_or(Bid::NIL);
     let left = view.hand_counts[0].max(view.hand_counts[1]);
     let settled = |seat: usize| {
@@ -204,7 +205,7 @@ fn stand(view: &View) -> Stand {
     } else {
         Promise::Bid
     };
-    Stand {
+    ScoreState {
         bid: bid(own),
         settled: settled(own),
         rival: settled(other).is_none().then_some(promise),
@@ -212,12 +213,12 @@ fn stand(view: &View) -> Stand {
 }
 
 fn play(view: &View, card: Card, rows: &[Row], exact: bool) -> Reason {
-    let stand = stand(view);
+    let score_state = score_state(view);
     let apart = contrast(rows);
     if exact {
-        return known(view, card, &stand, rows[0].endings[0], apart);
+        return known(view, card, &score_state, rows[0].endings[0], apart);
     }
-    let stake = at_stake(view, &stand, None);
+    let stake = at_stake(view, &score_state, None);
     let Some((other, row)) = apart else {
         return Reason::PlayAlike {
             alike: Alike::of(view, stake),
@@ -230,12 +231,12 @@ fn play(view: &View, card: Card, rows: &[Row], exact: bool) -> Reason {
         facts: CardFacts::of(view, &state, card),
         stake,
         sign: sign(view, &state, card, Some(other)),
-        gain: Some(gain(&stand, &rows[0], other, row)),
+        gain: Some(gain(&score_state, view.rules.bags.hurt(), &rows[0], other, row)),
     }
 }
 
 /// Returns the tricks still at stake in the round; `other_hand` is the other hand if known.
-fn at_stake(view: &View, stand: &Stand, other_hand: Option<CardSet>) -> Stake {
+fn at_stake(view: &View, score_state: &ScoreState, other_hand: Option<CardSet>) -> Stake {
     let left = view.hand_counts[0].max(view.hand_counts[1]);
     let needed = |seat: usize| {
         let contract = view.bids[seat].map_or(0, Bid::tricks);
@@ -247,16 +248,16 @@ fn at_stake(view: &View, stand: &Stand, other_hand: Option<CardSet>) -> Stake {
         rivals_need: needed(1 - view.viewer),
         rivals_made: view.bids[1 - view.viewer]
             .is_some_and(|bid| (1..=view.tricks[1 - view.viewer]).contains(&bid.tricks())),
-        is_decided: stand.settled.is_some() && stand.rival.is_none(),
+        is_decided: score_state.settled.is_some() && score_state.rival.is_none(),
         spades_out: other_hand.map(|hand| hand.in_suit(Suit::Spades).len() as u8),
     }
 }
 
 /// Returns the reason if both hands are known: the result of best play, and the cost of the next best card.
-fn known(view: &View, card: Card, stand: &Stand, end: Ending, apart: Option<(Card, &Row)>) -> Reason {
+fn known(view: &View, card: Card, score_state: &ScoreState, end: Ending, apart: Option<(Card, &Row)>) -> Reason {
     let other_hand = known_other_hand(view).unwrap_or_default();
-    let bid = stand.bid.tricks();
-    let outlook = match (stand.settled, end.made, stand.bid.is_nil()) {
+    let bid = score_state.bid.tricks();
+    let outlook = match (score_state.settled, end.made, score_state.bid.is_nil()) {
         (Some(settled), _, _) => Outlook::Settled(settled),
         (None, Some(true), true) => Outlook::NilStands,
         (None, Some(false), true) => Outlook::NilFails,
@@ -264,18 +265,18 @@ fn known(view: &View, card: Card, stand: &Stand, end: Ending, apart: Option<(Car
         (None, Some(false), false) => Outlook::BidFails { bid },
         (None, None, _) => Outlook::Indifferent,
     };
-    let rival = stand.rival.filter(|_| end.set == Some(true));
+    let rival = score_state.rival.filter(|_| end.set == Some(true));
     let instead = apart.map(|(card, row)| {
         let other = row.endings[0];
         // More bags than with the best card, where both numbers matter.
         let bags = end.bags.zip(other.bags).filter(|_| other.made == end.made);
-        let cost = if stand.settled.is_none() && end.made == Some(true) && other.made == Some(false) {
+        let cost = if score_state.settled.is_none() && end.made == Some(true) && other.made == Some(false) {
             Cost::OwnPromise
         } else if rival.is_some() && other.set == Some(false) {
             Cost::RivalPromise
         } else {
             match bags {
-                Some((own, other)) if other > own => Cost::Bags(other - own),
+                Some((own, other)) if other > own && view.rules.bags.hurt() => Cost::Bags(other - own),
                 Some((own, other)) if own > other => Cost::Tricks,
                 _ => Cost::Worth,
             }
@@ -286,7 +287,7 @@ fn known(view: &View, card: Card, stand: &Stand, end: Ending, apart: Option<(Car
             fate: Fate::of(view, card, other_hand),
         }
     });
-    let stake = at_stake(view, stand, Some(other_hand));
+    let stake = at_stake(view, score_state, Some(other_hand));
     let alike = match instead {
         None => Alike::of(view, stake),
         Some(_) => Alike::Unknown,
@@ -302,8 +303,8 @@ fn known(view: &View, card: Card, stand: &Stand, end: Ending, apart: Option<(Car
     }
 }
 
-/// Returns the gain if the other hand is sampled: the number of likely deals that reach a goal, and with the next best card.
-fn gain(stand: &Stand, best: &Row, card: Card, row: &Row) -> Gain {
+/// Returns the gain if the other hand is sampled, and bags hurt or not: the number of likely deals that reach a goal, and with the next best card.
+fn gain(score_state: &ScoreState, hurt: bool, best: &Row, card: Card, row: &Row) -> Gain {
     let oftener = |goal: Goal, met: fn(&Ending) -> Option<bool>| {
         let (odds, other) = (best.odds(met)?, row.odds(met)?);
         (odds.met > other.met).then_some(Gain::Oftener {
@@ -313,16 +314,16 @@ fn gain(stand: &Stand, best: &Row, card: Card, row: &Row) -> Gain {
             other,
         })
     };
-    let own = if stand.bid.is_nil() {
+    let own = if score_state.bid.is_nil() {
         Goal::OwnNil
     } else {
         Goal::OwnBid {
-            bid: stand.bid.tricks(),
+            bid: score_state.bid.tricks(),
         }
     };
-    let made = || oftener(own, |ending| ending.made).filter(|_| stand.settled.is_none());
+    let made = || oftener(own, |ending| ending.made).filter(|_| score_state.settled.is_none());
     let set = || {
-        let goal = match stand.rival? {
+        let goal = match score_state.rival? {
             Promise::Nil => Goal::RivalNil,
             Promise::Bid => Goal::RivalBid,
         };
@@ -330,7 +331,7 @@ fn gain(stand: &Stand, best: &Row, card: Card, row: &Row) -> Gain {
     };
     let fewer = || {
         let (bags, other) = (best.bags()?, row.bags()?);
-        (other > bags + 0.1).then_some(Gain::FewerBags { bags, card, other })
+        (hurt && other > bags + 0.1).then_some(Gain::FewerBags { bags, card, other })
     };
     made().or_else(set).or_else(fewer).unwrap_or(Gain::Little { card })
 }

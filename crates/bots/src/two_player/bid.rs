@@ -2,7 +2,7 @@
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use spades_rules::{Action, Bid, CardSet, Starter, Suit, View};
+use spades_rules::{Action, Bid, BidTurn, BiddingRule, CardSet, Leader, SpadesLead, Starter, Suit, View};
 
 use super::advice::Basis;
 use super::outcome::Teller;
@@ -20,7 +20,6 @@ pub(crate) struct BidSearch {
     view: View,
     other: Other,
     rng: ChaCha8Rng,
-    leads: bool,
     /// Maximum and minimum number of worlds.
     worlds: usize,
     least: usize,
@@ -76,12 +75,7 @@ impl BidSearch {
             .filter(|&bid| effort.thorough || bid >= certain)
             .collect();
         bids.sort_by(|&a, &b| near(a).total_cmp(&near(b)));
-        let leader = match view.rules.leads_first {
-            Starter::First => view.first,
-            Starter::Second => 1 - view.first,
-        };
         BidSearch {
-            leads: leader == view.viewer,
             worlds: if exact.is_some() { 1 } else { effort.bid_worlds },
             least: effort.least_worlds,
             budget: effort.nodes,
@@ -123,11 +117,13 @@ impl BidSearch {
                 self.cut = true;
             }
             let own = Bid::Tricks(self.rows[world.bid].0);
+            let answer = world.answers[world.values.len()];
+            let leads = leads(&self.view, [own, legal_reply(&self.view, own, world.hand, answer)]);
             let solve = match &mut self.solve {
                 Some(solve) => solve,
                 None => {
-                    let bids = [own, world.answers[world.values.len()]];
-                    let solve = start(&self.view, self.leads, self.other.own(), world.hand, bids);
+                    let bids = [own, legal_reply(&self.view, own, world.hand, answer)];
+                    let solve = start(&self.view, self.other.own(), world.hand, bids);
                     self.solve.insert(solve)
                 }
             };
@@ -142,11 +138,7 @@ impl BidSearch {
             };
             self.spent += solution.nodes;
             left = left.saturating_sub(solution.nodes - before + 20);
-            let value = if self.leads {
-                solution.value
-            } else {
-                1.0 - solution.value
-            };
+            let value = if leads { solution.value } else { 1.0 - solution.value };
             self.solve = None;
             world.values.push(value);
             let value = world.values.iter().copied().fold(1.0, f64::min);
@@ -170,13 +162,16 @@ impl BidSearch {
             Some(bid) => vec![bid],
             None if self.worlds == 1 => {
                 let mean = estimate::tricks(hand, self.other.own(), 1.0);
-                let spades = hand.in_suit(Suit::Spades).len() as u8;
-                let mut all: Vec<u8> = self.view.rules.legal_bids(spades, None).collect();
+                let turn = BidTurn {
+                    spades: hand.in_suit(Suit::Spades).len() as u8,
+                    ..BidTurn::default()
+                };
+                let mut all: Vec<u8> = self.view.rules.legal_bids(&turn).collect();
                 all.sort_by(|&a, &b| (f64::from(a) - mean).abs().total_cmp(&(f64::from(b) - mean).abs()));
                 all.into_iter().map(Bid::Tricks).collect()
             }
             None => {
-                let unseen = CardSet::STANDARD.difference(hand);
+                let unseen = self.view.rules.deck().difference(hand);
                 let mean = estimate::tricks(hand, unseen, 13.0 / unseen.len() as f64);
                 vec![Bid::Tricks((mean - SHADE).round().clamp(1.0, 12.0) as u8)]
             }
@@ -238,13 +233,33 @@ pub(crate) fn by_count(view: &View) -> Action {
     }
 }
 
+/// Returns the other seat's legal reply that is nearest to the one it would like to bid, where bids are free.
+fn legal_reply(view: &View, own: Bid, hand: CardSet, wish: Bid) -> Bid {
+    if view.rules.bidding != BiddingRule::Free || view.bids[1 - view.viewer].is_some() {
+        return wish;
+    }
+    let turn = BidTurn {
+        spades: hand.in_suit(Suit::Spades).len() as u8,
+        partner: None,
+        others: own.tricks(),
+        is_last: true,
+        thrown_in: view.redeals,
+    };
+    let nearest = view
+        .rules
+        .legal_bids(&turn)
+        .min_by_key(|&bid| bid.abs_diff(wish.tricks()));
+    nearest.map_or(wish, Bid::Tricks)
+}
+
 /// Returns the end after a bid of this value: what all of the other seat's best replies have in common.
 fn ending(view: &View, own: Bid, world: &World, value: f64) -> Ending {
     let replies = world.answers.iter().zip(&world.values);
     let best = replies.filter(|&(_, &other)| Teller::is_equal(other, value));
     let ends = best.map(|(&reply, &value)| {
         let (bids, tricks) = ([own, reply], world.hand.len());
-        Teller::new(payoff(view, bids), 0..=tricks, view.rules, bids).ending(value)
+        let bids = [own, legal_reply(view, own, world.hand, bids[1])];
+        Teller::new(payoff(view, bids), 0..=tricks, view.rules, bids.map(Some)).ending(value)
     });
     Ending::common(value, ends)
 }
@@ -252,11 +267,39 @@ fn ending(view: &View, own: Bid, world: &World, value: f64) -> Ending {
 /// Returns the chance to win the match by the viewer's tricks, after a pair of bids, the viewer's first.
 fn payoff(view: &View, bids: [Bid; 2]) -> Vec<f64> {
     let total = own_hand(view).len() as u8;
-    chances::payoff(&view.rules, Standing::of(view), bids, total)
+    if view
+        .rules
+        .is_thrown_in(bids.iter().map(|bid| bid.tricks()).sum(), view.redeals)
+    {
+        return vec![chance_before(view); usize::from(total) + 1];
+    }
+    chances::payoff(&view.rules, Standing::of(view), bids.map(Some), total)
+}
+
+/// Returns `true` if the viewer leads the first trick after a pair of bids, the viewer's first.
+fn leads(view: &View, bids: [Bid; 2]) -> bool {
+    let leader = match view.rules.leads_first {
+        Leader::Second => 1 - view.first,
+        Leader::First | Leader::LowClub => view.first,
+        Leader::HighestBidder => {
+            let [own, other] = bids.map(Bid::tricks);
+            let bids_first = match view.rules.bids_first {
+                Starter::First => view.first,
+                Starter::Second => 1 - view.first,
+            };
+            match own.cmp(&other) {
+                std::cmp::Ordering::Greater => view.viewer,
+                std::cmp::Ordering::Less => 1 - view.viewer,
+                std::cmp::Ordering::Equal => bids_first,
+            }
+        }
+    };
+    leader == view.viewer
 }
 
 /// Starts to solve the play after a pair of bids, the viewer's first.
-fn start(view: &View, leads: bool, own: CardSet, other: CardSet, bids: [Bid; 2]) -> Solve {
+fn start(view: &View, own: CardSet, other: CardSet, bids: [Bid; 2]) -> Solve {
+    let leads = leads(view, bids);
     let total = own.len();
     let whole = payoff(view, bids);
     let (leader, follower) = if leads { (own, other) } else { (other, own) };
@@ -273,7 +316,7 @@ fn start(view: &View, leads: bool, own: CardSet, other: CardSet, bids: [Bid; 2])
         leader,
         follower,
         led: None,
-        broken: false,
+        broken: view.rules.spades_lead == SpadesLead::AnyTime,
     };
     Solve::new(&ending, &payoff, false).expect("two hands of a round make an ending")
 }

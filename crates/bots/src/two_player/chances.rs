@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use spades_rules::{Bid, HandBuilding, Rules};
 
 use super::score::Standing;
+use crate::sets;
 
 /// A fit that predicts the winner of a two-player match from scores and bags. The numbers of each game are learned
 /// from self-play; `spades-lab learn-payoff` prints new ones.
@@ -68,6 +69,9 @@ impl MatchFit {
     }
 }
 
+/// Points that a seat makes in an average round.
+const POINTS_A_ROUND: f64 = 50.0;
+
 /// Returns the first seat's chance to win the match.
 pub(crate) fn chance(rules: &Rules, standing: Standing) -> f64 {
     standing
@@ -78,11 +82,19 @@ pub(crate) fn chance(rules: &Rules, standing: Standing) -> f64 {
 /// Returns the first seat's chance to win from this standing plus a few points for each, as if the match had not ended.
 pub(crate) fn hopes(rules: &Rules, standing: Standing, more: [f64; 2]) -> f64 {
     let scores = [0, 1].map(|side| f64::from(standing.scores[side]) + more[side]);
-    MatchFit::stored(rules).chance(rules, scores, standing.bags, standing.rounds)
+    let chance = MatchFit::stored(rules).chance(rules, scores, standing.bags, standing.rounds);
+    if !rules.end.counts_sets() {
+        return chance;
+    }
+    let target = f64::from(rules.end.target.unwrap_or(500));
+    let rounds = ((target - scores[0].max(scores[1])) / POINTS_A_ROUND).max(1.0);
+    let totals = standing.totals(standing.rounds);
+    let [own, other] = [0, 1].map(|side| sets::chance_to_last(&rules.end, &totals, side, rounds));
+    chance * own / (chance * own + (1.0 - chance) * other)
 }
 
 /// Returns the payoff of a round: the first seat's chance to win the match by the number of tricks that it takes of `total`.
-pub(crate) fn payoff(rules: &Rules, standing: Standing, bids: [Bid; 2], total: u8) -> Vec<f64> {
+pub(crate) fn payoff(rules: &Rules, standing: Standing, bids: [Option<Bid>; 2], total: u8) -> Vec<f64> {
     (0..=total)
         .map(|tricks| chance(rules, standing.after(rules, bids, [tricks, total - tricks])))
         .collect()

@@ -10,7 +10,7 @@ use crate::advice::Advice;
 use crate::facts::{Drafted, ScoreGap};
 use crate::reason::Reason;
 use crate::regret;
-use crate::seen::own_hand;
+use crate::seen::{own_hand, rank_in};
 use crate::strength;
 
 /// Cost of a playout in search positions; the budget is checked after each.
@@ -36,6 +36,8 @@ pub(crate) struct DraftSearch {
     turns: [usize; 2],
     /// `true` if the other seat's discards are among the unseen cards.
     closed: bool,
+    /// The value of each card by itself.
+    worths: [f64; Card::COUNT],
     threshold: f64,
     rng: ChaCha8Rng,
     playouts: usize,
@@ -56,8 +58,14 @@ impl DraftSearch {
             .iter()
             .filter_map(|discard| discard.card)
             .for_each(|card| gone.insert(card));
-        let unseen: Vec<Card> = CardSet::STANDARD.difference(gone).iter().collect();
-        let threshold = unseen.iter().map(|&card| worth(card)).sum::<f64>() / unseen.len().max(1) as f64;
+        let deck = view.rules.deck();
+        let unseen: Vec<Card> = deck.difference(gone).iter().collect();
+        let mut worths = [0.0; Card::COUNT];
+        for card in deck.iter() {
+            worths[usize::from(card.index())] = worth(deck, card);
+        }
+        let all = unseen.iter().map(|card| worths[usize::from(card.index())]);
+        let threshold = all.sum::<f64>() / unseen.len().max(1) as f64;
         let theirs = usize::from(view.hand_counts[1 - view.viewer]);
         let own = usize::from(view.hand_counts[view.viewer]);
         DraftSearch {
@@ -72,6 +80,7 @@ impl DraftSearch {
                 13 - theirs,
             ],
             closed: view.rules.hands == HandBuilding::ClosedDraft,
+            worths,
             threshold,
             rng: ChaCha8Rng::seed_from_u64(seed),
             playouts: if view.hand.is_some() { playouts } else { 0 },
@@ -109,11 +118,15 @@ impl DraftSearch {
         for _ in 0..self.theirs {
             let (first, second) = (self.unseen[top], self.unseen[top + 1]);
             if self.closed {
-                other.insert(if worth(first) >= self.threshold { first } else { second });
+                other.insert(if self.worth(first) >= self.threshold {
+                    first
+                } else {
+                    second
+                });
                 top += 2;
             } else {
                 // The discards are known: the card kept is an unseen one, and more likely a good one.
-                if worth(second) > worth(first) && self.rng.random_range(0..2) == 0 {
+                if self.worth(second) > self.worth(first) && self.rng.random_range(0..2) == 0 {
                     self.unseen.swap(top, top + 1);
                 }
                 other.insert(self.unseen[top]);
@@ -137,7 +150,11 @@ impl DraftSearch {
             for turn in 0..own_turns + their_turns {
                 let seat = (turn + first) % 2;
                 let (first, second) = (self.unseen[at], self.unseen[at + 1]);
-                hands[seat].insert(if worth(first) >= self.threshold { first } else { second });
+                hands[seat].insert(if self.worth(first) >= self.threshold {
+                    first
+                } else {
+                    second
+                });
                 at += 2;
             }
             *tricks = strength::tricks(hands[0], hands[1]);
@@ -145,6 +162,10 @@ impl DraftSearch {
         let half = &mut self.totals[self.done % 2];
         *half = [0, 1].map(|choice| half[choice] + tricks[choice]);
         self.squares += (tricks[0] - tricks[1]).powi(2);
+    }
+
+    fn worth(&self, card: Card) -> f64 {
+        self.worths[usize::from(card.index())]
     }
 
     /// Returns the chance to win the match after each option.
@@ -241,7 +262,7 @@ impl DraftSearch {
 
     fn blind_nil(&self) -> f64 {
         let after = |tricks: u8| {
-            let bids = [Bid::BlindNil, Bid::Tricks(11)];
+            let bids = [Some(Bid::BlindNil), Some(Bid::Tricks(11))];
             let standing = self.standing.after(&self.view.rules, bids, [tricks, 13 - tricks]);
             chances::chance(&self.view.rules, standing)
         };
@@ -249,15 +270,15 @@ impl DraftSearch {
     }
 }
 
-/// Returns the value of a card by itself, in tricks.
-fn worth(card: Card) -> f64 {
+/// Returns the value of a card of a deck by itself, in tricks.
+fn worth(deck: CardSet, card: Card) -> f64 {
     const SIDE: [f64; 13] = [
         0.06, 0.06, 0.07, 0.08, 0.09, 0.11, 0.13, 0.16, 0.21, 0.29, 0.42, 0.62, 0.90,
     ];
     const SPADE: [f64; 13] = [
         0.62, 0.62, 0.63, 0.64, 0.65, 0.67, 0.69, 0.72, 0.76, 0.82, 0.90, 1.00, 1.12,
     ];
-    let rank = usize::from(card.rank()).min(12);
+    let rank = usize::from(rank_in(deck, card));
     if card.suit() == Suit::Spades {
         SPADE[rank]
     } else {

@@ -11,7 +11,7 @@ mod worlds;
 #[cfg(test)]
 pub(crate) use score::Standing;
 
-use spades_rules::{Action, Phase, View};
+use spades_rules::{Action, Phase, PlayedRound, View};
 
 use crate::advice::Advice;
 use crate::rollouts::{Ending, Row};
@@ -25,6 +25,17 @@ use play::PlaySearch;
 /// Returns the viewer's chance to win the match, as of the start of the round.
 pub(crate) fn chance_before(view: &View) -> f64 {
     chances::chance(&view.rules, score::Standing::of(view))
+}
+
+/// Returns the viewer's chance to win the match after a round; seats are those of the match.
+pub(crate) fn chance_after(view: &View, played: &PlayedRound) -> f64 {
+    let seats = [view.viewer, 1 - view.viewer];
+    let after = score::Standing::of(view).after(
+        &view.rules,
+        seats.map(|seat| played.bids[seat]),
+        seats.map(|seat| played.tricks[seat]),
+    );
+    chances::chance(&view.rules, after)
 }
 
 /// A search is cut after this many times its positions, whatever is left to do. Hardly any comes close: 18,000 deals

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use spades_rules::{Bid, Rules};
+use spades_rules::{Bid, Rules, Totals};
 
 use super::score::played;
 use crate::rollouts::Ending;
@@ -15,7 +15,8 @@ pub(crate) struct Teller {
     /// The numbers of tricks that it can still take.
     possible: RangeInclusive<usize>,
     rules: Rules,
-    bids: [Bid; 2],
+    /// Bids; none in a round without bids.
+    bids: [Option<Bid>; 2],
 }
 
 /// Values closer than this are equal.
@@ -24,7 +25,12 @@ const EQUAL: f64 = 1e-9;
 impl Teller {
     /// Returns a teller; `whole` is the value of each number of tricks for the seat whose bid comes first, and `possible`
     /// are the numbers that it can still take.
-    pub(crate) fn new(whole: Vec<f64>, possible: RangeInclusive<usize>, rules: Rules, bids: [Bid; 2]) -> Teller {
+    pub(crate) fn new(
+        whole: Vec<f64>,
+        possible: RangeInclusive<usize>,
+        rules: Rules,
+        bids: [Option<Bid>; 2],
+    ) -> Teller {
         Teller {
             whole,
             possible,
@@ -48,27 +54,26 @@ impl Teller {
             .filter(|&tricks| Teller::is_equal(self.whole[tricks], value));
         let ends = fits.map(|tricks| Ending {
             value,
-            made: Some(self.makes(0, tricks)),
-            set: Some(!self.makes(1, total - tricks)),
+            made: self.makes(0, tricks),
+            set: self.makes(1, total - tricks).map(|made| !made),
             partner: None,
             bags: Some(self.bags(tricks)),
         });
         Ending::common(value, ends)
     }
 
-    fn makes(&self, side: usize, tricks: usize) -> bool {
-        let bid = self.bids[side];
-        if bid.is_nil() {
-            tricks == 0
-        } else {
-            tricks >= usize::from(bid.tricks())
-        }
+    fn makes(&self, side: usize, tricks: usize) -> Option<bool> {
+        let bid = self.bids[side]?;
+        Some(match bid.is_nil() {
+            true => tricks == 0,
+            false => tricks >= usize::from(bid.tricks()),
+        })
     }
 
     fn bags(&self, tricks: usize) -> u8 {
         let total = self.whole.len() - 1;
         let round = played(self.bids, [tricks as u8, (total - tricks) as u8]);
-        self.rules.score(&round, &[], &[])[0].bags
+        self.rules.score(&round, &Totals::default())[0].bags
     }
 }
 
@@ -78,11 +83,11 @@ mod tests {
     use spades_rules::Preset;
 
     #[test]
-    fn an_end_is_told_as_far_as_the_value_tells_it() {
+    fn an_outcome_says_no_more_than_the_value() {
         let mut whole: Vec<f64> = (0..=13).map(|tricks| f64::from(tricks) / 13.0).collect();
         whole[8] = whole[9];
         whole[5] = whole[6];
-        let bids = [Bid::Tricks(6), Bid::Tricks(5)];
+        let bids = [Some(Bid::Tricks(6)), Some(Bid::Tricks(5))];
         let rules = Preset::OpenDraft.rules();
         let teller = Teller::new(whole.clone(), 0..=13, rules, bids);
         let end = teller.ending(7.0 / 13.0);

@@ -2,7 +2,7 @@
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use spades_rules::{Action, Bid, Card, View};
+use spades_rules::{Action, Card, View};
 
 use super::advice::Basis;
 use super::outcome::Teller;
@@ -44,7 +44,7 @@ impl PlaySearch {
     /// Starts to value the viewer's cards.
     pub(crate) fn new(view: &View, effort: Effort, seed: u64) -> PlaySearch {
         let other = Other::new(view);
-        let bid = |seat: usize| view.bids[seat].unwrap_or(Bid::NIL);
+        let bid = |seat: usize| view.bids[seat];
         let own = usize::from(view.tricks[view.viewer]);
         let theirs = usize::from(view.tricks[1 - view.viewer]);
         let bids = [bid(view.viewer), bid(1 - view.viewer)];

@@ -1,12 +1,18 @@
 //! The score of a two-player match after a round. The rules crate scores; here the seat of interest comes first.
 
-use spades_rules::{Bid, PlayedRound, Rules, View};
+use spades_rules::{Bid, PlayedRound, Rules, Totals, View};
 
 /// Score and bags of both seats after some rounds, the seat of interest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Standing {
     pub scores: [i32; 2],
     pub bags: [u8; 2],
+    /// Sets, 0 where they don't count.
+    pub sets: [u8; 2],
+    /// Sets in consecutive rounds.
+    pub set_runs: [u8; 2],
+    /// The last round, if it is known.
+    pub last: PlayedRound,
     /// Number of rounds played.
     pub rounds: u16,
 }
@@ -18,29 +24,45 @@ impl Standing {
         Standing {
             scores: seats.map(|seat| view.scores.get(seat).copied().unwrap_or(0)),
             bags: seats.map(|seat| view.bags.get(seat).copied().unwrap_or(0)),
+            sets: seats.map(|seat| view.sets.get(seat).copied().unwrap_or(0)),
+            set_runs: seats.map(|seat| view.set_runs.get(seat).copied().unwrap_or(0)),
+            last: PlayedRound::default(),
             rounds: view.round.saturating_sub(1),
         }
     }
 
     /// Returns the standing after a round with these bids and tricks.
-    pub(crate) fn after(self, rules: &Rules, bids: [Bid; 2], tricks: [u8; 2]) -> Standing {
+    pub(crate) fn after(self, rules: &Rules, bids: [Option<Bid>; 2], tricks: [u8; 2]) -> Standing {
         self.after_played(rules, &played(bids, tricks))
     }
 
     /// Returns the standing after a round whose seats are numbered as here.
     pub(crate) fn after_played(self, rules: &Rules, played: &PlayedRound) -> Standing {
-        let sheet = rules.score(played, &self.scores, &self.bags);
+        let sheet = rules.score(played, &self.totals(self.rounds + 1));
         Standing {
             scores: [0, 1].map(|side| sheet[side].score),
             bags: [0, 1].map(|side| sheet[side].bags_after),
+            sets: [0, 1].map(|side| sheet[side].sets_after),
+            set_runs: [0, 1].map(|side| sheet[side].set_run_after),
+            last: *played,
             rounds: self.rounds + 1,
+        }
+    }
+
+    /// Returns scores and counts in the form of the rules.
+    pub(crate) fn totals(&self, round: u16) -> Totals<'_> {
+        Totals {
+            scores: &self.scores,
+            bags: &self.bags,
+            sets: &self.sets,
+            set_runs: &self.set_runs,
+            round,
         }
     }
 
     /// Returns the first seat's share of the match if it is over: 1, 0 or a half.
     pub(crate) fn result(self, rules: &Rules) -> Option<f64> {
-        // With two players the scores alone decide.
-        let winners = rules.winners(&PlayedRound::default(), &self.scores, self.rounds)?;
+        let winners = rules.winners(&self.last, &self.totals(self.rounds))?;
         Some(if winners.contains(&0) {
             1.0 / winners.len() as f64
         } else {
@@ -50,9 +72,9 @@ impl Standing {
 }
 
 /// Returns a round of two players in the form that the rules score.
-pub(crate) fn played(bids: [Bid; 2], tricks: [u8; 2]) -> PlayedRound {
+pub(crate) fn played(bids: [Option<Bid>; 2], tricks: [u8; 2]) -> PlayedRound {
     PlayedRound {
-        bids: [Some(bids[0]), Some(bids[1]), None, None],
+        bids: [bids[0], bids[1], None, None],
         tricks: [tricks[0], tricks[1], 0, 0],
         ..PlayedRound::default()
     }

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use spades_rules::{Bid, Card, CardSet, Suit, View};
 
 use crate::estimate;
-use crate::seen::{Seen, known_other_hand};
+use crate::seen::{Seen, known_other_hand, rank_in};
 
 /// Number of draws for each world, of which one is picked by how well it fits.
 const TRIES: usize = 16;
@@ -16,8 +16,10 @@ pub(crate) const SHADE: f64 = 1.2;
 /// The viewer's knowledge of the other hand.
 #[derive(Clone, Debug)]
 pub(crate) struct Other {
-    /// Cards that may be in it.
-    candidates: Vec<Card>,
+    /// The whole deck.
+    deck: CardSet,
+    /// Cards that may be in it, each with the weight of being kept.
+    candidates: Vec<(Card, f64)>,
     /// Number of cards in it.
     count: usize,
     /// The cards that it has played.
@@ -40,8 +42,10 @@ impl Other {
         let all: Vec<Card> = seen.unseen.iter().collect();
         let kept: Vec<Card> = all.iter().copied().filter(|card| !void[card.suit() as usize]).collect();
         let candidates = if kept.len() >= count { kept } else { all };
+        let deck = view.rules.deck();
         Other {
-            candidates,
+            deck,
+            candidates: candidates.into_iter().map(|card| (card, liking(deck, card))).collect(),
             count,
             played,
             bid: view.bids.get(seat).copied().flatten(),
@@ -81,7 +85,7 @@ impl Other {
     /// Draws random cards, somewhat better than the discarded ones.
     fn draw(&self, rng: &mut ChaCha8Rng) -> CardSet {
         let mut hand = CardSet::EMPTY;
-        let mut pool: Vec<(Card, f64)> = self.candidates.iter().map(|&card| (card, liking(card))).collect();
+        let mut pool = self.candidates.clone();
         let mut total: f64 = pool.iter().map(|(_, liking)| liking).sum();
         while hand.len() < self.count && !pool.is_empty() {
             let mut at = rng.random_range(0.0..1.0) * total;
@@ -106,7 +110,7 @@ impl Other {
             return 1.0;
         }
         let whole = hand.union(self.played);
-        let unseen = CardSet::STANDARD.difference(whole);
+        let unseen = self.deck.difference(whole);
         let density = 13.0 / unseen.len() as f64;
         let mean = estimate::tricks(whole, unseen, density);
         let miss = (mean - SHADE).max(0.0) - f64::from(bid.tricks());
@@ -119,9 +123,9 @@ impl Other {
     }
 }
 
-/// Returns the weight of a card being kept, relative to other cards.
-fn liking(card: Card) -> f64 {
-    let rank = f64::from(card.rank());
+/// Returns the weight of a card of a deck being kept, relative to other cards.
+fn liking(deck: CardSet, card: Card) -> f64 {
+    let rank = f64::from(rank_in(deck, card));
     if card.suit() == Suit::Spades {
         1.8 + rank / 12.0
     } else {

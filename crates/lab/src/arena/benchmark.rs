@@ -62,7 +62,7 @@ impl BenchmarkArgs {
     fn arena(&self, preset: Preset, contestant: Kind) -> ArenaArgs {
         ArenaArgs {
             preset,
-            jokers: false,
+            trumps: None,
             a: contestant,
             b: Kind::Level(REFERENCE),
             matches: Some(self.matches),

@@ -235,7 +235,7 @@ mod tests {
     fn table() -> Table {
         Table {
             rules: Rules {
-                renege: Renege::Penalised,
+                renege: Renege::Penalized,
                 ..Preset::ClosedDraft.rules()
             },
             number: 0,
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_may_call_is_asked_before_the_round_is_settled() {
+    fn players_who_may_call_are_asked_before_the_round_is_scored() {
         let table = table();
         for level in Level::ALL {
             let mut players = [0, 1].map(|_| Player::new(Kind::Level(level)));

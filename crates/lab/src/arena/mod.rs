@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use spades_rules::{Preset, Rules};
+use spades_rules::{Preset, Rules, Trumps};
 
 pub use benchmark::{BenchmarkArgs, run as benchmark};
 pub use compare::{CompareArgs, run as compare};
@@ -33,9 +33,9 @@ pub struct ArenaArgs {
     /// The rules: open_draft, closed_draft, moonshot, pairs, solo, suicide, whiz, mirror or three_handed.
     #[arg(long, value_parser = parse_preset)]
     pub preset: Preset,
-    /// Play with jokers (four players only).
-    #[arg(long)]
-    pub jokers: bool,
+    /// The order of trumps, if it isn't that of the preset: ace, deuce, jokers, jokers_deuce or jokers_deuces.
+    #[arg(long, value_parser = parse_trumps)]
+    pub trumps: Option<Trumps>,
     /// Side A: beginner, intermediate, advanced, expert, or `cmd:PROGRAM ARGS` for a program that speaks the bot protocol.
     #[arg(long)]
     pub a: Kind,
@@ -110,11 +110,19 @@ fn parse_seconds(text: &str) -> Result<f64, String> {
     }
 }
 
+fn parse_trumps(text: &str) -> Result<Trumps, String> {
+    let mut all = Trumps::ALL.iter().copied();
+    all.find(|trumps| trumps.key() == text)
+        .ok_or_else(|| format!("no order of trumps is called {text}"))
+}
+
 impl ArenaArgs {
     fn rules(&self) -> Rules {
-        let mut rules = self.preset.rules();
-        rules.jokers = self.jokers;
-        rules
+        let rules = self.preset.rules();
+        Rules {
+            trumps: self.trumps.unwrap_or(rules.trumps),
+            ..rules
+        }
     }
 
     /// Returns the maximum number of matches.

@@ -52,7 +52,7 @@ pub fn summary(args: &ArenaArgs, outcomes: &[Outcome]) -> Value {
     let rounds: u64 = outcomes.iter().map(|outcome| outcome.rounds).sum();
     json!({
         "preset": args.preset.key(),
-        "jokers": args.jokers,
+        "trumps": args.rules().trumps.key(),
         "a": args.a.to_string(),
         "b": args.b.to_string(),
         "seed": args.seed,

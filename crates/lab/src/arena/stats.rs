@@ -24,17 +24,17 @@ pub fn share(units: &[f64]) -> Estimate {
     let sum: f64 = units.iter().sum();
     let mean = if units.is_empty() { 0.5 } else { sum / count };
     let padded = count + 2.0;
-    let centre = (sum + 1.0) / padded;
+    let center = (sum + 1.0) / padded;
     let squares: f64 = units
         .iter()
         .chain(&[0.0, 1.0])
-        .map(|unit| (unit - centre).powi(2))
+        .map(|unit| (unit - center).powi(2))
         .sum();
     let half = Z * (squares / (padded - 1.0) / padded).sqrt();
     Estimate {
         mean,
-        low: (centre - half).clamp(0.0, mean),
-        high: (centre + half).clamp(mean, 1.0),
+        low: (center - half).clamp(0.0, mean),
+        high: (center + half).clamp(mean, 1.0),
     }
 }
 

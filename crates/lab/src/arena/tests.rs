@@ -6,7 +6,7 @@ use spades_bots::Level;
 fn args(preset: Preset, a: &str, b: &str, matches: u64) -> ArenaArgs {
     ArenaArgs {
         preset,
-        jokers: false,
+        trumps: None,
         a: a.parse().unwrap(),
         b: b.parse().unwrap(),
         matches: Some(matches),

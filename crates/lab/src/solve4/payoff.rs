@@ -146,7 +146,7 @@ mod tests {
         assert_eq!(answer(&table).unwrap(), value);
     }
 
-    /// In the middle of a trick the next hand to play decides; seat 1 minimises, and takes both tricks.
+    /// In the middle of a trick the next hand to play decides; seat 1 minimizes, and takes both tricks.
     #[test]
     fn answers_in_the_middle_of_a_trick() {
         let line = r#"{"hands":[["2C"],["QH","2H"],["9H","4C"],["JH","5C"]],"leader":0,"trick":["TH"],"broken":true,"friends":[0,2],

@@ -18,7 +18,7 @@ const DISCARDS_REACH: f32 = 150.0;
 /// Distance that the ends of the discards hang down in an upright window.
 const FAN_DROP: f32 = 14.0;
 
-/// Gap between neighbouring parts.
+/// Gap between neighboring parts.
 const GAP: f32 = 8.0;
 
 /// Sizes in pixels of the interface: buttons with the line below them, and captions.

@@ -42,7 +42,7 @@ impl DeskLayout {
         let step = step.min((right - left - card) / gaps).max(MIN_STEP);
         let half = ((count.max(1) - 1) as f32 * step + card) / 2.0;
         let middle = self.viewport.size.x / 2.0;
-        // Centred in the window unless it would go under a neighbour.
+        // Centerd in the window unless it would go under a neighbor.
         let middle = if right - left < 2.0 * half {
             (left + right) / 2.0
         } else {

@@ -1,13 +1,19 @@
 //! Layout of everything except cards: plates, score sheet, captions, badge, pill, buttons.
 
 use bevy_math::{Rect, Vec2};
-use spades_rules::Phase;
+use spades_rules::{Phase, Seat};
 
 use super::DeskLayout;
 use super::draft::{BUTTONS, BUTTONS_UPRIGHT, CAPTION, CAPTION_UPRIGHT, DISCARDS_CAPTION_UPRIGHT};
 use crate::cards::{CAPTION_GAP, FLANK_UPRIGHT, PILE_HEIGHT};
 use crate::edge::Edge::{self, End, Middle, Start};
 use crate::{Arrangement, Fixture, Layout, Place, RATIO, Side, Zone};
+
+/// Seat of the hand without a player, at a table of three.
+const DUMMY: Seat = 3;
+
+/// Distance from the edge at which a plate is clear of the closed hand there.
+const BESIDE_HAND: f32 = 80.0;
 
 impl DeskLayout {
     /// Returns the largest area of a fixture, in units; `None` if this table doesn't have it.
@@ -31,7 +37,7 @@ impl DeskLayout {
             Fixture::StockCaption => draft.then(|| {
                 let pose = self.pose(Place::only(Zone::Stock));
                 let height = if self.viewport.portrait {
-                    self.high(CAPTION_UPRIGHT)
+                    self.scale_text_height(CAPTION_UPRIGHT)
                 } else {
                     CAPTION.y
                 };
@@ -41,7 +47,10 @@ impl DeskLayout {
             Fixture::DiscardsCaption => draft.then(|| {
                 let plan = self.draft_plan();
                 let size = if self.arrangement.upright() {
-                    Vec2::new(340.0 * self.viewport.letters(), self.high(DISCARDS_CAPTION_UPRIGHT))
+                    Vec2::new(
+                        340.0 * self.viewport.letters(),
+                        self.scale_text_height(DISCARDS_CAPTION_UPRIGHT),
+                    )
                 } else {
                     Vec2::new(240.0, CAPTION.y)
                 };
@@ -50,7 +59,11 @@ impl DeskLayout {
             Fixture::HandCaption => draft.then(|| self.hand_caption()),
             Fixture::PileCaption(mine) => draft.then(|| {
                 let pile = self.pile(mine);
-                let height = if self.viewport.portrait { self.high(22.0) } else { 18.0 };
+                let height = if self.viewport.portrait {
+                    self.scale_text_height(22.0)
+                } else {
+                    18.0
+                };
                 let at = (Start(pile.min.x), End(self.viewport.size.y - pile.min.y + 12.0));
                 self.room(at, Vec2::new(pile.width() / self.scale, height))
             }),
@@ -88,6 +101,8 @@ impl DeskLayout {
         const SIZE: Vec2 = Vec2::new(206.0, 58.0);
         let (scale, window) = (self.scale, self.viewport.size);
         let open = self.open_at(side);
+        // The dummy is the last seat, and open cards opposite have their plate between the trick and the plate at the right.
+        let beside_dummy = self.arrangement == Arrangement::WideThree && self.side(DUMMY) != Side::Top;
         let place = match (self.arrangement.upright(), side) {
             (false, Side::Bottom) => (Start(40.0 * scale), End(40.0 * scale)),
             // Beside the card played from there: the open hand reaches down to it.
@@ -97,7 +112,10 @@ impl DeskLayout {
             }
             (false, Side::Top) => (Start(window.x * 0.436), Start(window.y * 0.114)),
             (false, Side::Left) if open => (Start(40.0 * scale), Start(self.sheet().max.y + 12.0)),
+            // As high as the dummy's, so that a hint has the room below it.
+            (false, Side::Left) if beside_dummy => (Start(BESIDE_HAND), Start(self.sheet().max.y + 12.0)),
             (false, Side::Right) if open => (End(40.0 * scale), Start(self.badge().max.y + 12.0)),
+            (false, Side::Right) if beside_dummy => (End(BESIDE_HAND), Start(self.badge().max.y + 12.0)),
             (false, Side::Left) => (Start(110.0 * scale), Start(window.y * 0.39)),
             (false, Side::Right) => (End(110.0 * scale), Start(window.y * 0.39)),
             (true, Side::Bottom) => (Start(window.x * 0.044), End(120.0 * scale)),
@@ -156,7 +174,13 @@ impl DeskLayout {
         } else {
             // As far as the face-down hand opposite.
             let room = (self.viewport.size.x / 2.0 - 264.0) / self.scale - 40.0;
-            (room.min(316.0), 40.0 * self.scale)
+            // A team beside a dummy has two scores.
+            let most = if self.arrangement == Arrangement::WideThree {
+                380.0
+            } else {
+                316.0
+            };
+            (room.min(most), 40.0 * self.scale)
         };
         self.room((Start(40.0 * self.scale), Start(y)), Vec2::new(width, height))
     }

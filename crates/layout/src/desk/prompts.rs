@@ -4,11 +4,13 @@ use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
 use super::DeskLayout;
-use crate::remark::{holds_longest_hint, text_room};
 use crate::{Fixture, Layout, Place, RemarkRoom, Side};
 
 /// Gap between a panel and the things that it must not touch.
 const GAP: f32 = 8.0;
+
+/// Width beside the bid pad, from the edge of the window: of a plate with the hand beside it, in pixels of the interface.
+const BESIDE_PAD: f32 = 316.0;
 
 /// Height of a sentence with its buttons beside it, at the usual size.
 const MIN_HEIGHT: f32 = 60.0;
@@ -117,22 +119,23 @@ impl DeskLayout {
         }
         let west = plate(1);
         let right = if self.phase == Phase::Bidding {
-            west.max.x
+            west.max.x.max(BESIDE_PAD * scale)
         } else {
             self.trick(self.viewer_left(), 0).bounds().min.x - GAP
         };
         let reach = self.rivals_reach().1;
         let left = Rect::new(reach, west.max.y + GAP, right, hand_top);
-        if self.open_at(Side::Right) || holds_longest_hint(left.size() / scale) {
+        if self.open_at(Side::Right) || self.holds_longest_hint(left) {
             return left;
         }
         // Beside the viewer's hand, down to the tools; the bid pad is as far from the middle on the other side.
         let (east, tools) = (plate(3), self.fixture(Fixture::Tools).unwrap_or_default());
-        let start = east.min.x.max(self.raised_hand_right() + GAP);
+        let start = east.min.x.min(window.x - BESIDE_PAD * scale);
+        let start = start.max(self.raised_hand_right() + GAP);
         let beside = Rect::new(start, east.max.y + GAP, window.x - reach, tools.min.y - GAP);
         [left, beside]
             .into_iter()
-            .max_by(|one, other| text_room(one.size() / scale).total_cmp(&text_room(other.size() / scale)))
+            .max_by(|&one, &other| self.text_room(one).total_cmp(&self.text_room(other)))
             .unwrap_or(left)
     }
 

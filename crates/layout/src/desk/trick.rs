@@ -86,7 +86,6 @@ impl DeskLayout {
         .pose(at, in_row, 140.0 + (row * 20) as f32)
     }
 
-    /// Returns the middle of the trick.
     pub(super) fn middle_of_trick(&self) -> Vec2 {
         let size = self.viewport.size;
         let y = match self.arrangement {

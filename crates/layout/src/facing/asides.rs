@@ -7,16 +7,16 @@ use super::strips::Sitter;
 use super::{
     CLOSED, CLOSED_STEP, DUMMY_TAG, FOOT, FacingLayout, GAP, LINE, MARGIN, PANEL, PILE_LIFT, TAG, TOOL, TOOLS,
 };
-use crate::{RATIO, SeatWidget, Side, Stand};
+use crate::{Placement, RATIO, SeatWidget, Side};
 
 impl FacingLayout {
     /// Returns the place for notices while a sheet turned to `seat` covers the table: at the sheet's
     /// upper edge, over its title but none of its figures.
-    pub(super) fn above_sheet(&self, seat: Seat) -> Stand {
+    pub(super) fn above_sheet(&self, seat: Seat) -> Placement {
         let side = self.side(seat);
         let room = self.between_the_edges();
         let size = if side.across() { room.size() } else { room.size().yx() };
-        Stand {
+        Placement {
             center: room.center(),
             size,
             quarters: side.quarters(),
@@ -24,7 +24,7 @@ impl FacingLayout {
     }
 
     /// Returns the place of a widget at a side, if it is shown.
-    pub(super) fn place_of(&self, aside: SeatWidget) -> Option<Stand> {
+    pub(super) fn place_of(&self, aside: SeatWidget) -> Option<Placement> {
         let unit = self.unit();
         let (margin, gap) = (MARGIN * unit, GAP * unit);
         let strip = |seat: Seat, of: Sitter| {
@@ -37,14 +37,14 @@ impl FacingLayout {
             let bottom = strip.depth - gap;
             let (from, to) = range(strip.length / unit);
             let top = bottom - self.foot(strip.side) * unit;
-            Some(strip.stand(Vec2::new(from * unit, top), Vec2::new(to * unit, bottom)))
+            Some(strip.placement(Vec2::new(from * unit, top), Vec2::new(to * unit, bottom)))
         };
         let cover = MARGIN + self.cover();
         match aside {
             SeatWidget::Line(seat) => {
                 let strip = strip(seat, Sitter::Person)?;
                 let to = Vec2::new(strip.length - margin, gap + LINE * unit);
-                Some(strip.stand(Vec2::new(margin, gap), to))
+                Some(strip.placement(Vec2::new(margin, gap), to))
             }
             SeatWidget::Cover(seat) => foot(seat, &|_| (MARGIN, cover)),
             SeatWidget::Ledger(seat) => foot(seat, &|length| (cover + GAP, length - (MARGIN + GAP + FOOT))),
@@ -60,7 +60,7 @@ impl FacingLayout {
                     let x = middle.min.x + gap + TOOL * unit / 2.0;
                     (Vec2::new(TOOL, long), Vec2::new(x, middle.center().y))
                 };
-                Some(Stand {
+                Some(Placement {
                     center,
                     size: size * unit,
                     quarters: 0,
@@ -71,7 +71,7 @@ impl FacingLayout {
                 let side = self.side(self.viewer);
                 let below = Vec2::new(0.0, height / 2.0 + 14.0 * unit);
                 let above = below + Vec2::new(0.0, 52.0 * PILE_LIFT);
-                (self.arrangement.hands() == 2).then(|| Stand {
+                (self.arrangement.hands() == 2).then(|| Placement {
                     center: stock + if side == Side::Bottom { below } else { -above },
                     size: Vec2::new(1.3 * height * RATIO, 22.0 * unit),
                     quarters: side.quarters(),
@@ -82,7 +82,7 @@ impl FacingLayout {
     }
 
     /// Returns the place for a short note of this size to a seat: in the middle, at that side, where the shared tools leave room.
-    pub(super) fn note(&self, seat: Seat, size: Vec2) -> Option<Stand> {
+    pub(super) fn note(&self, seat: Seat, size: Vec2) -> Option<Placement> {
         let tools = self.place_of(SeatWidget::Tools)?.bounds();
         let side = self.side(seat);
         let middle = self.middle().inflate(-GAP * self.unit());
@@ -95,7 +95,7 @@ impl FacingLayout {
         } else {
             0.0
         };
-        let beside = |part: f32| Stand {
+        let beside = |part: f32| Placement {
             center: middle.min + (middle.size() - seen) * (along * part + along.yx() * edge) + seen / 2.0,
             size,
             quarters: side.quarters(),
@@ -107,7 +107,7 @@ impl FacingLayout {
         free.or(Some(stands[0]))
     }
 
-    fn tag(&self, seat: Seat) -> Option<Stand> {
+    fn tag(&self, seat: Seat) -> Option<Placement> {
         if seat >= self.arrangement.hands() {
             return None;
         }
@@ -120,18 +120,18 @@ impl FacingLayout {
                 let to = after + TAG.x * unit;
                 let over = (to - (strip.length - margin)).max(0.0);
                 let y = (strip.depth - TAG.y * unit) / 2.0;
-                Some(strip.stand(Vec2::new(after, y), Vec2::new(to - over, y + TAG.y * unit)))
+                Some(strip.placement(Vec2::new(after, y), Vec2::new(to - over, y + TAG.y * unit)))
             }
             Sitter::Dummy => {
                 let to = margin + 1.4 * TAG.x * unit;
-                Some(strip.stand(Vec2::new(margin, gap), Vec2::new(to, gap + DUMMY_TAG * unit)))
+                Some(strip.placement(Vec2::new(margin, gap), Vec2::new(to, gap + DUMMY_TAG * unit)))
             }
             Sitter::Person | Sitter::Nobody => None,
         }
     }
 
     /// Returns the place for prompts to the player to act: in the middle and over the lines around it, which are empty meanwhile.
-    pub(super) fn prompt(&self) -> Stand {
+    pub(super) fn prompt(&self) -> Placement {
         let unit = self.unit();
         let side = self.side(self.viewer);
         let line = |side: Side| {
@@ -157,7 +157,7 @@ impl FacingLayout {
             Side::Left => -Vec2::X,
             Side::Right => Vec2::X,
         } * spare;
-        Stand {
+        Placement {
             center,
             size,
             quarters: side.quarters(),

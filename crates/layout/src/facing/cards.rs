@@ -5,13 +5,13 @@ use spades_rules::{Phase, Seat};
 
 use super::strips::Sitter;
 use super::{CLOSED, CLOSED_STEP, DROP, DUMMY_TAG, FacingLayout, GAP, LINE, MARGIN, PILE_LIFT, TOOL};
-use crate::stand::angle;
+use crate::placement::angle;
 use crate::{DropArea, Pose, RATIO, Side};
 
 /// Visible fraction of a card's width where there is enough room.
 const STEP: f32 = 0.72;
 
-/// Angle between neighbouring cards of a fan, in radians.
+/// Angle between neighboring cards of a fan, in radians.
 const BEND: f32 = 0.0105;
 
 /// Heights of the largest cards in the middle: in a trick of two, in a trick of four, and in stock and discards.

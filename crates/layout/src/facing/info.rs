@@ -39,7 +39,7 @@ impl FacingLayout {
         let raised = RAISE + self.height_of_hand() * RAISE_GROWTH / 2.0;
         let bottom = (LINE + 2.0 * GAP) * unit - raised - GAP * unit;
         let (left, right) = (MARGIN * unit, strip.length - MARGIN * unit);
-        let stand = strip.stand(
+        let stand = strip.placement(
             Vec2::new(left, bottom - INFO_HEIGHT * self.scale),
             Vec2::new(right, bottom),
         );

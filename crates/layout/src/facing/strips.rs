@@ -7,8 +7,8 @@ use super::{
     CLOSED_STRIP, COVER, COVER_OF_FOUR, DROP, DUMMY_TAG, FOOT, FacingLayout, GAP, HAND, HAND_OF_FOUR, HANG, HIGH_FOOT,
     LINE, MARGIN, MIN_STEP,
 };
-use crate::stand::angle;
-use crate::{Pose, RATIO, Side, Stand};
+use crate::placement::angle;
+use crate::{Placement, Pose, RATIO, Side};
 
 impl Side {
     /// Returns the side at the right end of this one, as seen by the person there.
@@ -36,7 +36,7 @@ pub(super) enum Sitter {
     Nobody,
 }
 
-/// The strip along an edge. Within it, x goes to its owner's right and y towards the owner.
+/// The strip along an edge. Within it, x goes to its owner's right and y toward the owner.
 #[derive(Clone, Copy)]
 pub(super) struct Strip {
     pub(super) side: Side,
@@ -56,9 +56,9 @@ impl Strip {
         }
     }
 
-    pub(super) fn stand(&self, from: Vec2, to: Vec2) -> Stand {
+    pub(super) fn placement(&self, from: Vec2, to: Vec2) -> Placement {
         let middle = (from + to) / 2.0;
-        Stand {
+        Placement {
             center: self.at(middle.x, middle.y),
             size: to - from,
             quarters: self.side.quarters(),

@@ -86,7 +86,7 @@ fn people(table: &FacingLayout) -> impl Iterator<Item = Seat> + use<> {
 }
 
 /// Widgets at the sides and in the middle, except the prompt.
-fn stands(table: &FacingLayout) -> Vec<(SeatWidget, Stand)> {
+fn placed(table: &FacingLayout) -> Vec<(SeatWidget, Placement)> {
     let of = |seat| {
         [
             SeatWidget::Line(seat),
@@ -102,7 +102,7 @@ fn stands(table: &FacingLayout) -> Vec<(SeatWidget, Stand)> {
         all.push(SeatWidget::Stock);
     }
     all.into_iter()
-        .filter_map(|aside| table.aside(aside).map(|stand| (aside, stand)))
+        .filter_map(|aside| table.seat_widget(aside).map(|stand| (aside, stand)))
         .collect()
 }
 
@@ -123,7 +123,7 @@ fn said(table: &FacingLayout) -> String {
 }
 
 #[test]
-fn a_note_is_told_within_the_window_and_on_nobodys_things() {
+fn a_note_stays_in_the_window_and_covers_nothing() {
     for table in tables().filter(|table| table.phase == Phase::Play) {
         let window = Rect::from_corners(Vec2::splat(-0.5), table.viewport.size + 0.5);
         for seat in (0..table.arrangement.hands()).filter(|&seat| table.sitter(table.side(seat)) != Sitter::Dummy) {
@@ -136,7 +136,7 @@ fn a_note_is_told_within_the_window_and_on_nobodys_things() {
                 said(&table)
             );
             assert_eq!(note.quarters, table.side(seat).quarters());
-            for (aside, stand) in stands(&table)
+            for (aside, stand) in placed(&table)
                 .into_iter()
                 .filter(|(aside, _)| *aside != SeatWidget::Tools)
             {
@@ -155,7 +155,7 @@ fn nothing_is_outside_and_nothing_lies_on_another() {
     for table in tables() {
         let window = Rect::from_corners(Vec2::splat(-0.5), table.viewport.size + 0.5);
         let inside = |rect: Rect| window.contains(rect.min) && window.contains(rect.max);
-        let stands = stands(&table);
+        let stands = placed(&table);
         for (at, (aside, stand)) in stands.iter().enumerate() {
             assert!(inside(stand.bounds()), "{aside:?} in {}", said(&table));
             assert!(stand.size.min_element() > 0.0, "{aside:?} in {}", said(&table));
@@ -207,12 +207,12 @@ fn nothing_is_outside_and_nothing_lies_on_another() {
 }
 
 #[test]
-fn what_a_finger_hits_is_as_large_as_a_finger() {
+fn touch_targets_are_as_large_as_a_finger() {
     for table in tables() {
         let real = |length: f32| length * table.viewport.unit;
         for seat in people(&table) {
             for aside in [SeatWidget::Line(seat), SeatWidget::Cover(seat), SeatWidget::Menu(seat)] {
-                let size = table.aside(aside).map(|stand| stand.size).unwrap_or_default();
+                let size = table.seat_widget(aside).map(|stand| stand.size).unwrap_or_default();
                 assert!(real(size.min_element()) >= MIN_TARGET, "{aside:?} in {}", said(&table));
             }
             let hand = cards(&table, Zone::Hand(seat), 13);
@@ -225,7 +225,7 @@ fn what_a_finger_hits_is_as_large_as_a_finger() {
             }
         }
         let tools = table
-            .aside(SeatWidget::Tools)
+            .seat_widget(SeatWidget::Tools)
             .map(|stand| stand.size)
             .unwrap_or_default();
         assert!(real(tools.min_element()) >= MIN_TARGET, "{}", said(&table));
@@ -273,9 +273,9 @@ fn everybodys_side_is_turned_to_that_person() {
     for table in tables() {
         for seat in people(&table) {
             let quarters = table.side(seat).quarters();
-            let towards = |aside| table.aside(aside).map(|stand| (stand.quarters, stand.center));
+            let toward = |aside| table.seat_widget(aside).map(|stand| (stand.quarters, stand.center));
             let (Some((ledger, low)), Some((line, high))) =
-                (towards(SeatWidget::Ledger(seat)), towards(SeatWidget::Line(seat)))
+                (toward(SeatWidget::Ledger(seat)), toward(SeatWidget::Line(seat)))
             else {
                 panic!("everybody has both")
             };
@@ -292,7 +292,7 @@ fn everybodys_side_is_turned_to_that_person() {
 /// The explanation of a card in the player's own hand is above it as its owner sees it, whichever card is raised; the one of a dummy's
 /// card is where its player is prompted.
 #[test]
-fn it_is_told_above_a_card_to_whoever_sits_there() {
+fn it_stands_above_a_card_and_faces_its_player() {
     for table in tables().filter(|table| table.phase == Phase::Play) {
         let own = table.viewer;
         let quarters = table.side(own).quarters();
@@ -318,7 +318,7 @@ fn it_is_told_above_a_card_to_whoever_sits_there() {
 
 /// A sheet over the table leaves the widgets along the edges visible.
 #[test]
-fn what_stands_along_the_edges_is_seen_beside_a_sheet() {
+fn the_edges_are_visible_beside_a_sheet() {
     for table in tables() {
         let sheet = table.between_the_edges();
         assert!((sheet.center() - table.viewport.size / 2.0).length() < 0.1);
@@ -328,7 +328,7 @@ fn what_stands_along_the_edges_is_seen_beside_a_sheet() {
                 SeatWidget::Ledger(seat),
                 SeatWidget::Menu(seat),
             ] {
-                let stand = table.aside(aside).expect("everybody has one");
+                let stand = table.seat_widget(aside).expect("everybody has one");
                 assert!(!overlap(stand.bounds(), sheet), "{aside:?} in {}", said(&table));
             }
         }

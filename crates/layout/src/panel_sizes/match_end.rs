@@ -3,7 +3,6 @@
 /// Sizes of the end of a match, in pixels of the interface.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MatchEndSizes {
-    /// The heading.
     pub heading: f32,
     /// Other texts.
     pub text: f32,
@@ -17,7 +16,6 @@ pub struct MatchEndSizes {
     pub beside: f32,
     /// Width of the panel beyond its padding and the curve.
     pub beside_curve: f32,
-    /// Height of the curve.
     pub curve: CurveHeight,
     /// Gap between the rows of buttons.
     pub row_gap: f32,
@@ -29,7 +27,6 @@ pub struct MatchEndSizes {
     pub names: NamePlace,
 }
 
-/// Height of the curve at the end of a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CurveHeight {
     /// Height of everything else, with the longest texts.
@@ -66,7 +63,6 @@ impl MatchEndSizes {
         (window * share).min(most)
     }
 
-    /// Returns the height of the curve in a window of this height.
     #[must_use]
     pub fn curve_height(&self, window: f32) -> f32 {
         let CurveHeight { rest, share, limits } = self.curve;

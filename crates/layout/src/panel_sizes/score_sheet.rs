@@ -3,7 +3,6 @@
 /// Sizes of the score sheet of a round, in pixels of the interface.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ScoreSheetSizes {
-    /// Captions.
     pub text: f32,
     /// Widths of captions and of a side's column, with two sides and with more.
     pub columns: [(f32, f32); 2],
@@ -19,7 +18,6 @@ pub struct ScoreSheetSizes {
     pub padding: f32,
     /// `true` if the panel begins below the plates.
     pub below_plates: bool,
-    /// The heading.
     pub heading: f32,
     /// `true` if texts are beside headings, and names beside faces: there is width to give, and few lines.
     pub beside_headings: bool,
@@ -45,7 +43,7 @@ pub struct ScoreSheetSizes {
 
 pub(super) const WIDE: ScoreSheetSizes = ScoreSheetSizes {
     text: 18.0,
-    columns: [(350.0, 240.0), (210.0, 170.0)],
+    columns: [(344.0, 240.0), (192.0, 158.0)],
     all_columns: None,
     margins: 62.0,
     share: 0.96,

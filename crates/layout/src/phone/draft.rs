@@ -3,7 +3,7 @@
 use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
-use super::{GAP, Held, PhoneLayout};
+use super::{GAP, PhoneLayout, PhoneShape};
 use crate::{Layout, Pose, RAISE, RATIO};
 
 /// Maximum number of discards.
@@ -11,7 +11,7 @@ pub(super) const ALL: usize = 26;
 
 impl<H> PhoneLayout<H>
 where
-    PhoneLayout<H>: Held,
+    PhoneLayout<H>: PhoneShape,
 {
     /// Returns the pose of a discard, in one row or several of equal length: as few as have room for the maximum number. After the draft
     /// discards go to the tool that shows them.

@@ -2,7 +2,7 @@
 
 use bevy_math::{Rect, Vec2};
 
-use super::{BUTTON, Held, PhoneLayout};
+use super::{BUTTON, PhoneLayout, PhoneShape};
 use crate::cards::{CAPTION_GAP, PILE_HEIGHT};
 use crate::edge::Edge::{End, Start};
 use crate::{Fixture, RATIO};
@@ -13,7 +13,7 @@ const PILE_CAPTION: f32 = 22.0;
 
 impl<H> PhoneLayout<H>
 where
-    PhoneLayout<H>: Held,
+    PhoneLayout<H>: PhoneShape,
 {
     /// Returns the largest area of a fixture, in units; `None` if this table doesn't have it.
     pub(super) fn area(&self, fixture: Fixture) -> Option<Rect> {
@@ -40,7 +40,10 @@ where
             Fixture::PileCaption(mine) => draft.then(|| {
                 let pile = self.pile(mine);
                 let at = (Start(pile.min.x), End(self.viewport.size.y - pile.min.y + 12.0));
-                self.room(at, Vec2::new(pile.width() / self.scale, self.high(PILE_CAPTION)))
+                self.room(
+                    at,
+                    Vec2::new(pile.width() / self.scale, self.scale_text_height(PILE_CAPTION)),
+                )
             }),
             Fixture::Pile(mine) => draft.then(|| {
                 let corner = self.pile(mine).min;
@@ -58,7 +61,7 @@ where
     fn stock_caption(&self) -> Rect {
         let pose = self.stock(0);
         let at = pose.center + Vec2::new(0.0, pose.height / 2.0 + CAPTION_GAP);
-        self.caption(at, self.tall(STOCK_CAPTION))
+        self.caption(at, self.with_text_height(STOCK_CAPTION))
     }
 
     fn discards_caption(&self) -> Rect {

@@ -3,13 +3,13 @@
 use bevy_math::Vec2;
 use spades_rules::Seat;
 
-use super::{GAP, Held, PhoneLayout, SMALL_CARD};
+use super::{GAP, PhoneLayout, PhoneShape, SMALL_CARD};
 use crate::cards::{DROP, OpenHand, Rival};
 use crate::{Pose, RATIO, Side};
 
 impl<H> PhoneLayout<H>
 where
-    PhoneLayout<H>: Held,
+    PhoneLayout<H>: PhoneShape,
 {
     pub(super) fn hand(&self, seat: Seat, index: usize, count: usize) -> Pose {
         match self.side(seat) {

@@ -8,8 +8,8 @@ use spades_rules::{DUMMY, Phase};
 use self::draft::DISCARD_ROW;
 use super::trick::{TRICK, room_of};
 use super::{
-    AIR, BUTTON, CAPTION, EDGE, GAP, Held, MEDIUM_CARD, OPEN, OnItsSide, PEEK_LOW, PhoneLayout, PhoneTrick, ROUND,
-    SMALL_CARD, TOOL,
+    AIR, BUTTON, CAPTION, EDGE, GAP, MEDIUM_CARD, OPEN, OnItsSide, PEEK_LOW, PhoneLayout, PhoneShape, PhoneTrick,
+    ROUND, SMALL_CARD, TOOL,
 };
 use crate::arrangement::OpenHands;
 use crate::cards::DraftPlan;
@@ -108,12 +108,12 @@ impl PhoneLayout<OnItsSide> {
         if self.arrangement.hands() == 2 {
             self.plate_size().y
         } else {
-            self.high(TAG.y)
+            self.scale_text_height(TAG.y)
         }
     }
 
     fn sheet_height(&self) -> f32 {
-        self.high(if self.sides > 3 {
+        self.scale_text_height(if self.sides > 3 {
             36.0 * self.sides as f32 + 22.0
         } else {
             // Two teams need as much as two sides.
@@ -125,9 +125,14 @@ impl PhoneLayout<OnItsSide> {
     /// and above that the tool that calls a renege.
     fn above_plate(&self, places: f32, size: Vec2) -> Rect {
         let plate = self.own_plate_height();
-        let above = (plate + AIR) + if places > 0.0 { self.high(CAPTION) + AIR } else { 0.0 };
+        let above = (plate + AIR)
+            + if places > 0.0 {
+                self.scale_text_height(CAPTION) + AIR
+            } else {
+                0.0
+            };
         let y = EDGE + above + (places - 1.0).max(0.0) * (BUTTON + AIR);
-        self.stands(self.plates_edge(), -y * self.scale, size)
+        self.placed(self.plates_edge(), -y * self.scale, size)
     }
 
     /// Returns the length of an open hand of two rows beside the trick.
@@ -179,7 +184,7 @@ impl PhoneLayout<OnItsSide> {
     }
 }
 
-impl Held for PhoneLayout<OnItsSide> {
+impl PhoneShape for PhoneLayout<OnItsSide> {
     fn cards_span(&self) -> (f32, f32) {
         let plates = (EDGE + self.beside() + AIR) * self.scale;
         let tools = (2.0 * EDGE + TOOL) * self.scale;
@@ -213,7 +218,7 @@ impl Held for PhoneLayout<OnItsSide> {
     fn plate(&self, side: Side) -> Rect {
         let edge = EDGE * self.scale;
         let y = if side == Side::Bottom { -edge } else { edge };
-        self.stands(self.plates_edge(), y, self.plate_size())
+        self.placed(self.plates_edge(), y, self.plate_size())
     }
 
     fn tag(&self, side: Side) -> Rect {
@@ -222,9 +227,9 @@ impl Held for PhoneLayout<OnItsSide> {
         let after = -(self.viewport.size.x - right);
         if self.has_tags_in_row() {
             let width = ((right - left) / scale - 2.0 * AIR) / 3.0;
-            let tag = Vec2::new(width, self.high(TAG.y));
+            let tag = Vec2::new(width, self.scale_text_height(TAG.y));
             let at = match side {
-                Side::Bottom => return self.stands(self.plates_edge(), -edge, self.tall(TAG)),
+                Side::Bottom => return self.placed(self.plates_edge(), -edge, self.with_text_height(TAG)),
                 Side::Left => 0.0,
                 Side::Top => 1.0,
                 Side::Right => 2.0,
@@ -234,9 +239,9 @@ impl Held for PhoneLayout<OnItsSide> {
             } else {
                 PEEK_LOW
             };
-            return self.stands(left + at * (width + AIR) * scale, opposite + GAP, tag);
+            return self.placed(left + at * (width + AIR) * scale, opposite + GAP, tag);
         }
-        let mut tag = self.tall(TAG);
+        let mut tag = self.with_text_height(TAG);
         let three = self.arrangement.players() == 3;
         if three && right - left > ROOM_FOR_PARTNERS {
             tag.x += PARTNERS;
@@ -248,20 +253,20 @@ impl Held for PhoneLayout<OnItsSide> {
         }
         let second = edge + (tag.y + AIR) * scale;
         match side {
-            Side::Bottom => self.stands(self.plates_edge(), -edge, tag),
-            Side::Left => self.stands(left, edge, tag),
-            Side::Top if self.open_at(Side::Top) => self.stands(after, edge, tag),
+            Side::Bottom => self.placed(self.plates_edge(), -edge, tag),
+            Side::Left => self.placed(left, edge, tag),
+            Side::Top if self.open_at(Side::Top) => self.placed(after, edge, tag),
             Side::Top => {
                 let beside = self.rival(12, 13).bounds().max.x + GAP;
-                self.stands(beside, edge, tag)
+                self.placed(beside, edge, tag)
             }
             Side::Right => {
                 // Beside the one opposite, where there is room for both.
-                let first = self.stands(after, edge, tag);
+                let first = self.placed(after, edge, tag);
                 if !self.open_at(Side::Top) && self.tag(Side::Top).max.x + GAP < first.min.x {
                     first
                 } else {
-                    self.stands(after, second, tag)
+                    self.placed(after, second, tag)
                 }
             }
         }
@@ -269,7 +274,7 @@ impl Held for PhoneLayout<OnItsSide> {
 
     fn sheet(&self) -> Rect {
         let size = Vec2::new(self.beside(), self.sheet_height());
-        self.stands(self.plates_edge(), EDGE * self.scale, size)
+        self.placed(self.plates_edge(), EDGE * self.scale, size)
     }
 
     fn round(&self) -> Rect {
@@ -279,12 +284,16 @@ impl Held for PhoneLayout<OnItsSide> {
             self.sheet_height()
         };
         let y = (EDGE + above + AIR) * self.scale;
-        self.stands(self.plates_edge(), y, Vec2::new(self.beside(), self.high(ROUND)))
+        self.placed(
+            self.plates_edge(),
+            y,
+            Vec2::new(self.beside(), self.scale_text_height(ROUND)),
+        )
     }
 
     fn badge(&self) -> Rect {
         let y = -(EDGE + self.own_plate_height() + AIR) * self.scale;
-        self.stands(self.plates_edge(), y, self.tall(BADGE))
+        self.placed(self.plates_edge(), y, self.with_text_height(BADGE))
     }
 
     /// Beside an open hand that reaches down to it.
@@ -305,7 +314,7 @@ impl Held for PhoneLayout<OnItsSide> {
     fn tools(&self) -> Rect {
         let edge = EDGE * self.scale;
         let thumb = if self.left_handed() { edge } else { -edge };
-        self.stands(thumb, -edge, Vec2::new(TOOL, 4.0 * TOOL + 3.0 * AIR))
+        self.placed(thumb, -edge, Vec2::new(TOOL, 4.0 * TOOL + 3.0 * AIR))
     }
 
     fn call_tool(&self) -> Option<Rect> {
@@ -321,7 +330,7 @@ impl Held for PhoneLayout<OnItsSide> {
     }
 
     fn hand_caption(&self) -> Rect {
-        self.above_plate(0.0, Vec2::new(self.beside(), self.high(CAPTION)))
+        self.above_plate(0.0, Vec2::new(self.beside(), self.scale_text_height(CAPTION)))
     }
 
     /// As wide as the room beside the drawn card.
@@ -329,7 +338,7 @@ impl Held for PhoneLayout<OnItsSide> {
         let plan = self.draft_plan();
         let beside = plan.drawn.x + plan.drawn_height * RATIO / 2.0;
         let wide = 2.0 * (plan.discards.x - beside - 2.0 * GAP) / self.scale;
-        let usual = self.tall(DISCARDS_CAPTION);
+        let usual = self.with_text_height(DISCARDS_CAPTION);
         Vec2::new(wide.min(usual.x), usual.y)
     }
 
@@ -345,7 +354,7 @@ impl Held for PhoneLayout<OnItsSide> {
         };
         // The viewer's plate stays if that leaves room for a sentence above two buttons.
         let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
-        let least = (2.0 * self.viewport.min_touch_target() + self.high(SENTENCE)) * self.scale;
+        let least = (2.0 * self.viewport.min_touch_target() + self.scale_text_height(SENTENCE)) * self.scale;
         let bottom = if plate - GAP - top >= least {
             plate - GAP
         } else {

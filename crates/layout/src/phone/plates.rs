@@ -3,7 +3,7 @@
 use bevy_math::{Rect, Vec2};
 use spades_rules::Phase;
 
-use super::{AIR, BUTTON, EDGE, GAP, Held, PhoneLayout};
+use super::{AIR, BUTTON, EDGE, GAP, PhoneLayout, PhoneShape};
 use crate::{Layout, RAISE};
 
 /// Height of the pill, in pixels of the interface.
@@ -12,7 +12,7 @@ const PILL: f32 = 50.0;
 impl<H> PhoneLayout<H> {
     /// Returns a rectangle by a corner in units and a size in pixels of the interface; a negative coordinate counts from the right or
     /// the bottom of the window to the rectangle's far side.
-    pub(super) fn stands(&self, x: f32, y: f32, size: Vec2) -> Rect {
+    pub(super) fn placed(&self, x: f32, y: f32, size: Vec2) -> Rect {
         let size = size * self.scale;
         let window = self.viewport.size;
         let corner = Vec2::new(
@@ -23,8 +23,8 @@ impl<H> PhoneLayout<H> {
     }
 
     /// Scales the height of a size in the same way.
-    pub(super) fn tall(&self, usual: Vec2) -> Vec2 {
-        Vec2::new(usual.x, self.high(usual.y))
+    pub(super) fn with_text_height(&self, usual: Vec2) -> Vec2 {
+        Vec2::new(usual.x, self.scale_text_height(usual.y))
     }
 
     /// Returns the width of the window in pixels of the interface, without its margins.
@@ -35,17 +35,21 @@ impl<H> PhoneLayout<H> {
 
 impl<H> PhoneLayout<H>
 where
-    PhoneLayout<H>: Held,
+    PhoneLayout<H>: PhoneShape,
 {
     /// Returns the area of the pill.
     pub(super) fn pill(&self) -> Rect {
         let (left, right) = self.cards_span();
         let y = if self.phase == Phase::Draft {
-            self.draft_plan().buttons + (BUTTON - self.high(PILL)) / 2.0 * self.scale
+            self.draft_plan().buttons + (BUTTON - self.scale_text_height(PILL)) / 2.0 * self.scale
         } else {
-            self.raised_hand_top() - GAP - self.high(PILL) * self.scale
+            self.raised_hand_top() - GAP - self.scale_text_height(PILL) * self.scale
         };
-        self.stands(left, y, Vec2::new((right - left) / self.scale, self.high(PILL)))
+        self.placed(
+            left,
+            y,
+            Vec2::new((right - left) / self.scale, self.scale_text_height(PILL)),
+        )
     }
 
     /// Returns the area of a small button with an offer in the middle, above the prompt.
@@ -57,7 +61,7 @@ where
             self.pill().min.y - (BUTTON + AIR) * self.scale
         };
         let width = (300.0 * self.viewport.letters()).min(self.inner());
-        self.stands(
+        self.placed(
             self.cards_middle() - width * self.scale / 2.0,
             y,
             Vec2::new(width, BUTTON),

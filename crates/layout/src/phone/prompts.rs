@@ -2,12 +2,12 @@
 
 use bevy_math::Rect;
 
-use super::{EDGE, GAP, Held, PEEK_LOW, PhoneLayout};
+use super::{EDGE, GAP, PEEK_LOW, PhoneLayout, PhoneShape};
 use crate::{Fixture, Layout};
 
 impl<H> PhoneLayout<H>
 where
-    PhoneLayout<H>: Held,
+    PhoneLayout<H>: PhoneShape,
 {
     /// Returns the room for a prompt panel: the area of play, without hiding another player's bid.
     pub(super) fn prompt_room(&self) -> Rect {

@@ -3,7 +3,7 @@
 use bevy_math::{Rect, Vec2};
 use spades_rules::Seat;
 
-use super::{EDGE, GAP, Held, LARGEST_DUEL, PhoneLayout, PhoneTrick};
+use super::{EDGE, GAP, LARGEST_DUEL, PhoneLayout, PhoneShape, PhoneTrick};
 use crate::cards::{PILE_HEIGHT, TRICK_HEIGHT};
 use crate::{Layout, Pose, RATIO, Side};
 
@@ -36,7 +36,7 @@ pub(super) fn room_of((left, right): (f32, f32), (top, bottom): (f32, f32)) -> R
 
 impl<H> PhoneLayout<H>
 where
-    PhoneLayout<H>: Held,
+    PhoneLayout<H>: PhoneShape,
 {
     /// Returns the vertical range for play: below the scores and the round, above the prompt.
     pub(super) fn play_room(&self) -> (f32, f32) {
@@ -111,7 +111,7 @@ where
         let (top, bottom) = self.play_room();
         let right = self.cards_span().1;
         let width = self.pile_width();
-        let caption = self.high(22.0) * self.scale + 14.0;
+        let caption = self.scale_text_height(22.0) * self.scale + 14.0;
         // Stacked, or at opposite sides where there is no room for that.
         let beside = bottom - top < 2.0 * (height + caption + 2.0 * GAP);
         let edge = EDGE * self.scale;

@@ -5,8 +5,8 @@ use spades_rules::Phase;
 
 use super::trick::{TRICK, TRICK_SIDES, room_of};
 use super::{
-    AIR, BUTTON, CAPTION, CAPTION_LINE, EDGE, GAP, Held, LARGEST_DRAWN, LARGEST_STOCK, MEDIUM_CARD, OPEN, PEEK, PLATE,
-    PhoneLayout, PhoneTrick, ROUND, ROUND_LINE, SMALL_CARD, TAG, TOOL, Upright, WIDE,
+    AIR, BUTTON, CAPTION, CAPTION_LINE, EDGE, GAP, LARGEST_DRAWN, LARGEST_STOCK, MEDIUM_CARD, OPEN, PEEK, PLATE,
+    PhoneLayout, PhoneShape, PhoneTrick, ROUND, ROUND_LINE, SMALL_CARD, TAG, TOOL, Upright, WIDE,
 };
 use crate::cards::{CAPTION_GAP, DraftPlan, PILE_RISE};
 use crate::{Fixture, Layout, Pose, RATIO, Side};
@@ -44,7 +44,7 @@ impl PhoneLayout<Upright> {
 
     /// Returns the size of the badge for broken spades.
     fn badge_size(&self) -> Vec2 {
-        Vec2::new(BADGE.x.min(self.inner() * 0.5), self.high(BADGE.y))
+        Vec2::new(BADGE.x.min(self.inner() * 0.5), self.scale_text_height(BADGE.y))
     }
 
     /// Returns the y of the first row of information.
@@ -59,9 +59,9 @@ impl PhoneLayout<Upright> {
     /// Returns the top of the second row, below the plate of the hand opposite.
     fn second_row(&self) -> f32 {
         let first = if self.arrangement.hands() == 2 {
-            self.high(PLATE)
+            self.scale_text_height(PLATE)
         } else {
-            self.high(TAG.y)
+            self.scale_text_height(TAG.y)
         };
         self.first_row() + (first + AIR) * self.scale
     }
@@ -78,7 +78,7 @@ impl PhoneLayout<Upright> {
 
     fn sheet_height(&self) -> f32 {
         // Three fit side by side, four wrap.
-        self.high(if self.sides > 3 { 132.0 } else { 82.0 })
+        self.scale_text_height(if self.sides > 3 { 132.0 } else { 82.0 })
     }
 
     /// Returns the height of the cards of a hand in one row: the index of every card shows. Several players leave less room.
@@ -100,14 +100,14 @@ impl PhoneLayout<Upright> {
 
     /// Returns `true` if large text leaves too little height for two rows of plates.
     fn is_short_for_letters(&self) -> bool {
-        let taken = LETTERS_TAKE * (self.high(1.0) - 1.0);
+        let taken = LETTERS_TAKE * (self.scale_text_height(1.0) - 1.0);
         taken > 0.0 && self.viewport.size.y - taken < MIN_FOR_TWO_ROWS
     }
 
     /// Returns the upper edge of a draft's cards, and the height left for them by captions and buttons.
     fn draft_room(&self) -> (f32, f32) {
-        let top = self.second_row() + self.high(ROUND_LINE) * self.scale + GAP;
-        let written = (BUTTON + self.high(CAPTION_LINE)) * self.scale;
+        let top = self.second_row() + self.scale_text_height(ROUND_LINE) * self.scale + GAP;
+        let written = (BUTTON + self.scale_text_height(CAPTION_LINE)) * self.scale;
         (top, self.raised_hand_top() - GAP - top - written - 6.0 * GAP)
     }
 
@@ -126,7 +126,7 @@ impl PhoneLayout<Upright> {
     }
 }
 
-impl Held for PhoneLayout<Upright> {
+impl PhoneShape for PhoneLayout<Upright> {
     fn cards_span(&self) -> (f32, f32) {
         (0.0, self.viewport.size.x)
     }
@@ -158,7 +158,11 @@ impl Held for PhoneLayout<Upright> {
             Side::Bottom => -self.plate_lift() * self.scale,
             _ => self.first_row(),
         };
-        self.stands(EDGE * self.scale, y, Vec2::new(self.inner(), self.high(PLATE)))
+        self.placed(
+            EDGE * self.scale,
+            y,
+            Vec2::new(self.inner(), self.scale_text_height(PLATE)),
+        )
     }
 
     fn tag(&self, side: Side) -> Rect {
@@ -169,38 +173,42 @@ impl Held for PhoneLayout<Upright> {
             let width = (self.inner() - 2.0 * AIR) / 3.0;
             let at = match side {
                 Side::Bottom => {
-                    return self.stands(edge, -self.plate_lift() * scale, Vec2::new(width, self.high(TAG.y)));
+                    return self.placed(
+                        edge,
+                        -self.plate_lift() * scale,
+                        Vec2::new(width, self.scale_text_height(TAG.y)),
+                    );
                 }
                 Side::Left => 0.0,
                 Side::Top => 1.0,
                 Side::Right => 2.0,
             };
             let x = edge + at * (width + AIR) * scale;
-            return self.stands(x, self.first_row(), Vec2::new(width, self.high(TAG.y)));
+            return self.placed(x, self.first_row(), Vec2::new(width, self.scale_text_height(TAG.y)));
         }
         // As wide as long names need, while the card played from the top has room between them.
         let size = Vec2::new(
             (self.inner() * 0.41).min(TAG.x * self.viewport.letters()),
-            self.high(TAG.y),
+            self.scale_text_height(TAG.y),
         );
         match side {
-            Side::Bottom => self.stands(edge, -self.plate_lift() * scale, size),
+            Side::Bottom => self.placed(edge, -self.plate_lift() * scale, size),
             Side::Top => {
                 let size = Vec2::new(
                     (self.inner() * 0.38).min(TAG.x * self.viewport.letters()),
-                    self.high(TAG.y),
+                    self.scale_text_height(TAG.y),
                 );
                 let x = (self.viewport.size.x - size.x * scale) / 2.0;
-                self.stands(x, self.first_row(), size)
+                self.placed(x, self.first_row(), size)
             }
-            Side::Left => self.stands(edge, self.third_row(), size),
-            Side::Right => self.stands(-edge, self.third_row(), size),
+            Side::Left => self.placed(edge, self.third_row(), size),
+            Side::Right => self.placed(-edge, self.third_row(), size),
         }
     }
 
     fn sheet(&self) -> Rect {
         let size = Vec2::new(self.inner(), self.sheet_height());
-        self.stands(EDGE * self.scale, self.second_row(), size)
+        self.placed(EDGE * self.scale, self.second_row(), size)
     }
 
     fn round(&self) -> Rect {
@@ -211,22 +219,22 @@ impl Held for PhoneLayout<Upright> {
                 Phase::Draft | Phase::Bidding => 0.0,
                 _ => self.badge_size().x + AIR,
             };
-            let size = Vec2::new(self.inner() - badge, self.high(ROUND_LINE));
-            self.stands(edge, self.second_row(), size)
+            let size = Vec2::new(self.inner() - badge, self.scale_text_height(ROUND_LINE));
+            self.placed(edge, self.second_row(), size)
         } else {
             // Beside the plate of the hand opposite.
             let width = (self.inner() - self.tag(Side::Top).width() / self.scale) / 2.0 - AIR;
-            self.stands(edge, self.first_row(), Vec2::new(width, self.high(ROUND)))
+            self.placed(edge, self.first_row(), Vec2::new(width, self.scale_text_height(ROUND)))
         }
     }
 
     fn badge(&self) -> Rect {
         let edge = EDGE * self.scale;
         if self.arrangement.hands() == 2 {
-            self.stands(-edge, self.second_row(), self.badge_size())
+            self.placed(-edge, self.second_row(), self.badge_size())
         } else {
-            let y = -(self.plate_lift() + self.high(TAG.y - BADGE.y) / 2.0) * self.scale;
-            self.stands(-edge, y, self.badge_size())
+            let y = -(self.plate_lift() + self.scale_text_height(TAG.y - BADGE.y) / 2.0) * self.scale;
+            self.placed(-edge, y, self.badge_size())
         }
     }
 
@@ -236,7 +244,7 @@ impl Held for PhoneLayout<Upright> {
 
     fn tools(&self) -> Rect {
         let edge = EDGE * self.scale;
-        self.stands(edge, -edge, Vec2::new(self.inner(), TOOL))
+        self.placed(edge, -edge, Vec2::new(self.inner(), TOOL))
     }
 
     fn offer(&self) -> Rect {
@@ -248,12 +256,19 @@ impl Held for PhoneLayout<Upright> {
         let (plan, edge) = (self.draft_plan(), EDGE * self.scale);
         let beside = plan.drawn_height * RATIO / 2.0 + GAP;
         let (left, right) = (plan.drawn.x + beside, self.viewport.size.x - edge);
-        let y = plan.stock.y.min(plan.buttons - GAP - self.high(CAPTION) * self.scale);
-        self.stands(left, y, Vec2::new((right - left) / self.scale, self.high(CAPTION)))
+        let y = plan
+            .stock
+            .y
+            .min(plan.buttons - GAP - self.scale_text_height(CAPTION) * self.scale);
+        self.placed(
+            left,
+            y,
+            Vec2::new((right - left) / self.scale, self.scale_text_height(CAPTION)),
+        )
     }
 
     fn discards_caption_size(&self) -> Vec2 {
-        let usual = self.tall(DISCARDS_CAPTION);
+        let usual = self.with_text_height(DISCARDS_CAPTION);
         Vec2::new(usual.x * self.viewport.letters(), usual.y)
     }
 
@@ -263,13 +278,13 @@ impl Held for PhoneLayout<Upright> {
         let edge = EDGE * self.scale;
         let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
         let top = if self.above_bar() {
-            plate.min(window.y - (EDGE + TOOL + AIR + self.high(PLATE)) * self.scale)
+            plate.min(window.y - (EDGE + TOOL + AIR + self.scale_text_height(PLATE)) * self.scale)
         } else {
             plate
         };
         // It fits two stacked buttons.
         let top = top.min(window.y - edge - (2.0 * TOOL + 8.0) * self.scale);
-        Rect::new(edge, top, window.x - edge, window.y - edge)
+        Rect::new(edge, top, window.x - edge, window.y - edge / 2.0)
     }
 
     /// In a replay on a small phone all hands are open, and nobody plays a card.
@@ -370,7 +385,7 @@ impl Held for PhoneLayout<Upright> {
 
     fn play_top(&self) -> f32 {
         if self.arrangement.hands() == 2 {
-            return self.second_row() + self.high(ROUND_LINE) * self.scale;
+            return self.second_row() + self.scale_text_height(ROUND_LINE) * self.scale;
         }
         match self.open_beside() {
             Some(side) => self.open_bottom(side),
@@ -417,8 +432,8 @@ impl Held for PhoneLayout<Upright> {
         let discards_height = discards_height.min(if rows > 1.0 { 240.0 } else { 200.0 });
         let lying = discards_height * rows;
         let drawn_height = (room - lying - GAP).min(LARGEST_DRAWN);
-        let stock_height =
-            (drawn_height - PILE_RISE - CAPTION_GAP - self.high(CAPTION) * scale).clamp(60.0, LARGEST_STOCK);
+        let stock_height = (drawn_height - PILE_RISE - CAPTION_GAP - self.scale_text_height(CAPTION) * scale)
+            .clamp(60.0, LARGEST_STOCK);
         let stock = (middle - drawn_height * RATIO / 2.0) / 2.0;
         let buttons = self.raised_hand_top() - GAP - BUTTON * scale;
         // The drawn card glows.

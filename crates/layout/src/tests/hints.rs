@@ -1,21 +1,26 @@
 //! The room for hints: the longest one fits, wherever the window isn't a phone.
 
 use super::*;
-use crate::arrangement::OpenHands;
 
-fn prompts() -> impl Iterator<Item = TableLayout> {
+fn all_prompts() -> impl Iterator<Item = TableLayout> {
     let phases = [Phase::Draft, Phase::Bidding, Phase::Play].into_iter();
     phases
         .flat_map(tables_of_every_size)
         .chain(tables_with_a_dummy().flat_map(in_every_size))
-        .filter(|table| !table.on_phone() && (table.phase != Phase::Draft || table.arrangement.hands() == 2))
+        .filter(|table| table.phase != Phase::Draft || table.arrangement.hands() == 2)
 }
 
-/// Returns `true` for the only tables without room, beside an open dummy: with large letters; and upright, unless they are small, between
-/// the viewer's cards and the open ones opposite.
-fn has_large_letters_beside_a_dummy(table: &TableLayout) -> bool {
-    let opposite = table.arrangement.upright() && table.scale >= 1.0 && table.open_at(Side::Top);
-    opposite || table.scale > 1.0 && table.open != OpenHands::default()
+fn prompts() -> impl Iterator<Item = TableLayout> {
+    all_prompts().filter(|table| !table.on_phone())
+}
+
+fn prompts_of_phones() -> impl Iterator<Item = TableLayout> {
+    all_prompts().filter(|table| table.on_phone())
+}
+
+/// Returns `true` for the only tables without room: upright, between the viewer's cards and a dummy's opposite.
+fn is_between_two_hands(table: &TableLayout) -> bool {
+    table.arrangement.upright() && table.open_at(Side::Top)
 }
 
 /// The hint of a four-handed bid was cut after two lines at 1280 × 720, with an empty column of felt beside the hand; one of three-handed
@@ -23,7 +28,7 @@ fn has_large_letters_beside_a_dummy(table: &TableLayout) -> bool {
 #[test]
 fn the_longest_hint_fits_beside_every_prompt() {
     let usual = prompts().filter(is_usual);
-    for table in usual.filter(|table| !has_large_letters_beside_a_dummy(table)) {
+    for table in usual.filter(|table| !is_between_two_hands(table)) {
         let room = table.remark_room().expect("a room");
         let window = table.viewport.window() * table.viewport.unit;
         let what = format!(
@@ -31,11 +36,21 @@ fn the_longest_hint_fits_beside_every_prompt() {
             table.arrangement, table.phase, table.scale, table.open, table.viewer
         );
         assert!(room.holds_longest_hint(table.scale()), "{room:?}: {what}");
-        let least = match (table.scale <= 1.0, table.open == OpenHands::default()) {
-            (true, true) => 0.99,
-            (true, false) => 0.87,
-            (false, _) => 0.74,
-        };
+        let least = if table.scale <= 1.0 { 0.99 } else { 0.74 };
         assert!(room.hint_scale >= least, "letters of {}: {what}", room.hint_scale);
     }
+}
+
+/// On an upright phone the buttons of a hint touched one another.
+#[test]
+fn the_buttons_of_a_hint_stand_apart() {
+    let phones = prompts_of_phones().filter(|table| table.viewport.upright());
+    let mut least = f32::INFINITY;
+    for table in phones {
+        let room = table.remark_room().expect("a room");
+        let gap = room.button_gap(table.viewport.min_touch_target()) * table.viewport.pixel();
+        least = least.min(gap);
+        assert!(gap >= 3.9, "{gap}: {} in {}", table.scale, table.viewport.size);
+    }
+    assert!(least.is_finite());
 }

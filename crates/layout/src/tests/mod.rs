@@ -105,7 +105,7 @@ fn nothing_stands_on_anything_else_or_outside_the_window() {
 }
 
 #[test]
-fn what_is_told_of_the_drawn_card_covers_neither_it_nor_the_buttons() {
+fn the_note_on_the_drawn_card_covers_neither_it_nor_the_buttons() {
     for table in tables(2, 2, Phase::Draft).flat_map(in_every_size).filter(is_usual) {
         let (card, buttons) = (drawn(&table).bounds(), table.fixture(Fixture::DraftButtons));
         let info = table.info_room(card).room;
@@ -304,10 +304,10 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
 }
 
 #[test]
-fn what_happens_is_heard_from_where_it_happens() {
+fn sounds_come_from_their_place() {
     for table in tables(4, 2, Phase::Play) {
         let [own, left, top, right] = [0, 1, 2, 3].map(|seat| table.pan(Zone::Hand(seat)));
-        // On a phone the cards are slightly off centre.
+        // On a phone the cards are slightly off center.
         assert!(own.abs() < 0.15 && top.abs() < 0.15, "{own} {top}");
         assert!(left < -0.3 && right > 0.3, "{left} {right}");
         assert!([left, right].iter().all(|pan| pan.abs() <= 0.7));
@@ -349,8 +349,42 @@ fn nothing_lies_in_edges_that_are_not_safe() {
     }
 }
 
+/// The reason why a card may not be played lay over the cards at the left, with large letters or on a phone.
 #[test]
-fn what_is_told_stands_in_the_window_and_beside_what_it_is_about() {
+fn a_refusal_covers_no_closed_hand_at_a_side() {
+    for table in tables_of_many()
+        .chain(tables_of_every_size(Phase::Play))
+        .filter(is_usual)
+    {
+        for pose in poses(&table, Zone::Hand(table.viewer), 13) {
+            let card = pose.bounds();
+            let info = table.info_above_hand(card);
+            let what = format!("{:?}, {} in {}", table.arrangement, table.scale, table.viewport.size);
+            assert!(info.above, "{what}");
+            // Two lines.
+            let mut panel = info.room;
+            panel.min.y = panel.max.y - 80.0 * table.scale;
+            for seat in (0..table.arrangement.hands()).filter(|&seat| seat != table.viewer) {
+                let beside = matches!(table.side(seat), Side::Left | Side::Right) && !table.open.has(seat);
+                for other in poses(&table, Zone::Hand(seat), 13) {
+                    assert!(
+                        !beside || !overlap(panel, other.bounds()),
+                        "{panel:?} over {other:?}: {what}"
+                    );
+                }
+            }
+            let (middle, reach) = (info.room.min.x + info.across * info.room.width(), card.center().x);
+            let nearest = reach.clamp(info.room.min.x, info.room.max.x);
+            assert!(
+                (middle - nearest).abs() < 10.0,
+                "{middle} is not at the finger, {reach}: {what}"
+            );
+        }
+    }
+}
+
+#[test]
+fn card_notes_are_in_the_window_and_beside_their_card() {
     for table in tables_of_every_size(Phase::Play).filter(is_usual) {
         let size = table.viewport.size;
         let plates = (0..4).filter_map(|relative| table.fixture(Fixture::Plate(relative)));

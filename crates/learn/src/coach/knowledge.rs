@@ -1,6 +1,6 @@
 //! "What do I know?": the cards played, discarded or still out, as far as a seat could know.
 
-use spades_rules::{Card, CardSet, DUMMY, Phase, Seat, Suit, View, deck_of};
+use spades_rules::{Card, CardSet, DUMMY, Phase, Seat, Suit, View};
 
 /// Everything that a seat could know about a suit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl Knowledge {
         let known = [held, drawn, open, played, own, others]
             .into_iter()
             .fold(CardSet::EMPTY, CardSet::union);
-        let out = deck_of(view.rules.jokers).difference(known);
+        let out = view.rules.deck().difference(known);
         let suits = Suit::ALL.map(|suit| SuitKnowledge {
             held: held.in_suit(suit),
             drawn: drawn.in_suit(suit),

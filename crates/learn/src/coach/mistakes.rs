@@ -38,7 +38,8 @@ pub enum Retry {
 /// Maximum number of mistakes offered.
 const MAX_OFFERED: usize = 3;
 
-/// Returns the decisions of a seat in the reviewed round that cost most beyond chance, costliest first, at most three.
+/// Returns the decisions of a seat in the reviewed round that cost most beyond chance, costliest first, at most three; none that turned out
+/// well by luck.
 #[must_use]
 pub fn mistakes(game: &Game, report: &Report, seat: Seat, threshold: Threshold) -> Vec<Mistake> {
     let cost = |decision: &ReviewedDecision| OptionCost {
@@ -47,6 +48,8 @@ pub fn mistakes(game: &Game, report: &Report, seat: Seat, threshold: Threshold) 
     };
     let own = report.mistakes().into_iter().filter(|decision| decision.seat == seat);
     own.filter(|decision| decision.taken != decision.best && threshold.is_met(cost(decision)))
+        // To play a lucky card away is no lesson.
+        .filter(|decision| decision.luck.is_none())
         .filter_map(|decision| {
             let before = game.undo_to(decision.at)?;
             Some(Mistake {
@@ -101,7 +104,10 @@ impl Mistake {
         let free = hand.unwrap_or_default().union(gone);
         let (low, high) = (one.min(other), one.max(other));
         one.suit() == other.suit()
-            && CardSet::ALL
+            && self
+                .before
+                .rules()
+                .deck()
                 .iter()
                 .filter(|&card| low < card && card < high)
                 .all(|card| free.contains(card))

@@ -1,7 +1,9 @@
 //! The consequences of a choice, played on to the end of the round: for "Show me".
 
 use spades_bots::{Decision, Level, Progress};
-use spades_rules::{Action, Bid, CardSet, Game, HandBuilding, Illegal, Phase, Seat, Seed, Setup, View, ViewError};
+use spades_rules::{
+    Action, Bid, BlindBidOf, CardSet, Game, HandBuilding, Illegal, Phase, Seat, Seed, Setup, View, ViewError,
+};
 
 /// Computes the consequences of a choice; resumable like a [`Decision`]. If the viewer knows all cards, both sides play like
 /// Expert, which is perfect play; otherwise the hidden cards are dealt in one possible way, and all seats play soundly.
@@ -95,13 +97,28 @@ impl Outlook {
             let played: CardSet = plays().filter(|play| play.0 == seat).map(|play| play.1).collect();
             self.start.hand(seat).union(played)
         };
-        let blind = |seat: &Seat| view.rules.hands != HandBuilding::Deal && view.bids[*seat] == Some(Bid::BlindNil);
+        let drafted = view.rules.hands != HandBuilding::Deal;
+        let blind = |seat: &Seat| drafted && view.bids[*seat] == Some(Bid::BlindNil);
+        let number = |seat: Seat| match view.bids[seat] {
+            Some(Bid::Blind(tricks)) if drafted => Some(BlindBidOf { seat, tricks }),
+            _ => None,
+        };
+        let mut hands: Vec<CardSet> = (0..self.start.hands()).map(whole).collect();
+        let passes: Vec<_> = self.start.passes().collect();
+        for &(share, cards) in passes.iter().rev() {
+            hands[share.to] = hands[share.to].difference(cards);
+            hands[share.from] = hands[share.from].union(cards);
+        }
         let setup = Setup {
-            hands: (0..self.start.hands()).map(whole).collect(),
+            hands,
+            blind_bids: (0..view.bids.len()).filter_map(number).collect(),
+            round: view.round,
             first: view.first,
             blind: (0..view.bids.len()).filter(blind).collect(),
             scores: view.scores.clone(),
             bags: view.bags.clone(),
+            sets: view.sets.clone(),
+            set_runs: view.set_runs.clone(),
         };
         let mut game = Game::from_setup(view.rules, setup, Seed::from_u64(0)).ok()?;
         while game.phase() == Phase::Bidding {
@@ -109,12 +126,16 @@ impl Outlook {
             let looks = game.legal_actions().contains(&Action::Look);
             let action = match view.bids[seat] {
                 Some(Bid::BlindNil) => Action::BlindNil,
+                Some(Bid::Blind(tricks)) => Action::BlindBid(tricks),
                 Some(_) if looks => Action::Look,
                 None if looks && seat == self.viewer && view.hand.is_some() => Action::Look,
                 Some(bid) => Action::Bid(bid.tricks()),
                 None => break,
             };
             game.apply(action).ok()?;
+        }
+        for card in passes.iter().flat_map(|&(_, cards)| cards) {
+            game.apply(Action::Pass(card)).ok()?;
         }
         for &(_, card) in plays() {
             game.apply(Action::Play(card)).ok()?;
@@ -133,7 +154,10 @@ impl Outlook {
 
     /// Plays on for about `nodes` search nodes. Returns the whole line, beginning with the choice, once the last card is played.
     pub fn step(&mut self, nodes: u32) -> Option<&[(Seat, Action)]> {
-        let going = matches!(self.game.phase(), Phase::Draft | Phase::Bidding | Phase::Play);
+        let going = matches!(
+            self.game.phase(),
+            Phase::Draft | Phase::Bidding | Phase::Passing | Phase::Play
+        );
         let Some(seat) = self.game.actor().filter(|_| going) else {
             return Some(&self.line);
         };

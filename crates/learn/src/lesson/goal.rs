@@ -39,7 +39,10 @@ impl Goal {
             Goal::Tricks { seats, least, most } => {
                 let tricks = game.tricks();
                 let taken: u8 = seats.iter().map(|&seat| tricks[seat]).sum();
-                let over = !matches!(game.phase(), Phase::Bidding | Phase::Draft | Phase::Play);
+                let over = !matches!(
+                    game.phase(),
+                    Phase::Bidding | Phase::Draft | Phase::Passing | Phase::Play
+                );
                 let left = if over { 0 } else { tricks_left(game) };
                 if taken > *most || taken + left < *least {
                     Some(false)
@@ -51,7 +54,7 @@ impl Goal {
             }
             Goal::Bid(bids) => game.bids()[LEARNER].map(|bid| match bid {
                 Bid::Tricks(tricks) => bids.contains(&tricks),
-                Bid::BlindNil => false,
+                Bid::BlindNil | Bid::Blind(_) => false,
             }),
             Goal::Choose(action) => first.map(|first| first == *action),
         }

@@ -9,7 +9,7 @@ mod goal;
 mod run;
 mod search;
 
-use spades_rules::{Action, CardSet, Game, Preset, Rules, Seat, Seed, Setup, Starter};
+use spades_rules::{Action, CardSet, Game, Leader, Preset, Rules, Seat, Seed, Setup, Trumps};
 
 pub use file::{Lessons, LessonsError};
 pub use goal::Goal;
@@ -71,8 +71,8 @@ impl Position {
             Game::new(self.rules, seed).map_err(|why| why.to_string())?
         } else {
             let first = match self.rules.leads_first {
-                Starter::First => self.leads,
-                Starter::Second => 1usize.checked_sub(self.leads).ok_or("leads: this seat doesn't exist")?,
+                Leader::First | Leader::HighestBidder | Leader::LowClub => self.leads,
+                Leader::Second => 1usize.checked_sub(self.leads).ok_or("leads: this seat doesn't exist")?,
             };
             let setup = Setup {
                 scores: self.scores.clone(),
@@ -105,7 +105,7 @@ impl Position {
 /// Returns the rules of a lesson's hand: a preset, with or without jokers.
 pub(crate) fn rules(preset: Preset, jokers: bool) -> Rules {
     Rules {
-        jokers,
+        trumps: if jokers { Trumps::Jokers } else { Trumps::Ace },
         ..preset.rules()
     }
 }

@@ -41,7 +41,7 @@ pub(crate) fn best(game: &Game, goal: &Goal, wanted: bool) -> Option<Card> {
     fits.min_by_key(|&card| (std::cmp::Reverse(traps(card)), card.suit() == Suit::Spades, card.rank()))
 }
 
-/// Returns the lawful cards, one of each run of equivalent neighbours.
+/// Returns the lawful cards, one of each run of equivalent neighbors.
 fn choices(game: &Game) -> impl Iterator<Item = Card> + use<> {
     let lawful = game.lawful();
     let mut live = CardSet::EMPTY;

@@ -24,7 +24,7 @@ pub use day::{SolvedDays, of_day};
 pub use level::finds;
 pub use line::{Check, Flaw, check};
 pub use rating::{Rating, puzzle_rating};
-pub use run::{Judgement, Loss, PuzzleRun, State};
+pub use run::{Judgment, Loss, PuzzleRun, State};
 
 /// The kind of a puzzle, in the order of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

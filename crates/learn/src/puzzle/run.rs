@@ -25,7 +25,7 @@ pub enum State {
 
 /// The verdict on a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Judgement {
+pub enum Judgment {
     /// The aim can still be forced.
     Keeps {
         /// `true` if every other choice would have lost it (equivalent adjacent cards are one choice).
@@ -60,7 +60,7 @@ pub enum Loss {
 /// Answers are immediate with two hands, and take some tens of milliseconds with four hands of eight cards.
 ///
 /// ```
-/// use spades_learn::puzzle::{Aim, Judgement, Kind, Puzzle, PuzzleRun, State};
+/// use spades_learn::puzzle::{Aim, Judgment, Kind, Puzzle, PuzzleRun, State};
 /// use spades_rules::{Action, Preset};
 /// # let mut game = spades_rules::Game::new(Preset::Moonshot.rules(), spades_rules::Seed::from_u64(3)).unwrap();
 /// # while game.phase() == spades_rules::Phase::Draft { game.apply(game.legal_actions()[0]).unwrap(); }
@@ -179,7 +179,7 @@ impl PuzzleRun {
     }
 
     /// Judges a choice of the player without making it; `None` if it isn't one of [`PuzzleRun::choices`].
-    pub fn judge(&mut self, choice: Action) -> Option<Judgement> {
+    pub fn judge(&mut self, choice: Action) -> Option<Judgment> {
         if !self.choices().contains(&choice) {
             return None;
         }
@@ -191,26 +191,26 @@ impl PuzzleRun {
         let open = self.question();
         let node = Node::new(&game, open);
         if open.is_cut() {
-            return Some(Judgement::TooHard);
+            return Some(Judgment::TooHard);
         }
         if node.keeps(card)? {
-            return Some(Judgement::Keeps {
+            return Some(Judgment::Keeps {
                 only: node.is_critical(),
             });
         }
-        refutation(game, choice, open).map(Judgement::Loses)
+        refutation(game, choice, open).map(Judgment::Loses)
     }
 
-    fn judge_bid(&self, choice: Action) -> Option<Judgement> {
+    fn judge_bid(&self, choice: Action) -> Option<Judgment> {
         let Some(most) = self.most else {
-            return Some(Judgement::TooHard);
+            return Some(Judgment::TooHard);
         };
         match choice {
-            Action::Bid(bid) if bid == most => Some(Judgement::Keeps { only: true }),
-            Action::Bid(bid) if bid < most => Some(Judgement::Loses(Loss::BidTooLow { most })),
+            Action::Bid(bid) if bid == most => Some(Judgment::Keeps { only: true }),
+            Action::Bid(bid) if bid < most => Some(Judgment::Loses(Loss::BidTooLow { most })),
             _ => {
                 let mut open = self.open_after(choice)?;
-                refutation(self.game.clone(), choice, &mut open).map(Judgement::Loses)
+                refutation(self.game.clone(), choice, &mut open).map(Judgment::Loses)
             }
         }
     }
@@ -369,7 +369,7 @@ mod tests {
     #[test]
     fn every_question_of_a_hard_deal_stops_at_the_limit() {
         let mut run = hard_run();
-        assert_eq!(run.judge(run.choices()[0]), Some(Judgement::TooHard));
+        assert_eq!(run.judge(run.choices()[0]), Some(Judgment::TooHard));
         assert_eq!((run.hint(), run.solution()), (None, Vec::new()));
         assert_eq!(searched(&run), LIMIT, "a cut search has used its limit up");
         while matches!(run.state(), State::Yours | State::Theirs) {
@@ -396,12 +396,12 @@ mod tests {
         for puzzle in puzzles.take(3).map(|at| book.puzzle(at).unwrap()) {
             for choice in PuzzleRun::new(puzzle.clone()).choices() {
                 let mut run = PuzzleRun::new(puzzle.clone());
-                let Some(Judgement::Loses(Loss::Refuted { line, .. })) = run.judge(choice) else {
+                let Some(Judgment::Loses(Loss::Refuted { line, .. })) = run.judge(choice) else {
                     continue;
                 };
                 let limit = searched(&run) - 1;
                 let mut run = PuzzleRun::with_limit(puzzle.clone(), limit);
-                let Some(Judgement::Loses(Loss::Refuted { line: shorter, .. })) = run.judge(choice) else {
+                let Some(Judgment::Loses(Loss::Refuted { line: shorter, .. })) = run.judge(choice) else {
                     continue;
                 };
                 assert!(shorter.len() < line.len() && line.starts_with(&shorter));
@@ -425,7 +425,7 @@ mod tests {
         assert!(PuzzleRun::new(puzzle.clone()).sure_tricks().is_some());
         let mut run = PuzzleRun::with_limit(puzzle, 10);
         assert_eq!(run.sure_tricks(), None);
-        assert_eq!(run.judge(Action::Bid(4)), Some(Judgement::TooHard));
+        assert_eq!(run.judge(Action::Bid(4)), Some(Judgment::TooHard));
         assert_eq!((run.hint(), run.solution()), (None, Vec::new()));
         run.apply(Action::Bid(4)).unwrap();
         assert_ne!(run.state(), State::Failed, "nobody knows");

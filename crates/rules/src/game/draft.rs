@@ -3,13 +3,21 @@
 use crate::{Bid, Event, Events, Game, Phase, Seat};
 
 impl Game {
-    pub(super) fn bid_blind(&mut self, seat: Seat, events: &mut Events) {
-        self.blind[seat] = true;
-        self.bids[seat] = Some(Bid::BlindNil);
-        events.push(Event::BlindNil { seat });
+    pub(super) fn bid_blind(&mut self, seat: Seat, bid: Bid, events: &mut Events) {
+        self.declare_blind(seat, bid);
+        events.push(match bid {
+            Bid::Blind(tricks) => Event::BlindBid { seat, tricks },
+            Bid::BlindNil | Bid::Tricks(_) => Event::BlindNil { seat },
+        });
         if self.phase == Phase::Bidding {
             self.next_bidder(events);
         }
+    }
+
+    /// Notes a blind bid.
+    pub(super) fn declare_blind(&mut self, seat: Seat, bid: Bid) {
+        self.blind[seat] = true;
+        self.bids[seat] = Some(bid);
     }
 
     /// Draws the top card; a blind seat keeps it unseen at once.
@@ -53,6 +61,10 @@ impl Game {
         self.phase = Phase::Bidding;
         for seat in 0..2 {
             self.looked[seat] = !self.blind[seat];
+        }
+        if self.rules.bids_itself(self.round) {
+            self.start_play(events);
+            return;
         }
         self.table.turn = self.starter(self.rules.bids_first);
         if self.bids[usize::from(self.table.turn)].is_some() {

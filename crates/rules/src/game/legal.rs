@@ -2,9 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{Action, BiddingRule, Card, CardSet, Game, HandBuilding, Illegal, Phase, Renege, Seat};
+use crate::{
+    Action, Card, CardSet, FirstTrick, Game, HandBuilding, Illegal, Leader, Misdeal, Phase, Renege, Seat, Suit,
+};
 
-/// Maximum number of actions that can be legal at once: 14 bids, or 13 cards and two calls, with room to spare.
+/// Maximum number of actions that can be legal at once: 14 bids and a misdeal, or 17 cards to pass, with room to spare.
 ///
 /// ```
 /// use spades_rules::{Actions, MAX_LEGAL};
@@ -32,21 +34,26 @@ impl Game {
             Phase::Draft if self.drawn.is_some() => actions.extend([Action::Keep, Action::Discard]),
             Phase::Draft => {
                 actions.push(Action::Draw);
-                if self.why_not_blind().is_none() {
-                    actions.push(Action::BlindNil);
+                self.add_blind(&mut actions);
+            }
+            Phase::Bidding if self.is_face_down() => {
+                actions.push(Action::Look);
+                self.add_blind(&mut actions);
+            }
+            Phase::Bidding => {
+                let turn = self.bid_turn(usize::from(self.table.turn));
+                actions.extend(self.rules.legal_bids(&turn).map(Action::Bid));
+                if self.why_not_misdeal().is_none() {
+                    actions.push(Action::Misdeal);
                 }
             }
-            Phase::Bidding if self.is_face_down() => actions.extend([Action::Look, Action::BlindNil]),
-            Phase::Bidding if self.rules.bidding == BiddingRule::Free => actions.extend((0..=13).map(Action::Bid)),
-            Phase::Bidding => {
-                actions.extend((0..=13).filter(|&bid| self.why_not_bid(bid).is_none()).map(Action::Bid));
-            }
+            Phase::Passing => actions.extend(self.passable().iter().map(Action::Pass)),
             Phase::Play => actions.extend(self.legal_cards().iter().map(Action::Play)),
             Phase::Claims => actions.push(Action::Settle),
             Phase::RoundEnd => actions.push(Action::NextRound),
             Phase::MatchEnd => {}
         }
-        if self.rules.renege == Renege::Penalised {
+        if self.rules.renege == Renege::Penalized {
             actions.extend(
                 (0..2)
                     .filter(|&caller| self.why_not_call(caller).is_none())
@@ -61,7 +68,7 @@ impl Game {
     ///
     /// ```
     /// use spades_rules::{Action, Game, Phase, Preset, Renege, Rules, Seed, Setup};
-    /// let rules = Rules { renege: Renege::Penalised, ..Preset::OpenDraft.rules() };
+    /// let rules = Rules { renege: Renege::Penalized, ..Preset::OpenDraft.rules() };
     /// let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
     /// let setup = Setup::new(vec![hand("4C AH"), hand("2H 3C")], 0);
     /// let mut game = Game::from_setup(rules, setup, Seed::from_u64(0)).unwrap();
@@ -119,13 +126,13 @@ impl Game {
     pub fn legal_cards(&self) -> CardSet {
         match (self.phase, self.rules.renege) {
             (Phase::Play, Renege::Prevented) => self.table.lawful(),
-            (Phase::Play, Renege::Penalised) => self.table.hand(),
+            (Phase::Play, Renege::Penalized) => self.table.hand(),
             _ => CardSet::EMPTY,
         }
     }
 
     /// Returns the cards of the hand to play that comply with the rules of following and leading; empty outside of
-    /// play. Fewer than [`Game::legal_cards`] only where reneging is penalised.
+    /// play. Fewer than [`Game::legal_cards`] only where reneging is penalized.
     #[must_use]
     #[inline]
     pub fn lawful(&self) -> CardSet {
@@ -159,9 +166,29 @@ impl Game {
         }
         Some(match self.led() {
             _ if !self.table.hand().contains(card) => Illegal::NotHeld(card),
+            led if self.table.is_restricted() => return Some(self.why_not_at_first(led)),
             Some(led) => Illegal::MustFollow(led.suit()),
             None => Illegal::NotBroken,
         })
+    }
+
+    /// Returns why a held card can't be played to the first trick.
+    fn why_not_at_first(&self, led: Option<Card>) -> Illegal {
+        let hand = self.table.hand();
+        let has_clubs = !hand.in_suit(Suit::Clubs).is_empty();
+        let follows = |led: Card| !hand.in_suit(led.suit()).is_empty();
+        match (self.rules.first_trick, led) {
+            (_, None) if self.rules.leads_first == Leader::LowClub && has_clubs => self
+                .table
+                .lawful()
+                .first()
+                .map_or(Illegal::LowestClub, Illegal::MustLead),
+            (FirstTrick::LowestClubs, _) if has_clubs => Illegal::LowestClub,
+            (FirstTrick::LowestClubs, _) => Illegal::NoSpadeYet,
+            (_, Some(led)) if follows(led) => Illegal::MustFollow(led.suit()),
+            (FirstTrick::NoSpade, _) => Illegal::NoSpadeYet,
+            (FirstTrick::Free, _) => Illegal::NotBroken,
+        }
     }
 
     /// Returns why an action is not legal now, with the error that [`Game::apply`] would return; `None` if it is legal.
@@ -183,7 +210,25 @@ impl Game {
         self.rules.hands == HandBuilding::Deal && !self.looked[usize::from(self.table.turn)]
     }
 
-    fn why_not_blind(&self) -> Option<Illegal> {
+    /// Adds the bids that the seat to act can make blind.
+    fn add_blind(&self, actions: &mut Actions) {
+        if self.why_not_blind().is_none() {
+            actions.push(Action::BlindNil);
+        }
+        let bids =
+            (4..=13).filter(|&tricks| self.rules.blind_bid.is_some() && self.why_not_blind_bid(tricks).is_none());
+        actions.extend(bids.map(Action::BlindBid));
+    }
+
+    /// Returns `true` if the rules let a seat go blind in this round, as long as it has not seen a card.
+    pub(crate) fn can_go_blind(&self, seat: Seat) -> bool {
+        !self.rules.bids_itself(self.round)
+            && (self.rules.blind_nil.is_some() || self.rules.blind_bid.is_some())
+            && self.rules.may_go_blind(&self.scores, self.rules.side_of(seat))
+    }
+
+    /// Returns why the seat to act can't go blind now, apart from the bid that it would make; `too_late` if it has seen a card.
+    fn why_not_unseen(&self, too_late: Illegal) -> Option<Illegal> {
         let seat = usize::from(self.table.turn);
         let unseen = match self.phase {
             Phase::Draft => self.drawn.is_none() && self.table.hands[seat].is_empty() && !self.blind[seat],
@@ -191,9 +236,50 @@ impl Game {
             Phase::MatchEnd => return Some(Illegal::MatchOver),
             _ => false,
         };
-        match self.rules.blind_nil {
-            None => Some(Illegal::NoBlindNil),
-            Some(_) => (!unseen).then_some(Illegal::BlindNilTooLate),
+        match self.rules.blind_behind {
+            Some(points) if !self.rules.may_go_blind(&self.scores, self.rules.side_of(seat)) => {
+                Some(Illegal::NotBehind(points))
+            }
+            _ if !unseen || self.rules.bids_itself(self.round) => Some(too_late),
+            _ => None,
+        }
+    }
+
+    fn why_not_blind(&self) -> Option<Illegal> {
+        let seat = usize::from(self.table.turn);
+        if self.phase != Phase::MatchEnd && self.rules.blind_nil.is_none() {
+            return Some(Illegal::NoBlindNil);
+        }
+        self.why_not_unseen(Illegal::BlindNilTooLate)
+            .or_else(|| self.rules.why_not_nil(&self.bid_turn(seat)))
+    }
+
+    fn why_not_blind_bid(&self, tricks: u8) -> Option<Illegal> {
+        let seat = usize::from(self.table.turn);
+        if self.phase != Phase::MatchEnd && self.rules.blind_bid.is_none() {
+            return Some(Illegal::NoBlindBid);
+        }
+        self.why_not_unseen(Illegal::BlindBidTooLate)
+            .or_else(|| (!self.is_first_partner(seat)).then_some(Illegal::BlindBidTooLate))
+            .or_else(|| self.rules.why_not_blind_bid(tricks, &self.blind_bid_turn(seat)))
+    }
+
+    /// Returns why the seat to bid can't throw its hand in.
+    fn why_not_misdeal(&self) -> Option<Illegal> {
+        if self.phase != Phase::Bidding {
+            return Some(self.not_now(Action::Misdeal));
+        }
+        if self.rules.misdeal == Misdeal::None {
+            return Some(Illegal::NoMisdeal);
+        }
+        if self.is_face_down() {
+            return Some(Illegal::LookFirst);
+        }
+        let has_spades = self.bid_turn(usize::from(self.table.turn)).spades > 0;
+        match self.rules.may_throw_in(self.redeals) {
+            _ if has_spades => Some(Illegal::HasSpades),
+            true => None,
+            false => Some(Illegal::NoMoreMisdeals),
         }
     }
 
@@ -214,7 +300,7 @@ impl Game {
         }
     }
 
-    fn not_now(&self, action: Action) -> Illegal {
+    pub(super) fn not_now(&self, action: Action) -> Illegal {
         if self.phase == Phase::MatchEnd {
             Illegal::MatchOver
         } else {
@@ -226,6 +312,9 @@ impl Game {
     pub(super) fn check(&self, action: Action) -> Result<(), Illegal> {
         let allowed = match (action, self.phase) {
             (Action::Play(card), _) => return self.why_not(card).map_or(Ok(()), Err),
+            (Action::Pass(card), _) => return self.why_not_pass(card).map_or(Ok(()), Err),
+            (Action::BlindBid(tricks), _) => return self.why_not_blind_bid(tricks).map_or(Ok(()), Err),
+            (Action::Misdeal, _) => return self.why_not_misdeal().map_or(Ok(()), Err),
             (Action::BlindNil, _) => return self.why_not_blind().map_or(Ok(()), Err),
             (Action::Call(caller), _) => return self.why_not_call(caller).map_or(Ok(()), Err),
             (Action::Bid(_), Phase::Bidding) if self.is_face_down() => return Err(Illegal::LookFirst),

@@ -4,6 +4,7 @@ mod bidding;
 mod draft;
 mod history;
 mod legal;
+mod passing;
 mod play;
 mod rounds;
 mod seen;
@@ -16,14 +17,17 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 
-use crate::{Action, Bid, Card, CardSet, Events, Phase, Rules, RulesError, Seat, Seed, Setup, SetupError, SideScore};
+use crate::{
+    Action, Bid, Card, CardSet, Events, Phase, Rules, RulesError, Seat, Seed, Setup, SetupError, SideScore, Totals,
+};
 
 use crate::scoring::Sheet;
 pub use legal::{Actions, MAX_LEGAL};
+use passing::Passing;
 use table::Table;
 
 /// Maximum number of actions in one round: a draft of two blind nils, 52 draws and choices, and then two bids, 26
-/// plays, two calls and a settlement; or a deal of four looks, four bids and 52 plays.
+/// plays, two calls and a settlement; or a deal of four looks, four bids, 16 passes and 52 plays.
 const ROUND_ACTIONS: usize = 88;
 
 /// The rounds before this one, shared by all clones; changed only between rounds.
@@ -60,6 +64,8 @@ pub struct Game {
     /// Number of deals of this round that were thrown in.
     redeals: u32,
     first: u8,
+    /// The hand that leads the first trick, once play has started.
+    leader: u8,
     phase: Phase,
     table: Table,
     deck: [Card; 52],
@@ -75,12 +81,15 @@ pub struct Game {
     /// The discards, each with the seat that discarded it.
     discards: ArrayVec<(u8, Card), 26>,
     bids: [Option<Bid>; 4],
+    passing: Passing,
     /// Seats that have reneged this round.
     reneged: [bool; 4],
     calls_spent: [bool; 4],
     dummy_partner: Option<u8>,
     scores: ArrayVec<i32, 4>,
     bags: ArrayVec<u8, 4>,
+    sets: ArrayVec<u8, 4>,
+    set_runs: ArrayVec<u8, 4>,
     sheet: Sheet,
     winners: Option<ArrayVec<u8, 4>>,
     log: ArrayVec<Action, ROUND_ACTIONS>,
@@ -142,8 +151,9 @@ impl Game {
             round: 0,
             redeals: 0,
             first: 0,
+            leader: 0,
             phase: Phase::RoundEnd,
-            table: Table::new(rules.hand_count()),
+            table: Table::new(&rules),
             deck: [Card::BIG_JOKER; 52],
             salt: None,
             top: 0,
@@ -152,11 +162,14 @@ impl Game {
             drawn: None,
             discards: ArrayVec::new(),
             bids: [None; 4],
+            passing: Passing::default(),
             reneged: [false; 4],
             calls_spent: [false; 4],
             dummy_partner: None,
             scores: std::iter::repeat_n(0, sides).collect(),
             bags: std::iter::repeat_n(0, sides).collect(),
+            sets: std::iter::repeat_n(0, sides).collect(),
+            set_runs: std::iter::repeat_n(0, sides).collect(),
             sheet: ArrayVec::new(),
             winners: None,
             log: ArrayVec::new(),
@@ -198,7 +211,7 @@ impl Game {
     #[must_use]
     pub fn actor(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Draft | Phase::Bidding => Some(usize::from(self.table.turn)),
+            Phase::Draft | Phase::Bidding | Phase::Passing => Some(usize::from(self.table.turn)),
             Phase::Play => Some(self.rules.player_of(usize::from(self.table.turn), self.dummy_partner())),
             Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => None,
         }
@@ -243,6 +256,18 @@ impl Game {
         &self.bags
     }
 
+    /// Returns scores and counts by side, and the number of the round.
+    #[must_use]
+    pub fn totals(&self) -> Totals<'_> {
+        Totals {
+            scores: &self.scores,
+            bags: &self.bags,
+            sets: &self.sets,
+            set_runs: &self.set_runs,
+            round: self.round,
+        }
+    }
+
     /// Returns the score sheet of the round just ended, by side; empty before.
     #[must_use]
     pub fn sheet(&self) -> &[SideScore] {
@@ -280,7 +305,7 @@ impl Game {
         self.table.takers.iter().map(|&seat| usize::from(seat))
     }
 
-    /// Returns `true` if spades are broken.
+    /// Returns `true` if spades are broken; always, if they may be led at any time.
     #[must_use]
     pub fn broken(&self) -> bool {
         self.table.broken()

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{Action, Bid, Card, Event, Events, Game, Illegal, Phase, Renege, Seat};
+use crate::{Action, Bid, Card, Event, Events, Game, Illegal, Phase, Renege, Seat, ThrownIn};
 
 impl Game {
     fn played_cards(&self) -> impl DoubleEndedIterator<Item = Card> + '_ {
@@ -16,7 +16,7 @@ impl Game {
     pub fn plays(&self) -> impl ExactSizeIterator<Item = (Seat, Card)> + use<> {
         let mut plays = ArrayVec::<_, 52>::new();
         let mut takers = self.takers();
-        let mut seat = usize::from(self.starter(self.rules.leads_first));
+        let mut seat = usize::from(self.leader);
         for card in self.played_cards() {
             plays.push((seat, card));
             seat = if plays.len().is_multiple_of(self.hands()) {
@@ -85,12 +85,18 @@ impl Game {
         let mut events = Events::new();
         let seat = usize::from(self.table.turn);
         match action {
-            Action::BlindNil => self.bid_blind(seat, &mut events),
-            Action::Look => self.look(seat, &mut events),
+            Action::BlindNil => self.bid_blind(seat, Bid::BlindNil, &mut events),
+            Action::BlindBid(tricks) => self.bid_blind(seat, Bid::Blind(tricks), &mut events),
+            Action::Look => {
+                self.look(seat, &mut events);
+                self.turn_up(&mut events);
+            }
+            Action::Misdeal => self.redeal(ThrownIn::Misdeal { seat }, &mut events),
             Action::Draw => self.draw(seat, &mut events),
             Action::Keep => self.choose(seat, true, &mut events),
             Action::Discard => self.choose(seat, false, &mut events),
             Action::Bid(tricks) => self.bid(seat, Bid::Tricks(tricks), &mut events),
+            Action::Pass(card) => self.pass(seat, card, &mut events),
             Action::Call(caller) => self.call(usize::from(caller), &mut events),
             Action::Settle => self.score(None, &mut events),
             Action::NextRound => {
@@ -107,7 +113,7 @@ impl Game {
     fn play(&mut self, card: Card) -> Events {
         let seat = self.table.turn;
         self.log.push(Action::Play(card));
-        if self.rules.renege == Renege::Penalised {
+        if self.rules.renege == Renege::Penalized {
             self.reneged[usize::from(seat & 3)] |= !self.table.lawful().contains(card);
         }
         let whole = !self.table.broken();

@@ -13,6 +13,12 @@ impl Event {
                 seat,
                 cards: cards.hidden(),
             },
+            Event::Named { seat, .. } if seat != viewer => Event::Named { seat, card: None },
+            Event::Passed { from, to, cards } if from != viewer && to != viewer => Event::Passed {
+                from,
+                to,
+                cards: cards.hidden(),
+            },
             Event::Looked { seat, .. } if seat != viewer => Event::Looked { seat, cards: None },
             Event::Drew { seat, .. } if !own(seat) => Event::Drew { seat, card: None },
             Event::Kept { seat, from_stock, .. } if !own(seat) => Event::Kept {

@@ -2,16 +2,16 @@
 
 use crate::setup::MAX_SCORE;
 use crate::{
-    Action, Bid, Card, CardSet, DUMMY, Game, HandBuilding, Phase, Renege, Seat, Seed, Suit, View, ViewError, deck_of,
+    Action, Bid, Card, CardSet, DUMMY, Game, HandBuilding, Phase, Renege, Seat, Seed, Share, Suit, View, ViewError,
 };
 
-/// A number of hidden cards in one hand, limited to some suits.
+/// A number of hidden cards in one hand, limited to some cards.
 #[derive(Clone, Copy, Debug)]
 struct Places {
     seat: Seat,
     count: usize,
-    /// Suits that these cards may have, by suit.
-    suits: [bool; 4],
+    /// Cards that these may be.
+    allowed: CardSet,
 }
 
 impl Game {
@@ -21,10 +21,15 @@ impl Game {
         check_shape(view)?;
         let mut game = Game::blank(view.rules, Seed::from_u64(0));
         game.round = view.round;
+        game.redeals = view.redeals;
         game.first = u8::try_from(view.first).map_err(|_| ViewError::Field("first"))?;
-        game.clear_round();
         game.scores = view.scores.iter().copied().collect();
+        game.clear_round();
         game.bags = view.bags.iter().copied().collect();
+        if view.rules.end.counts_sets() {
+            game.sets = view.sets.iter().copied().collect();
+            game.set_runs = view.set_runs.iter().copied().collect();
+        }
         let hidden = hidden_cards(view)?;
         let mut rest = hidden;
         let hands = hands(view, &mut rest, mix)?;
@@ -42,9 +47,12 @@ impl Game {
         }
         match view.phase {
             Phase::Draft => game.stand_in_draft(view, &mut rest)?,
-            _ => game.retrace_bids(view)?,
+            _ => {
+                game.retrace_bids(view)?;
+                game.retrace_passes(view)?;
+            }
         }
-        if view.rules.renege == Renege::Penalised {
+        if view.rules.renege == Renege::Penalized {
             game.calls_spent[..view.calls_spent.len()].copy_from_slice(&view.calls_spent);
         }
         for (seat, card) in view.played.iter().flat_map(|trick| &trick.plays) {
@@ -55,12 +63,13 @@ impl Game {
         Ok(game)
     }
 
-    /// Notes the blind nils of a draft, which are declared before the bidding.
+    /// Notes the blind bids of a draft, which are declared before the bidding.
     fn note_blind(&mut self, view: &View) {
         for (seat, bid) in view.bids.iter().enumerate() {
-            if *bid == Some(Bid::BlindNil) && view.rules.blind_nil.is_some() {
-                self.blind[seat] = true;
-                self.bids[seat] = *bid;
+            match *bid {
+                Some(bid @ Bid::BlindNil) if view.rules.blind_nil.is_some() => self.declare_blind(seat, bid),
+                Some(bid @ Bid::Blind(_)) if view.rules.blind_bid.is_some() => self.declare_blind(seat, bid),
+                _ => {}
             }
         }
     }
@@ -85,10 +94,41 @@ impl Game {
         Ok(())
     }
 
+    /// Notes the shares of a view, whose cards are in the hands already where they have moved.
+    fn retrace_passes(&mut self, view: &View) -> Result<(), ViewError> {
+        let wrong = ViewError::Field("passes");
+        let moved = view.moved_passes().len();
+        for (number, pass) in view.passes.iter().enumerate() {
+            let fits = |share: &Share| (share.from, share.to, share.count) == (pass.from, pass.to, pass.count);
+            let share = self.running_share().filter(fits).ok_or(wrong)?;
+            let known: Option<CardSet> = pass.cards.iter().copied().collect();
+            let holder = if number < moved { share.to } else { share.from };
+            let guess = || self.table.hands[holder].iter().take(share.count.into()).collect();
+            let cards: CardSet = known.unwrap_or_else(guess);
+            let held = self.table.hands[share.from].union(self.table.hands[share.to]);
+            if cards.len() != usize::from(share.count) || !cards.difference(held).is_empty() {
+                return Err(wrong);
+            }
+            self.note_share(cards);
+            self.next_share(&mut crate::Events::new());
+        }
+        let Some(share) = self.running_share().filter(|_| self.phase == Phase::Passing) else {
+            return Ok(());
+        };
+        let hand = self.table.hands[share.from];
+        if view.naming.len() >= usize::from(share.count) || !view.naming.difference(hand).is_empty() {
+            return Err(ViewError::Field("naming"));
+        }
+        if view.viewer == share.from {
+            self.note_named(view.naming);
+        }
+        Ok(())
+    }
+
     /// Replays the bids in order, up to the seat that is to bid.
     fn retrace_bids(&mut self, view: &View) -> Result<(), ViewError> {
         if view.rules.hands == HandBuilding::Deal {
-            self.phase = Phase::Bidding;
+            self.start_bidding_of_deal(&mut crate::Events::new());
         } else {
             // A round that was set up by hand had no draft.
             let drafted = view.discards.len() == 26 && self.table.hands[0].len() == 13;
@@ -106,17 +146,24 @@ impl Game {
             };
             let done = match bid {
                 Bid::BlindNil => self.apply(Action::BlindNil),
+                Bid::Blind(tricks) => self.apply(Action::BlindBid(tricks)),
                 Bid::Tricks(tricks) => {
                     if self.legal_actions().contains(&Action::Look) {
                         self.apply(Action::Look).map_err(|_| wrong)?;
+                    }
+                    // Spades have been passed since a bid that followed them.
+                    let followed = !view.passes.is_empty() && view.rules.bidding.spades_revealed(1).is_some();
+                    if followed {
+                        self.bid(turn, bid, &mut crate::Events::new());
+                        continue;
                     }
                     self.apply(Action::Bid(tricks))
                 }
             };
             done.map_err(|_| wrong)?;
         }
-        // The seat to bid may have looked already.
-        let looks = view.hand.is_some() && self.actor() == Some(view.viewer);
+        // The seat to bid may have looked already, and so turned up its partner's hand.
+        let looks = view.hand.is_some() && !self.sees_dealt_hand(view.viewer);
         if self.phase == Phase::Bidding && looks && self.legal_actions().contains(&Action::Look) {
             self.apply(Action::Look).map_err(|_| wrong)?;
         }
@@ -129,16 +176,16 @@ fn check_shape(view: &View) -> Result<(), ViewError> {
     view.rules.validate().map_err(ViewError::Rules)?;
     let (hands, sides) = (view.rules.hand_count(), view.rules.side_count());
     let players = usize::from(view.rules.players);
-    let cards = |set: Option<CardSet>| set.unwrap_or_default().len();
     let sound = [
         ("viewer", view.viewer < players),
         ("first", view.first < players),
         ("round", (1..=view.rules.end.cap).contains(&view.round)),
         (
             "hand_counts",
-            view.hand_counts.len() == hands && view.hand_counts.iter().all(|&count| count <= 13),
+            view.hand_counts.len() == hands && view.hand_counts.iter().all(|&count| count <= 17),
         ),
         ("bids", view.bids.len() == hands),
+        ("passes", view.passes.len() <= 4),
         ("tricks", view.tricks.len() == hands),
         ("calls_spent", view.calls_spent.len() == hands),
         (
@@ -148,6 +195,15 @@ fn check_shape(view: &View) -> Result<(), ViewError> {
         (
             "bags",
             view.bags.len() == sides && view.bags.iter().all(|&bags| bags < view.rules.bags.limit),
+        ),
+        ("sets", is_count_of_sets(view, &view.sets, view.rules.end.sets)),
+        (
+            "set_runs",
+            is_count_of_sets(view, &view.set_runs, view.rules.end.sets_in_a_row),
+        ),
+        (
+            "set_runs",
+            view.set_runs.iter().zip(&view.sets).all(|(run, sets)| run <= sets),
         ),
         (
             "discards",
@@ -182,6 +238,12 @@ fn check_shape(view: &View) -> Result<(), ViewError> {
     if let Some(&(field, _)) = sound.iter().find(|(_, sound)| !sound) {
         return Err(ViewError::Field(field));
     }
+    check_counts(view, hands)
+}
+
+/// Checks that the hands have as many cards as the view says, and that all have the same once plays and passes are counted.
+fn check_counts(view: &View, hands: usize) -> Result<(), ViewError> {
+    let cards = |set: Option<CardSet>| set.unwrap_or_default().len();
     let counts =
         |seat: Seat, hand: Option<CardSet>| hand.is_none() || cards(hand) == usize::from(view.hand_counts[seat]);
     if !counts(view.viewer, view.hand) {
@@ -191,12 +253,36 @@ fn check_shape(view: &View) -> Result<(), ViewError> {
         return Err(ViewError::Field("dummy"));
     }
     let whole: Vec<usize> = (0..hands)
-        .map(|seat| usize::from(view.hand_counts[seat]) + plays_of(view, seat).count())
+        .map(|seat| usize::from(view.hand_counts[seat]) + plays_of(view, seat).count() + given(view, seat))
+        .map(|count| count.saturating_sub(GIVEN))
         .collect();
     if view.phase != Phase::Draft && (whole[0] == 0 || whole[0] > 13 || whole.iter().any(|&count| count != whole[0])) {
         return Err(ViewError::Field("hand_counts"));
     }
     Ok(())
+}
+
+/// Added to the balance of passed cards, so that it is never negative.
+const GIVEN: usize = 64;
+
+/// Returns the number of cards that a hand has given, less those that it got, plus [`GIVEN`].
+fn given(view: &View, seat: Seat) -> usize {
+    view.moved_passes().iter().fold(GIVEN, |balance, pass| match pass {
+        pass if pass.from == seat => balance + usize::from(pass.count),
+        pass if pass.to == seat => balance.saturating_sub(pass.count.into()),
+        _ => balance,
+    })
+}
+
+/// Returns `true` for counts of sets by side that a match can have: none, if the rules don't count them.
+fn is_count_of_sets(view: &View, counts: &[u8], limit: Option<u8>) -> bool {
+    // Level sides at the limit may have played on.
+    let open = limit.is_none() || view.rules.end.level_plays_on;
+    if view.rules.end.counts_sets() {
+        counts.len() == view.rules.side_count() && (open || counts.iter().all(|&count| Some(count) < limit))
+    } else {
+        counts.is_empty()
+    }
 }
 
 fn is_hash(text: &str) -> bool {
@@ -215,7 +301,7 @@ fn played_by(view: &View, seat: Seat) -> CardSet {
 
 /// Returns the cards of the deck that the view does not show; fails if a card is shown twice.
 fn hidden_cards(view: &View) -> Result<CardSet, ViewError> {
-    let mut hidden = deck_of(view.rules.jokers);
+    let mut hidden = view.rules.deck();
     let hand = view.hand.into_iter().flat_map(CardSet::iter).map(|card| ("hand", card));
     let dummy = view
         .dummy
@@ -259,23 +345,9 @@ fn hands(view: &View, rest: &mut CardSet, mix: Option<u64>) -> Result<Vec<CardSe
             None => places.extend(places_of(view, seat)?),
         }
     }
-    let mut left = Suit::ALL.map(|suit| rest.in_suit(suit).len());
-    let mut filled = vec![[0usize; 4]; places.len()];
-    for at in 0..places.len() {
-        for _ in 0..places[at].count {
-            if !place(at, &places, &mut filled, &mut left, &mut [false; 4]) {
-                return Err(ViewError::Field("hand_counts"));
-            }
-        }
-    }
-    let mut laid: Vec<(usize, Card)> = Vec::new();
-    for (at, counts) in filled.iter().enumerate() {
-        for (suit, &count) in Suit::ALL.into_iter().zip(counts) {
-            for card in rest.in_suit(suit).iter().take(count) {
-                rest.remove(card);
-                laid.push((at, card));
-            }
-        }
+    let mut laid = lay(&places, *rest).ok_or(ViewError::Field("hand_counts"))?;
+    for &(_, card) in &laid {
+        rest.remove(card);
     }
     if let Some(number) = mix {
         mix_up(&places, &mut laid, rest, number);
@@ -303,7 +375,7 @@ fn mix_up(places: &[Places], laid: &mut [(usize, Card)], rest: &mut CardSet, num
         z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         (z ^ z >> 31) as usize % count
     };
-    let may = |at: usize, card: Card| places[at].suits[card.suit() as usize];
+    let may = |at: usize, card: Card| places[at].allowed.contains(card);
     for _ in 0..16 * total {
         let (one, other) = (below(laid.len()), below(total));
         let (at, card) = laid[one];
@@ -322,45 +394,71 @@ fn mix_up(places: &[Places], laid: &mut [(usize, Card)], rest: &mut CardSet, num
     *rest = spare.into_iter().collect();
 }
 
-/// Returns the places of a hidden hand: all together, or with the number of spades revealed by its bid kept separate.
+/// Returns the places of a hidden hand: all together, or with cards that it is known to hold, or the number of spades revealed by its bid, kept
+/// separate.
 fn places_of(view: &View, seat: Seat) -> Result<Vec<Places>, ViewError> {
+    let known = view.known_cards(seat);
     let count = usize::from(view.hand_counts[seat]);
-    let suits = view.shown_out(seat).map(|out| !out);
-    let all = Places { seat, count, suits };
-    let Some(promised) = view.bids[seat].and_then(|bid| view.rules.bidding.spades_revealed(bid.tricks())) else {
-        return Ok(vec![all]);
+    let count = count.checked_sub(known.len()).ok_or(ViewError::Field("hand_counts"))?;
+    let may_be = CardSet::ALL.difference(view.ruled_out(seat)).difference(known);
+    let spades = CardSet::suit(Suit::Spades);
+    let places = |count: usize, allowed: CardSet| Places { seat, count, allowed };
+    let mut all: Vec<Places> = known
+        .iter()
+        .map(|card| places(1, [card].into_iter().collect()))
+        .collect();
+    let Some(promised) = view.spades_revealed(seat) else {
+        all.push(places(count, may_be));
+        return Ok(all);
     };
-    let spades = usize::from(promised).checked_sub(played_by(view, seat).in_suit(Suit::Spades).len());
-    let others = spades.and_then(|spades| count.checked_sub(spades));
-    let (Some(spades), Some(others)) = (spades, others) else {
+    let gone = played_by(view, seat).union(known).in_suit(Suit::Spades).len();
+    let kept = usize::from(promised).checked_sub(gone);
+    let others = kept.and_then(|kept| count.checked_sub(kept));
+    let (Some(kept), Some(others)) = (kept, others) else {
         return Err(ViewError::Field("bids"));
     };
-    let [clubs, diamonds, hearts, kept] = suits;
-    let only = |count: usize, suits: [bool; 4]| Places { seat, count, suits };
-    Ok(vec![
-        only(spades, [false, false, false, kept]),
-        only(others, [clubs, diamonds, hearts, false]),
-    ])
+    all.push(places(kept, may_be.intersection(spades)));
+    all.push(places(others, may_be.difference(spades)));
+    Ok(all)
 }
 
-/// Finds a suit for one more card of a place, moving others if necessary (Kuhn's augmenting paths).
-fn place(at: usize, places: &[Places], filled: &mut [[usize; 4]], left: &mut [usize; 4], seen: &mut [bool; 4]) -> bool {
-    for suit in 0..4 {
-        if !places[at].suits[suit] || seen[suit] {
-            continue;
-        }
-        seen[suit] = true;
-        if left[suit] > 0 {
-            left[suit] -= 1;
-            filled[at][suit] += 1;
-            return true;
-        }
-        for other in 0..places.len() {
-            if other != at && filled[other][suit] > 0 && place(other, places, filled, left, seen) {
-                filled[other][suit] -= 1;
-                filled[at][suit] += 1;
-                return true;
+/// Finds cards for all places, each with the index of its places (Kuhn's augmenting paths).
+fn lay(places: &[Places], cards: CardSet) -> Option<Vec<(usize, Card)>> {
+    let mut owners: Vec<(Card, Option<usize>)> = cards.iter().map(|card| (card, None)).collect();
+    for (at, place) in places.iter().enumerate() {
+        for _ in 0..place.count {
+            if !place_one(at, places, &mut owners, &mut CardSet::default()) {
+                return None;
             }
+        }
+    }
+    Some(
+        owners
+            .into_iter()
+            .filter_map(|(card, owner)| Some((owner?, card)))
+            .collect(),
+    )
+}
+
+/// Finds one more card for a place, moving others if necessary.
+fn place_one(at: usize, places: &[Places], owners: &mut [(Card, Option<usize>)], seen: &mut CardSet) -> bool {
+    let allowed = |card: Card| places[at].allowed.contains(card);
+    if let Some(free) = owners
+        .iter()
+        .position(|&(card, owner)| owner.is_none() && allowed(card))
+    {
+        owners[free].1 = Some(at);
+        return true;
+    }
+    for index in 0..owners.len() {
+        let (card, owner) = owners[index];
+        let Some(other) = owner.filter(|&other| other != at && allowed(card) && !seen.contains(card)) else {
+            continue;
+        };
+        seen.insert(card);
+        if place_one(other, places, owners, seen) {
+            owners[index].1 = Some(at);
+            return true;
         }
     }
     false

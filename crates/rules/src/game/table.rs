@@ -4,7 +4,9 @@ use std::hint::select_unpredictable;
 
 use arrayvec::ArrayVec;
 
-use crate::{Card, CardSet, Suit};
+use crate::{Card, CardSet, FirstTrick, Rules, SpadesLead, Suit};
+
+const CLUBS: CardSet = CardSet::suit(Suit::Clubs);
 
 const SPADES: CardSet = CardSet::suit(Suit::Spades);
 
@@ -24,6 +26,13 @@ pub(super) struct Table {
     pub hands: [CardSet; 4],
     /// Number of hands.
     pub count: u8,
+    /// `true` if spades may be led from the first trick on.
+    spades_free: bool,
+    first_trick: FirstTrick,
+    /// `true` in a first trick that is restricted.
+    restricted: bool,
+    /// Card that must be led to the first trick.
+    must_lead: Option<Card>,
     /// The hand to play, or the seat to draw or bid.
     pub turn: u8,
     /// Cards played this round.
@@ -40,10 +49,14 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub fn new(count: usize) -> Table {
+    pub fn new(rules: &Rules) -> Table {
         Table {
             hands: [CardSet::EMPTY; 4],
-            count: u8::try_from(count).unwrap_or(4),
+            count: u8::try_from(rules.hand_count()).unwrap_or(4),
+            spades_free: rules.spades_lead == SpadesLead::AnyTime,
+            first_trick: rules.first_trick,
+            restricted: false,
+            must_lead: None,
             turn: 0,
             spent: CardSet::EMPTY,
             in_trick: 0,
@@ -65,9 +78,17 @@ impl Table {
         self.start_trick();
     }
 
+    /// Starts the first trick, to which a card may have to be led.
+    pub fn start_play(&mut self, leader: u8, must_lead: Option<Card>) {
+        self.turn = leader;
+        self.must_lead = must_lead;
+        self.restricted = must_lead.is_some() || self.first_trick != FirstTrick::Free;
+    }
+
     #[inline]
     fn start_trick(&mut self) {
         self.in_trick = 0;
+        self.restricted = false;
         self.wanted = if self.broken() {
             CardSet::ALL
         } else {
@@ -84,15 +105,51 @@ impl Table {
     /// Returns the cards of the hand to play that comply with the rules of following and leading.
     #[inline]
     pub fn lawful(&self) -> CardSet {
+        if self.restricted {
+            return self.lawful_at_first();
+        }
         let hand = self.hand();
         let wanted = hand.intersection(self.wanted);
         select_unpredictable(wanted.is_empty(), hand, wanted)
     }
 
-    /// Returns `true` if a spade has been played this round.
+    /// Returns `true` in a first trick that is restricted.
+    pub fn is_restricted(&self) -> bool {
+        self.restricted
+    }
+
+    /// Returns the lawful cards in a restricted first trick.
+    #[cold]
+    fn lawful_at_first(&self) -> CardSet {
+        match self.must_lead {
+            Some(card) if self.in_trick == 0 => [card].into_iter().collect(),
+            _ => {
+                let led = Suit::ALL.into_iter().find(|&suit| self.wanted == CardSet::suit(suit));
+                self.hand().lawful_at_first(self.first_trick, led, self.broken())
+            }
+        }
+    }
+
+    /// Returns the strength of a card in a first trick of lowest clubs: spades, clubs, then the suit of the first card.
+    #[cold]
+    fn worth_at_first(&self, card: Card) -> u32 {
+        let index = u32::from(card.index());
+        let suit = |cards: CardSet| cards.contains(card);
+        if suit(SPADES) {
+            64 + index
+        } else if suit(CLUBS) {
+            32 + index
+        } else if suit(self.wanted) {
+            1 + u32::from(card.rank())
+        } else {
+            0
+        }
+    }
+
+    /// Returns `true` if a spade has been played this round, or spades need not be broken.
     #[inline]
     pub fn broken(&self) -> bool {
-        !self.spent.intersection(SPADES).is_empty()
+        self.spades_free || !self.spent.intersection(SPADES).is_empty()
     }
 
     /// Returns the number of cards in the running trick.
@@ -112,7 +169,10 @@ impl Table {
         // Only spades and the suit led can win. Within a suit the higher index is the higher card, and spades have the highest indices.
         let strong = self.wanted.union(SPADES).contains(card);
         let worth = (u32::from(card.index()) + 1) << 8 | u32::from(seat);
-        let worth = select_unpredictable(strong, worth, 0);
+        let mut worth = select_unpredictable(strong, worth, 0);
+        if self.restricted && self.first_trick == FirstTrick::LowestClubs {
+            worth = self.worth_at_first(card) << 8 | u32::from(seat);
+        }
         if self.in_trick + 1 < self.count {
             self.worths[usize::from(self.in_trick & 3)] = worth;
             self.in_trick += 1;
@@ -134,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_takes_a_trick() {
+    fn trick_winners() {
         // The cards from seat 0 on, and the seat that takes them.
         let tricks = [
             ("2C 3C", 1),
@@ -153,7 +213,8 @@ mod tests {
         ];
         for (text, taker) in tricks {
             let cards: Vec<Card> = text.split(' ').map(|card| card.parse().unwrap()).collect();
-            let mut table = Table::new(cards.len());
+            let mut table = Table::new(&crate::Preset::Pairs.rules());
+            table.count = cards.len() as u8;
             let taken: Vec<_> = cards.iter().map(|&card| table.play(card)).collect();
             assert_eq!(taken.last(), Some(&Some(taker)), "{text}");
             // The fast and the simple implementation agree.

@@ -1,6 +1,6 @@
 //! The view of one seat.
 
-use crate::{CardSet, DUMMY, DiscardView, Game, HandBuilding, Seat, TrickView, View};
+use crate::{CardSet, DUMMY, DiscardView, Game, HandBuilding, PassView, Seat, Share, TrickView, View};
 
 impl Game {
     /// Returns everything that `seat` may know.
@@ -35,6 +35,7 @@ impl Game {
             viewer: seat,
             phase: self.phase,
             round: self.round,
+            redeals: self.redeals,
             first: self.first(),
             actor: self.actor(),
             hand_to_play: self.hand_to_play(),
@@ -52,12 +53,16 @@ impl Game {
             stock: self.stock(),
             discards: self.discards_for(seat),
             bids: self.bids().to_vec(),
+            passes: self.passes_for(seat),
+            naming: if decides { self.passing.naming() } else { CardSet::EMPTY },
             tricks: self.tricks()[..hands].to_vec(),
             played,
             broken: self.table.broken(),
             calls_spent: self.calls_spent[..hands].to_vec(),
             scores: self.scores.to_vec(),
             bags: self.bags.to_vec(),
+            sets: self.counted(&self.sets),
+            set_runs: self.counted(&self.set_runs),
             sheet: self.sheet.to_vec(),
             winners: self.winners(),
             commitment: self.commitment(),
@@ -75,9 +80,33 @@ impl Game {
     /// Returns `true` if a hand that is dealt (or set up after a draft) is visible to its owner at once.
     pub(crate) fn sees_dealt_hand(&self, seat: Seat) -> bool {
         match self.rules.hands {
-            HandBuilding::Deal => self.rules.blind_nil.is_none(),
+            HandBuilding::Deal => seat >= usize::from(self.rules.players) || self.looked[seat],
             HandBuilding::OpenDraft | HandBuilding::ClosedDraft => !self.blind[seat],
         }
+    }
+
+    /// Returns counts of sets by side, if the rules count them.
+    fn counted(&self, counts: &[u8]) -> Vec<u8> {
+        if self.rules.end.counts_sets() {
+            counts.to_vec()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Returns the complete shares; giver and taker know the cards, the taker once it has taken them up.
+    fn passes_for(&self, viewer: Seat) -> Vec<PassView> {
+        let moved = self.moved_shares();
+        let seen = |(number, (share, cards)): (usize, (Share, CardSet))| {
+            let knows = viewer == share.from || viewer == share.to && number < moved;
+            PassView {
+                from: share.from,
+                to: share.to,
+                count: share.count,
+                cards: cards.iter().map(|card| knows.then_some(card)).collect(),
+            }
+        };
+        self.passed().enumerate().map(seen).collect()
     }
 
     fn discards_for(&self, viewer: Seat) -> Vec<DiscardView> {

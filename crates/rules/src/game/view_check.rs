@@ -26,7 +26,7 @@ impl View {
             Phase::RoundEnd if self.legal == [Action::NextRound] => return Ok(()),
             Phase::MatchEnd if self.legal.is_empty() => return Ok(()),
             Phase::RoundEnd | Phase::MatchEnd => return wrong("legal"),
-            Phase::Draft | Phase::Bidding | Phase::Play | Phase::Claims => {}
+            Phase::Draft | Phase::Bidding | Phase::Passing | Phase::Play | Phase::Claims => {}
         }
         let shown = Game::showing(self, None)?.view(self.viewer);
         let same = [
@@ -42,12 +42,17 @@ impl View {
             ("stock", self.stock == shown.stock),
             ("discards", self.discards == shown.discards),
             ("bids", self.bids == shown.bids),
+            ("passes", self.passes == shown.passes),
+            ("naming", self.naming == shown.naming),
             ("tricks", self.tricks == shown.tricks),
             ("played", self.played == shown.played),
             ("broken", self.broken == shown.broken),
             ("calls_spent", self.calls_spent == shown.calls_spent),
             ("lawful", self.lawful == shown.lawful),
             ("legal", self.legal == shown.legal),
+            ("redeals", self.redeals == shown.redeals),
+            ("sets", self.sets == shown.sets),
+            ("set_runs", self.set_runs == shown.set_runs),
             ("round", self.round == shown.round),
             ("sheet", self.sheet.is_empty()),
             ("winners", self.winners.is_none()),
@@ -77,7 +82,7 @@ impl View {
     /// The same as from [`View::check`]; after play there is nothing to build.
     pub fn example(&self, number: u64) -> Result<Game, ViewError> {
         match self.phase {
-            Phase::Draft | Phase::Bidding | Phase::Play => Game::showing(self, Some(number)),
+            Phase::Draft | Phase::Bidding | Phase::Passing | Phase::Play => Game::showing(self, Some(number)),
             Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => Err(ViewError::Field("phase")),
         }
     }

@@ -31,6 +31,12 @@ pub struct Field {
     pub weight: u32,
     /// Version of rules in records and codes that has the field: 1 or 2.
     pub version: u8,
+    /// `true` if version 1 has the field, but can't switch it off.
+    pub off_is_newer: bool,
+    /// Number of choices that version 1 has; `None` for all.
+    pub first_choices: Option<usize>,
+    /// Key of a switch that had the field's first two choices: off and on. They are written so still.
+    pub older_switch: Option<&'static str>,
     pub(crate) get: fn(&Rules) -> Value,
     pub(crate) set: fn(&mut Rules, Value) -> bool,
 }
@@ -66,6 +72,8 @@ pub struct Numbers {
     pub max: i32,
     /// Ways to switch the number off.
     pub off: Off,
+    /// Key that the field can have in place of a number.
+    pub word: Option<&'static str>,
     /// The numbers that an editor offers: the first, the last, and the distance between neighbors.
     pub steps: [i32; 3],
 }
@@ -98,7 +106,7 @@ pub enum Value {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Refusal {
-    /// Key: `jokers-need-four`.
+    /// Key: `draft-needs-two`.
     pub key: &'static str,
     /// Reason, for developers and logs.
     pub why: &'static str,
@@ -150,10 +158,42 @@ impl Field {
         }
     }
 
+    /// Returns the keys of a choice that rules of this version have.
+    #[must_use]
+    pub fn choices(&self, version: u8) -> &'static [&'static str] {
+        match (self.values, self.first_choices) {
+            (Values::Choice(keys), Some(count)) if version == 1 => &keys[..count],
+            (Values::Choice(keys), _) => keys,
+            (Values::Switch | Values::Number(_), _) => &[],
+        }
+    }
+
     /// Returns the first refusal that applies.
     #[must_use]
     pub fn refusal(&self, rules: &Rules) -> Option<&'static Refusal> {
         self.refusals.iter().find(|refusal| (refusal.applies)(rules))
+    }
+
+    /// Returns the oldest version of rules in records and codes that has this value of the field.
+    #[must_use]
+    pub fn version_of(&self, value: Value) -> u8 {
+        match value {
+            _ if self.default == Some(value) => 1,
+            Value::Off if self.off_is_newer => 2,
+            Value::Choice(_) if self.numbers().is_some() => 2,
+            Value::Choice(key) if !self.choices(1).contains(&key) => 2,
+            _ => self.version,
+        }
+    }
+
+    /// Returns the value under the key of the switch that the field replaces, if it has this value.
+    pub(crate) fn as_switch(&self, value: Value) -> Option<(&'static str, bool)> {
+        let key = self.older_switch?;
+        let place = self
+            .choices(1)
+            .iter()
+            .position(|&choice| value == Value::Choice(choice))?;
+        Some((key, place > 0))
     }
 
     /// Returns `true` if rules that leave the field out are read as these.
@@ -185,7 +225,7 @@ impl Rules {
     /// from its default.
     #[must_use]
     pub fn version(&self) -> u8 {
-        let newer = Rules::FIELDS.iter().filter(|field| !field.is_default(self));
-        newer.map(|field| field.version).max().unwrap_or(1)
+        let versions = Rules::FIELDS.iter().map(|field| field.version_of(field.get(self)));
+        versions.max().unwrap_or(1)
     }
 }

@@ -1,6 +1,6 @@
 //! Values of the rules' fields by their types.
 
-use super::{Numbers, Off, Rules, Value, Values};
+use super::{Moon, Numbers, Off, Rules, Value, Values};
 
 /// A type of fields.
 pub(crate) trait Setting: Copy {
@@ -39,6 +39,7 @@ macro_rules! numbers {
                 min: 0,
                 max: Rules::MAX_POINTS,
                 off: Off::Never,
+                word: None,
                 steps: [0, 500, 10],
             });
 
@@ -77,6 +78,25 @@ impl<T: Setting> Setting for Option<T> {
         match value {
             Value::Off => Some(None),
             value => T::of(value).map(Some),
+        }
+    }
+}
+
+/// Points, or the match.
+impl Setting for Moon {
+    const VALUES: Values = i32::VALUES;
+
+    fn value(self) -> Value {
+        match self {
+            Moon::Points(points) => Value::Number(points),
+            Moon::WinsMatch => Value::Choice("wins_match"),
+        }
+    }
+
+    fn of(value: Value) -> Option<Moon> {
+        match value {
+            Value::Choice("wins_match") => Some(Moon::WinsMatch),
+            value => i32::of(value).map(Moon::Points),
         }
     }
 }

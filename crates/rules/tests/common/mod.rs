@@ -4,8 +4,9 @@
 pub mod round;
 
 use spades_rules::{
-    Action, BagRule, BiddingRule, Card, CardSet, EndRule, Game, HandBuilding, MAX_LEGAL, NilFailure, Phase, Preset,
-    Renege, Rules, SetCost, Sides, Starter, Ten, View, deck_of,
+    Action, BagRule, BelowTotal, BiddingRule, BlindBidFailure, Card, CardSet, EndRule, FirstTrick, Game, HandBuilding,
+    Leader, MAX_LEGAL, MinBid, Misdeal, Moon, MoonFailure, NilFailure, PassOrder, Phase, Preset, Removed, Renege,
+    Rules, SetCost, Sides, SpadesLead, Starter, Ten, Trumps, View,
 };
 
 /// Choices taken from bytes; all zero once they run out, so that shorter tapes give simpler matches.
@@ -46,7 +47,7 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
         return preset.rules();
     }
     let players = tape.pick(&[2, 2, 3, 4, 4]);
-    let (two, three, four) = (players == 2, players == 3, players == 4);
+    let (two, three) = (players == 2, players == 3);
     let sides = match players {
         3 => Sides::Dummy,
         4 => tape.pick(&[Sides::Partners, Sides::Single]),
@@ -55,14 +56,16 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
     let partners = sides == Sides::Partners;
     let bidding = bidding_from(tape, sides);
     let free = bidding == BiddingRule::Free;
-    let mut starter = || {
-        if two {
-            tape.pick(&[Starter::First, Starter::Second])
-        } else {
-            Starter::First
-        }
+    let (bids_first, leads_first) = if two {
+        let bids_first = tape.pick(&[Starter::First, Starter::Second]);
+        (
+            bids_first,
+            tape.pick(&[Leader::First, Leader::Second, Leader::HighestBidder]),
+        )
+    } else {
+        let leaders = [Leader::First, Leader::First, Leader::HighestBidder, Leader::LowClub];
+        (Starter::First, tape.pick(&leaders))
     };
-    let (bids_first, leads_first) = (starter(), starter());
     let nil_failure = tape.pick(&[NilFailure::Penalty, NilFailure::Bags]);
     let double_nil = tape.flag() && partners && bidding != BiddingRule::Suicide && nil_failure == NilFailure::Penalty;
     let target = tape.pick(&[None, Some(1), Some(60), Some(200), Some(10_000)]);
@@ -75,15 +78,16 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
         players,
         sides,
         hands: if two {
-            tape.pick(&[HandBuilding::OpenDraft, HandBuilding::ClosedDraft])
+            tape.pick(&[HandBuilding::OpenDraft, HandBuilding::ClosedDraft, HandBuilding::Deal])
         } else {
             HandBuilding::Deal
         },
-        jokers: four && tape.flag(),
+        trumps: tape.pick(Trumps::ALL),
+        removed: tape.pick(Removed::ALL),
         bidding,
         bids_first,
         leads_first,
-        nil: tape.pick(&[0, 50, 100, 10_000]),
+        nil: Some(tape.pick(&[0, 50, 100, 10_000])),
         nil_failure,
         blind_nil: if free {
             tape.pick(&[None, Some(200), Some(10_000)])
@@ -91,41 +95,126 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
             None
         },
         moon: if free && !partners && !three {
-            tape.pick(&[None, Some(250)])
+            tape.pick(&[None, Some(Moon::Points(250))])
         } else {
             None
         },
-        ten: None,
-        set_cost: SetCost::Bid,
         double_nil,
         failed_nil_helps_partner: tape.flag(),
         failed_nil_bags: tape.flag(),
-        bags: BagRule {
-            limit: tape.pick(&[1, 5, 10, 255]),
-            penalty: tape.pick(&[0, 50, 10_000]),
-            carry: tape.flag(),
-            points: 1,
-        },
+        bags: bags_from(tape),
+        first_trick: first_trick_from(tape, two),
         renege: if two {
-            tape.pick(&[Renege::Prevented, Renege::Penalised])
+            tape.pick(&[Renege::Prevented, Renege::Penalized])
         } else {
             Renege::Prevented
         },
-        end: EndRule {
-            target,
-            floor: tape.pick(&[None, Some(-1), Some(-150)]),
-            rounds,
-            cap: tape.pick(&[5, 20, 1000]),
-            level_plays_on: tape.flag(),
-        },
+        end: end_from(tape, target, rounds),
+        // The rules of tables are added below.
+        ..Preset::Pairs.rules()
     };
-    with_table_rules(tape, rules)
+    let rules = with_table_rules(tape, rules);
+    let rules = with_passing(tape, rules);
+    with_bids_of_tables(tape, rules)
+}
+
+fn first_trick_from(tape: &mut Tape, two: bool) -> FirstTrick {
+    use FirstTrick::{Free, LowestClubs, NoSpade};
+    if two {
+        return Free;
+    }
+    tape.pick(&[Free, Free, NoSpade, LowestClubs])
+}
+
+fn bags_from(tape: &mut Tape) -> BagRule {
+    BagRule {
+        limit: tape.pick(&[1, 5, 10, 255]),
+        penalty: tape.pick(&[0, 50, 10_000]),
+        carry: tape.flag(),
+        points: 1,
+    }
+}
+
+fn end_from(tape: &mut Tape, target: Option<i32>, rounds: Option<u16>) -> EndRule {
+    EndRule {
+        target,
+        floor: tape.pick(&[None, Some(-1), Some(-150)]),
+        rounds,
+        cap: tape.pick(&[5, 20, 1000]),
+        sets: None,
+        sets_in_a_row: None,
+        level_plays_on: tape.flag(),
+    }
+}
+
+/// Adds passing where there are partners.
+fn with_passing(tape: &mut Tape, mut rules: Rules) -> Rules {
+    if rules.sides == Sides::Partners && tape.flag() {
+        rules.pass.nil = tape.pick(&[0, 1, 2, 4]);
+        rules.pass.blind_nil = if rules.blind_nil.is_some() {
+            tape.pick(&[0, 2, 3])
+        } else {
+            0
+        };
+        rules.pass.order = tape.pick(&[PassOrder::BidderFirst, PassOrder::Together]);
+    }
+    rules
+}
+
+/// Adds rules of bids where bids are free.
+fn with_bids_of_tables(tape: &mut Tape, mut rules: Rules) -> Rules {
+    let dummy = rules.sides == Sides::Dummy;
+    if rules.bidding != BiddingRule::Free || tape.flag() {
+        return rules;
+    }
+    rules.min_bid.player = tape.pick(&[1, 1, 2, 4]);
+    if !dummy {
+        rules.blind_bid = tape.pick(&[None, Some(4), Some(6), Some(7)]);
+        rules.blind_bid_failure = tape.pick(&[BlindBidFailure::Double, BlindBidFailure::Single]);
+        rules.first_round.bids_itself = tape.flag() && rules.end.rounds != Some(1);
+        if rules.first_round.bids_itself && (rules.sides == Sides::Partners || rules.players == 2) {
+            rules.first_round.min_tricks = tape.pick(&[None, Some(1), Some(4), Some(6)]);
+        }
+        rules.min_bid = MinBid {
+            player: rules.min_bid.player,
+            side: tape.pick(&[None, Some(2), Some(4), Some(7)]),
+            total: tape.pick(&[None, Some(8), Some(11), Some(12)]),
+            below_total: tape.pick(&[BelowTotal::ThrowIn, BelowTotal::Raise]),
+        };
+        rules.total_not_thirteen = tape.flag();
+    }
+    if rules.sides == Sides::Partners && !rules.double_nil {
+        rules.nil_partner_min = tape.pick(&[None, Some(1), Some(4), Some(5)]);
+    }
+    if tape.flag() && !rules.double_nil {
+        (rules.pass.nil, rules.pass.blind_nil) = (0, 0);
+        (rules.nil, rules.blind_nil, rules.nil_partner_min) = (None, None, None);
+    }
+    rules
 }
 
 /// Adds rules of tables, which are newer than the others.
 fn with_table_rules(tape: &mut Tape, rules: Rules) -> Rules {
     let by_spades = matches!(rules.bidding, BiddingRule::Whiz | BiddingRule::Mirror);
+    let moon = tape.pick(&[None, Some(Moon::Points(200)), Some(Moon::WinsMatch)]);
+    let with_moon = !by_spades && rules.sides != Sides::Dummy;
+    let end = EndRule {
+        sets: tape.pick(&[None, None, Some(1), Some(3)]),
+        sets_in_a_row: tape.pick(&[None, None, Some(2)]),
+        ..rules.end
+    };
+    let dealt = rules.hands == HandBuilding::Deal;
     Rules {
+        misdeal: if dealt {
+            tape.pick(&[Misdeal::None, Misdeal::NoSpades])
+        } else {
+            Misdeal::None
+        },
+        moon: if with_moon { moon } else { None },
+        moon_failure: tape.pick(&[MoonFailure::Bags, MoonFailure::Set]),
+        end,
+        blind_behind: tape.pick(&[None, None, Some(50), Some(100), Some(300)]),
+        spades_lead: tape.pick(&[SpadesLead::Broken, SpadesLead::AnyTime]),
         ten: Some(tape.pick(&TENS)).filter(|_| !by_spades && tape.flag()),
         set_cost: tape.pick(&[SetCost::Bid, SetCost::Nothing]),
         bags: BagRule {
@@ -172,6 +261,7 @@ pub fn conceivable() -> impl Iterator<Item = Action> {
     [
         Action::BlindNil,
         Action::Look,
+        Action::Misdeal,
         Action::Draw,
         Action::Keep,
         Action::Discard,
@@ -180,8 +270,10 @@ pub fn conceivable() -> impl Iterator<Item = Action> {
     ]
     .into_iter()
     .chain((0..=15).chain([255]).map(Action::Bid))
+    .chain((0..=15).chain([255]).map(Action::BlindBid))
     .chain((0..=4).chain([255]).map(Action::Call))
-    .chain((0..54).filter_map(Card::from_index).map(Action::Play))
+    .chain((0..).map_while(Card::from_index).map(Action::Pass))
+    .chain((0..).map_while(Card::from_index).map(Action::Play))
 }
 
 /// Applies one of the legal actions; prefers play and bids to calls and settlements, or rounds would be short.
@@ -239,11 +331,13 @@ fn check_cards(game: &Game, views: &[View]) {
     let set: CardSet = all.iter().copied().collect();
     assert_eq!(set.len(), all.len(), "a card is in two places");
     assert!(
-        set.difference(deck_of(game.rules().jokers)).is_empty(),
+        set.difference(game.rules().deck()).is_empty(),
         "a card is not of the deck"
     );
     if !views[0].commitment.is_empty() {
-        assert_eq!(all.len() + usize::from(views[0].stock), 52);
+        let dealt = game.rules().hands == HandBuilding::Deal;
+        let in_play = if dealt { 13 * game.hands() } else { 52 };
+        assert_eq!(all.len() + usize::from(views[0].stock), in_play);
     }
 }
 
@@ -266,11 +360,15 @@ fn check_turn(game: &Game) {
     assert_eq!(usize::from(game.tricks().iter().sum::<u8>()), game.takers().len());
     assert_eq!(
         game.broken(),
-        game.plays().any(|(_, card)| card.suit() == spades_rules::Suit::Spades)
+        game.rules().spades_lead == SpadesLead::AnyTime
+            || game.plays().any(|(_, card)| card.suit() == spades_rules::Suit::Spades)
     );
     assert_eq!(
         game.actor().is_some(),
-        matches!(game.phase(), Phase::Draft | Phase::Bidding | Phase::Play)
+        matches!(
+            game.phase(),
+            Phase::Draft | Phase::Bidding | Phase::Passing | Phase::Play
+        )
     );
     if let Some(hand) = game.hand_to_play() {
         let lawful = game.lawful();

@@ -102,6 +102,7 @@ impl Round<'_> {
             let bid = self.bids[game.actor().unwrap()];
             let action = match bid {
                 Bid::BlindNil => Action::BlindNil,
+                Bid::Blind(tricks) => Action::BlindBid(tricks),
                 Bid::Tricks(_) if game.legal_actions().contains(&Action::Look) => Action::Look,
                 Bid::Tricks(tricks) => Action::Bid(tricks),
             };

@@ -1,4 +1,4 @@
-//! Files on the desktop: at the path selected in the system's dialogue or, if there is none, in a fixed folder.
+//! Files on the desktop: at the path selected in the system's dialog or, if there is none, in a fixed folder.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -15,11 +15,11 @@ use crate::storage::StoreError;
 /// Folders in which a session bus looks for the services that it can start, below each of the system's data folders.
 const SERVICES: &str = "dbus-1/services/org.freedesktop.portal.Desktop.service";
 
-/// Time within which nobody closes a dialogue that has just been asked for.
+/// Time within which nobody closes a dialog that has just been asked for.
 const AT_ONCE: Duration = Duration::from_secs(1);
 
-/// A dialogue that was asked for.
-struct Dialogue {
+/// A dialog that was asked for.
+struct Dialog {
     task: Task<Option<FileHandle>>,
     asked: AskFile,
     since: Instant,
@@ -27,15 +27,14 @@ struct Dialogue {
     was_seen: bool,
 }
 
-/// Open dialogues.
 #[derive(Resource, Default)]
-pub(super) struct Open(Vec<Dialogue>);
+pub(super) struct Open(Vec<Dialog>);
 
-/// The environment variables by which a system's dialogues are found.
+/// The environment variables by which a system's dialogs are found.
 type Environment<'a> = &'a dyn Fn(&str) -> Option<std::ffi::OsString>;
 
-/// Returns `true` if the system seems to have a file dialogue: zenity, or the desktop's portal on the session bus.
-fn has_dialogue(variable: Environment) -> bool {
+/// Returns `true` if the system seems to have a file dialog: zenity, or the desktop's portal on the session bus.
+fn has_dialog(variable: Environment) -> bool {
     if cfg!(any(windows, target_os = "macos")) {
         return true;
     }
@@ -70,7 +69,7 @@ fn saved(path: &Path) -> FileAnswer {
     })
 }
 
-/// Opens the dialogues. Some systems show them only from the main thread.
+/// Opens the dialogs. Some systems show them only from the main thread.
 pub(super) fn serve(
     mut asked: MessageReader<AskFile>,
     store: Res<Store>,
@@ -78,21 +77,21 @@ pub(super) fn serve(
     mut answers: MessageWriter<FileAnswer>,
     _main: NonSendMarker,
 ) {
-    let has_dialogue = store.is_of_user() && has_dialogue(&|name| std::env::var_os(name));
+    let has_dialog = store.is_of_user() && has_dialog(&|name| std::env::var_os(name));
     for asked in asked.read() {
-        if !has_dialogue {
-            answers.write(without_dialogue(asked, &store));
+        if !has_dialog {
+            answers.write(without_dialog(asked, &store));
             continue;
         }
-        let mut dialogue = AsyncFileDialog::new().add_filter("JSON", &["json"]);
+        let mut dialog = AsyncFileDialog::new().add_filter("JSON", &["json"]);
         if let Ok(folder) = store.export_folder() {
-            dialogue = dialogue.set_directory(folder);
+            dialog = dialog.set_directory(folder);
         }
         let task = match asked {
-            AskFile::Save { name, .. } => IoTaskPool::get().spawn(dialogue.set_file_name(name).save_file()),
-            AskFile::Open => IoTaskPool::get().spawn(dialogue.pick_file()),
+            AskFile::Save { name, .. } => IoTaskPool::get().spawn(dialog.set_file_name(name).save_file()),
+            AskFile::Open => IoTaskPool::get().spawn(dialog.pick_file()),
         };
-        open.0.push(Dialogue {
+        open.0.push(Dialog {
             task,
             asked: asked.clone(),
             since: Instant::now(),
@@ -102,7 +101,7 @@ pub(super) fn serve(
 }
 
 /// Writes the file to the fixed folder, or reads the latest one there.
-fn without_dialogue(asked: &AskFile, store: &Store) -> FileAnswer {
+fn without_dialog(asked: &AskFile, store: &Store) -> FileAnswer {
     match asked {
         AskFile::Save { name, text } => {
             let written = store.write_export(name, text);
@@ -110,7 +109,7 @@ fn without_dialogue(asked: &AskFile, store: &Store) -> FileAnswer {
         }
         AskFile::Open => match (store.read_export(), store.export_folder()) {
             (Ok(Some(text)), _) => FileAnswer::Read(text),
-            (Ok(None), Ok(folder)) => FileAnswer::Notice(FileNotice::NoneThere {
+            (Ok(None), Ok(folder)) => FileAnswer::Notice(FileNotice::NoFilesFound {
                 place: folder.display().to_string(),
             }),
             (Err(why), _) | (_, Err(why)) => failed(why),
@@ -118,7 +117,7 @@ fn without_dialogue(asked: &AskFile, store: &Store) -> FileAnswer {
     }
 }
 
-/// Returns `true` if a dialogue without an answer was never opened: rfd reports a portal without a file dialogue like a player who closes
+/// Returns `true` if a dialog without an answer was never opened: rfd reports a portal without a file dialog like a player who closes
 /// it (PolyMeilex/rfd#320).
 fn never_opened(waited: Duration, was_seen: bool) -> bool {
     cfg!(not(any(windows, target_os = "macos"))) && waited < AT_ONCE && !was_seen
@@ -137,15 +136,13 @@ pub(super) fn receive(
         return;
     }
     redraw.for_a_while();
-    open.0.retain_mut(|dialogue| {
-        dialogue.was_seen |= seen;
-        let Some(chosen) = block_on(poll_once(&mut dialogue.task)) else {
+    open.0.retain_mut(|dialog| {
+        dialog.was_seen |= seen;
+        let Some(chosen) = block_on(poll_once(&mut dialog.task)) else {
             return true;
         };
-        answers.write(match (chosen, &dialogue.asked) {
-            (None, asked) if never_opened(dialogue.since.elapsed(), dialogue.was_seen) => {
-                without_dialogue(asked, &store)
-            }
+        answers.write(match (chosen, &dialog.asked) {
+            (None, asked) if never_opened(dialog.since.elapsed(), dialog.was_seen) => without_dialog(asked, &store),
             (None, _) => FileAnswer::Notice(FileNotice::NoneChosen),
             (Some(file), AskFile::Save { text, .. }) => match Store::write_export_to(file.path(), text) {
                 Ok(()) => saved(file.path()),
@@ -182,7 +179,7 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn a_session_bus_alone_has_no_dialogue() {
+    fn a_session_bus_alone_has_no_dialog() {
         let home = folder("home");
         let service = home.join("share").join(SERVICES);
         let environment = |bus: bool, paths: &str| {
@@ -196,18 +193,18 @@ mod tests {
             }
         };
         let bin = home.join("bin").display().to_string();
-        assert!(!has_dialogue(&environment(true, "/nowhere")), "no portal");
+        assert!(!has_dialog(&environment(true, "/nowhere")), "no portal");
         fs::create_dir_all(service.parent().expect("a folder")).expect("a folder");
         fs::write(&service, "").expect("a file");
-        assert!(has_dialogue(&environment(true, "/nowhere")));
-        assert!(!has_dialogue(&environment(false, "/nowhere")), "no bus");
+        assert!(has_dialog(&environment(true, "/nowhere")));
+        assert!(!has_dialog(&environment(false, "/nowhere")), "no bus");
         fs::create_dir_all(&bin).expect("a folder");
         fs::write(Path::new(&bin).join("zenity"), "").expect("a file");
-        assert!(has_dialogue(&environment(false, &bin)));
+        assert!(has_dialog(&environment(false, &bin)));
         fs::remove_dir_all(home).expect("the test's own folder");
     }
 
-    /// Returns the answer to a request whose dialogue is closed without a choice after this time.
+    /// Returns the answer to a request whose dialog is closed without a choice after this time.
     #[cfg(target_os = "linux")]
     fn answer_to(store: Store, asked: AskFile, waited: Duration) -> FileAnswer {
         let mut app = App::new();
@@ -218,7 +215,7 @@ mod tests {
         while !task.is_finished() {
             std::thread::yield_now();
         }
-        app.insert_resource(Open(vec![Dialogue {
+        app.insert_resource(Open(vec![Dialog {
             task,
             asked,
             since: Instant::now().checked_sub(waited).expect("a time"),
@@ -232,7 +229,7 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn where_no_dialogue_opens_the_file_goes_to_the_folder() {
+    fn where_no_dialog_opens_the_file_goes_to_the_folder() {
         let folder = folder("data");
         let save = || AskFile::Save {
             name: "spades-2026-11-27.json".to_owned(),

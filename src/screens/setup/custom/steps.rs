@@ -2,27 +2,33 @@
 
 use spades_rules::{Field, HandBuilding, Numbers, Off, Rules, Sides, Value, Values};
 
-/// The values that the editor offers for a number, in order; `None` is "off".
+/// The values that the editor offers for a number, in order: off, the numbers, and a word in place of a number.
 pub(super) struct Steps {
-    values: Vec<Option<i32>>,
+    values: Vec<Value>,
 }
 
 impl Steps {
     pub(super) fn of(numbers: Numbers) -> Steps {
         let [first, last, by] = numbers.steps;
-        let off = (numbers.off != Off::Never).then_some(None);
+        let off = (numbers.off != Off::Never).then_some(Value::Off);
         let count = (last - first) / by;
-        let on = (0..=count).map(|step| Some(first + step * by));
+        let on = (0..=count).map(|step| Value::Number(first + step * by));
+        let word = numbers.word.map(Value::Choice);
         Steps {
-            values: off.into_iter().chain(on).collect(),
+            values: off.into_iter().chain(on).chain(word).collect(),
         }
     }
 
     /// Returns the next value in a direction; from a value between two steps, the nearer step in that direction.
-    pub(super) fn beside(&self, value: Option<i32>, up: bool) -> Option<i32> {
-        // "Off" precedes all numbers, whether they ascend or descend.
-        let falling = self.values.last() < self.values.iter().find(|value| value.is_some());
-        let order = |value: Option<i32>| value.map(|number| if falling { -number } else { number });
+    pub(super) fn beside(&self, value: Value, up: bool) -> Value {
+        // "Off" precedes all numbers, whether they ascend or descend, and a word follows them.
+        let mut numbers = self.values.iter().filter_map(|&value| number(value));
+        let falling = numbers.next() > numbers.next_back();
+        let order = |value: Value| match value {
+            Value::Off | Value::Switch(_) => (0, 0),
+            Value::Number(number) => (1, if falling { -number } else { number }),
+            Value::Choice(_) => (2, 0),
+        };
         let mut further = self.values.iter().copied();
         let found = if up {
             further.find(|&step| order(step) > order(value))
@@ -30,6 +36,13 @@ impl Steps {
             further.rfind(|&step| order(step) < order(value))
         };
         found.unwrap_or(value)
+    }
+}
+
+fn number(value: Value) -> Option<i32> {
+    match value {
+        Value::Number(number) => Some(number),
+        Value::Off | Value::Switch(_) | Value::Choice(_) => None,
     }
 }
 
@@ -82,20 +95,24 @@ mod tests {
                 min: -10_000,
                 max: 10_000,
                 off: Off::Alone,
+                word: None,
                 steps,
             })
         };
         let rising = steps([50, 100, 50]);
-        assert_eq!(rising.beside(None, true), Some(50));
-        assert_eq!(rising.beside(Some(50), false), None);
-        assert_eq!(rising.beside(None, false), None);
-        assert_eq!(rising.beside(Some(100), true), Some(100));
-        assert_eq!(rising.beside(Some(70), true), Some(100));
-        assert_eq!(rising.beside(Some(70), false), Some(50));
+        assert_eq!(rising.beside(Value::Off, true), Value::Number(50));
+        assert_eq!(rising.beside(Value::Number(50), false), Value::Off);
+        assert_eq!(rising.beside(Value::Off, false), Value::Off);
+        assert_eq!(rising.beside(Value::Number(100), true), Value::Number(100));
+        assert_eq!(rising.beside(Value::Number(70), true), Value::Number(100));
+        assert_eq!(rising.beside(Value::Number(70), false), Value::Number(50));
+        let moon = Steps::of(Rules::field("moon").unwrap().numbers().unwrap());
+        assert_eq!(moon.beside(Value::Number(1000), true), Value::Choice("wins_match"));
+        assert_eq!(moon.beside(Value::Choice("wins_match"), false), Value::Number(1000));
         let falling = steps([-50, -100, -50]);
-        assert_eq!(falling.beside(None, true), Some(-50));
-        assert_eq!(falling.beside(Some(-50), true), Some(-100));
-        assert_eq!(falling.beside(Some(-150), false), Some(-100));
-        assert_eq!(falling.beside(Some(-50), false), None);
+        assert_eq!(falling.beside(Value::Off, true), Value::Number(-50));
+        assert_eq!(falling.beside(Value::Number(-50), true), Value::Number(-100));
+        assert_eq!(falling.beside(Value::Number(-150), false), Value::Number(-100));
+        assert_eq!(falling.beside(Value::Number(-50), false), Value::Off);
     }
 }

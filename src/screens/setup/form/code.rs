@@ -3,8 +3,10 @@
 use spades_archive::code::{CodeError, DealCode};
 
 use super::Form;
+use crate::say;
 use crate::session::RulesKind;
 use crate::text::deal_codes::CodeRead;
+use crate::text::{Phrase, Words};
 
 /// Maximum number of characters in the field: enough for a code in groups that carries a player's result, or for a link with one.
 pub(crate) const CODE_LENGTH: usize = 1600;
@@ -34,7 +36,6 @@ impl TypedCode {
 }
 
 impl Form {
-    /// Returns the typed text.
     pub(crate) fn typed_code(&self) -> &str {
         &self.code.text
     }
@@ -59,7 +60,20 @@ impl Form {
 
     /// Returns `true` if the match can be dealt.
     pub(crate) fn can_deal(&self) -> bool {
-        self.match_setup().is_ok() && !self.code_is_wrong()
+        self.code_fault().is_none() && self.rules_fault().is_none()
+    }
+
+    /// Returns the reason why no match can be dealt by the rules.
+    pub(crate) fn rules_fault(&self) -> Option<Words> {
+        let why = self.match_setup().err()?;
+        Some(say::custom_rules::rules_do_not_fit(why.words()))
+    }
+
+    /// Returns the reason why no match can be dealt from the code.
+    pub(crate) fn code_fault(&self) -> Option<Words> {
+        self.code_read()
+            .filter(|_| self.code_is_wrong())
+            .map(|read| read.words())
     }
 
     /// Returns `true` if the typed text is not a valid code; then no match can be dealt.

@@ -49,7 +49,6 @@ impl Default for AnyForm {
 }
 
 impl AnyForm {
-    /// Returns the occupants of the seats.
     fn occupants(&self) -> [Occupant; SEATS] {
         if let Some(seats) = &self.seats {
             return std::array::from_fn(|seat| seats.get(seat).cloned().unwrap_or_default());
@@ -97,11 +96,12 @@ impl From<AnyForm> for Form {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use spades_rules::Trumps;
 
     #[test]
-    fn what_was_chosen_in_an_older_version_is_still_chosen() {
+    fn choices_of_older_versions_are_kept() {
         let mut rules = Preset::Pairs.rules();
-        rules.jokers = true;
+        rules.trumps = Trumps::Jokers;
         let old = serde_json::json!({
             "choice": { "preset": "closed_draft" }, "hot_seat": true, "level": "expert", "target": 500, "blind_nil": true,
             "prevent_reneging": false, "name": "Ada", "pair": ["Ada", "Grace"], "custom": rules,
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_odd_in_a_file_does_no_harm() {
+    fn odd_files_do_no_harm() {
         let odd = r#"{"seats":[{"person":true,"name":"Ada"}],"set":7,"sets":[]}"#;
         let form: Form = serde_json::from_str(odd).unwrap();
         assert_eq!((form.people(), form.sets().len()), (1, 1));

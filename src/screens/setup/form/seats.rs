@@ -8,7 +8,6 @@ use super::{Choice, Form};
 use crate::say;
 use crate::session::personas::Persona;
 use crate::session::setup::Player;
-use crate::text::Phrase;
 use crate::text::drawable::is_visible;
 use crate::text::setup::SeatName;
 
@@ -73,12 +72,10 @@ impl Form {
             .is_some_and(|occupant| occupant.person || nobody && seat == 0)
     }
 
-    /// Returns the number of people.
     pub(crate) fn people(&self) -> usize {
         (0..SEATS).filter(|&seat| self.is_person(seat)).count()
     }
 
-    /// Returns the number of bots.
     pub(crate) fn bots(&self) -> usize {
         self.player_count() - self.people()
     }
@@ -280,14 +277,14 @@ impl Form {
             let occupant = &self.seats[seat];
             if !self.is_person(seat) {
                 return Player::Bot {
-                    name: self.unnamed(seat).text(),
+                    name: self.unnamed(seat).stored(),
                     level: occupant.level,
                 };
             }
             let given = clean_name(&occupant.name);
             // A sole player without a name is addressed as "you", on the plate too.
             let name = if given.is_empty() && self.people() > 1 {
-                self.unnamed(seat).text()
+                self.unnamed(seat).stored()
             } else {
                 given
             };

@@ -14,7 +14,6 @@ pub(crate) const MAX_SETS: usize = 24;
 /// Maximum length of a set's name, in characters.
 pub(crate) const SET_NAME_LENGTH: usize = 24;
 
-/// Rules with a name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct RuleSet {
     pub(crate) name: String,
@@ -101,7 +100,6 @@ impl Form {
             .unwrap_or_else(|| SetName::Numbered(set + 1).text())
     }
 
-    /// Returns all sets with their names.
     pub(crate) fn own_rules(&self) -> OwnRules {
         let sets = self.sets.iter().enumerate();
         OwnRules(sets.map(|(at, set)| (self.set_name(at), set.rules)).collect())
@@ -200,6 +198,7 @@ impl Form {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use spades_rules::Trumps;
 
     #[test]
     fn sets_are_added_copied_named_deleted_and_had_back() {
@@ -246,7 +245,7 @@ mod tests {
             assert_eq!((read.name.as_str(), read.rules), ("other", set.rules));
         }
         let named = RuleSet::from_text("#  Ours \nbase = \"pairs\"\njokers = true", "").unwrap();
-        assert_eq!((named.name.as_str(), named.rules.jokers), ("Ours", true));
+        assert_eq!((named.name.as_str(), named.rules.trumps), ("Ours", Trumps::Jokers));
     }
 
     #[test]

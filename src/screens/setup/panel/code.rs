@@ -15,6 +15,7 @@ use crate::screens::page::column;
 use crate::screens::setup::form::PASTE_LENGTH;
 use crate::text::Blank;
 use crate::text::deal_codes::{CodeRead, DealCodes};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::scrollbar::Reveal;
 use crate::ui::toasts::Toast;
 use crate::ui::{Ui, palette};
@@ -29,32 +30,18 @@ struct CodeMessage;
 
 /// Builds the field, and the result of reading its text.
 pub(super) fn field(body: &mut Ui, form: &Form) {
-    let node = Node {
-        width: percent(100),
-        row_gap: px(body.room.text(10.0)),
-        flex_shrink: 0.0,
-        ..column()
-    };
+    let node = column().width(percent(100)).row_gap(px(body.room.text(10.0))).rigid();
     body.nest(node, |group| {
-        let head = Node {
-            align_items: AlignItems::Center,
-            ..shelf()
-        };
+        let head = shelf().align_center();
         group.nest(head, |row| {
             row.caption(&DealCodes::DealCode);
-            row.spawn(Node {
-                flex_grow: 1.0,
-                ..default()
-            });
+            row.spawn(flex().grow());
             chip(row, "check", &DealCodes::PasteCode).observe(paste);
             chip(row, "x", &DealCodes::NoDealCode)
                 .insert(Bind::<Form>::default().shown(|form| !form.typed_code().is_empty()))
                 .observe(|_: On<Activate>, mut form: ResMut<Form>| form.type_code(String::new()));
         });
-        let line = Node {
-            width: percent(100),
-            ..default()
-        };
+        let line = flex().width(percent(100));
         group.nest((CodeField, line), |row| {
             let field = Field {
                 label: &DealCodes::DealCode,

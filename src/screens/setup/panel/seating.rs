@@ -9,6 +9,7 @@ use crate::settings::Settings;
 use crate::text::Blank;
 use crate::text::setup::TwoPeople;
 use crate::ui::bind::{self, Bind};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{CurrentViewport, Ui, palette};
 
 pub(super) fn plugin(app: &mut App) {
@@ -52,10 +53,7 @@ pub(super) fn choice_of_seating(body: &mut Ui) {
                         });
                 }
             });
-            let line = || Node {
-                width: percent(100),
-                ..default()
-            };
+            let line = || flex().width(percent(100));
             group.sans(&Blank, 15.0, palette::MUTED).insert((
                 line(),
                 Bind::<Settings>::default().says(|settings| {

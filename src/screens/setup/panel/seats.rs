@@ -13,6 +13,7 @@ use crate::screens::setup::panel_width;
 use crate::text::Blank;
 use crate::text::setup::{SeatRow, SeatSide};
 use crate::ui::focus::OneOf;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{
     ButtonKind, ButtonLabel, CardPicture, Rebuild, Tooltip, Ui, UiViewport, likeness, medallion, palette, well,
 };
@@ -25,7 +26,7 @@ const ROOMY: f32 = 595.0;
 const ROW: f32 = 258.0;
 const PERSONA: f32 = 176.0;
 
-/// Gap between a button and its neighbour.
+/// Gap between a button and its neighbor.
 const BESIDE: f32 = 8.0;
 
 /// Minimum width of a phone in landscape at which two seats fit side by side.
@@ -56,22 +57,17 @@ pub(super) fn rows(body: &mut Ui, form: &Form) {
     } else {
         (FlexDirection::Column, FlexWrap::NoWrap)
     };
-    let seats = Node {
-        width: percent(100),
-        flex_direction,
-        flex_wrap,
-        column_gap: percent(2),
-        row_gap: px(room.text(10.0)),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let seats = flex()
+        .width(percent(100))
+        .flex_direction(flex_direction)
+        .flex_wrap(flex_wrap)
+        .column_gap(percent(2))
+        .row_gap(px(room.text(10.0)))
+        .rigid();
     body.nest(seats, |rows| {
         // On a phone the name of the step says so already.
         if !room.phone {
-            let line = Node {
-                width: percent(100),
-                ..default()
-            };
+            let line = flex().width(percent(100));
             rows.nest(line, |line| {
                 line.caption(&say::setup::players());
             });
@@ -152,13 +148,11 @@ fn row(rows: &mut Ui, form: &Form, seat: usize) {
 /// Builds the choice between a person and the computer.
 fn kinds(row: &mut Ui, seat: usize) {
     let size = row.room.text(42.0);
-    let pill = Node {
-        padding: UiRect::all(px(2)),
-        column_gap: px(2),
-        border_radius: BorderRadius::MAX,
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let pill = flex()
+        .padding(UiRect::all(px(2)))
+        .column_gap(px(2))
+        .border_radius(BorderRadius::MAX)
+        .rigid();
     row.nest(well(pill), |kinds| {
         for (icon, label, person) in [
             ("user", SeatRow::Person(seat), true),
@@ -167,13 +161,11 @@ fn kinds(row: &mut Ui, seat: usize) {
             let theme = kinds.theme;
             kinds
                 .spawn((
-                    Node {
-                        width: px(size * 1.1),
-                        height: px(size),
-                        align_items: AlignItems::Center,
-                        justify_content: JustifyContent::Center,
-                        ..default()
-                    },
+                    flex()
+                        .width(px(size * 1.1))
+                        .height(px(size))
+                        .align_center()
+                        .justify_center(),
                     theme.clickable(ButtonKind::Choice, BorderRadius::MAX, &label),
                     Tooltip::new(label),
                     OneOf,
@@ -237,20 +229,12 @@ fn level(row: &mut Ui, seat: usize) {
 
 /// Builds a bot's persona: the face beside the name.
 fn persona(level: &mut Ui, seat: usize) {
-    let node = Node {
-        align_items: AlignItems::Center,
-        column_gap: px(10),
-        min_width: px(0),
-        ..default()
-    };
+    let node = flex().align_center().column_gap(px(10)).min_width(px(0));
     level.nest(node, |persona| {
         if !has_no_faces(persona.room) {
             likeness_of(persona, seat);
         }
-        let names = Node {
-            min_width: px(0),
-            ..column()
-        };
+        let names = column().min_width(px(0));
         persona.nest(names, |who| {
             who.sans(&Blank, 17.0, palette::IVORY).insert((
                 TextLayout::no_wrap(),

@@ -7,24 +7,21 @@ use bevy::ui_widgets::Activate;
 use super::pasting::Pasting;
 use super::{Bind, Form};
 use crate::redraw::Redraw;
+use crate::say;
 use crate::screens::page::{column, wrapping};
 use crate::screens::setup::SetupPage;
 use crate::screens::setup::form::{MAX_SETS, RuleSet};
-use crate::text::rule_sets::{Exchange, RestoreSet, SetName, SetPlace, Sets};
+use crate::text::rule_sets::{Exchange, SetName, SetPlace};
 use crate::text::{Blank, Phrase, Verbatim};
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, ButtonLabel, CopyText, Ui, UiViewport, palette};
 
 /// Builds the list, shown while the player's own rules are selected.
 pub(super) fn list(body: &mut Ui) {
-    let node = Node {
-        width: percent(100),
-        row_gap: px(body.room.text(10.0)),
-        flex_shrink: 0.0,
-        ..column()
-    };
+    let node = column().width(percent(100)).row_gap(px(body.room.text(10.0))).rigid();
     body.nest((node, Bind::<Form>::default().shown(Form::plays_set)), |list| {
-        list.caption(&Sets::YourSets);
+        list.caption(&say::rule_sets::sets_your_sets());
         for at in 0..MAX_SETS {
             place(list, at);
         }
@@ -36,14 +33,12 @@ pub(super) fn list(body: &mut Ui) {
 
 /// Builds a set's entry in the list.
 fn place(list: &mut Ui, at: usize) {
-    let node = Node {
-        width: percent(100),
-        min_height: px(list.room.text(44.0)),
-        padding: UiRect::horizontal(px(18)),
-        align_items: AlignItems::Center,
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let node = flex()
+        .width(percent(100))
+        .min_height(px(list.room.text(44.0)))
+        .padding(UiRect::horizontal(px(18)))
+        .align_center()
+        .rigid();
     let radius = BorderRadius::all(px(12));
     let button = list.theme.clickable(ButtonKind::Tile, radius, &SetPlace(at));
     let bound = Bind::<Form>::default()
@@ -63,15 +58,12 @@ pub(super) fn shelf() -> Node {
     wrapping(8.0)
 }
 
-/// Returns the node of a small button.
 fn small(room: &UiViewport) -> Node {
-    Node {
-        height: px(room.text(42.0)),
-        padding: UiRect::horizontal(px(room.text(14.0))),
-        column_gap: px(8),
-        align_items: AlignItems::Center,
-        ..default()
-    }
+    flex()
+        .height(px(room.text(42.0)))
+        .padding(UiRect::horizontal(px(room.text(14.0))))
+        .column_gap(px(8))
+        .align_center()
 }
 
 /// Builds a small button.
@@ -86,9 +78,9 @@ pub(super) fn chip<'a>(row: &'a mut Ui, icon: &str, text: &dyn Phrase) -> Entity
 
 /// Builds the actions for the selected set.
 fn actions(row: &mut Ui) {
-    chip(row, "sliders-horizontal", &Sets::Edit)
+    chip(row, "sliders-horizontal", &say::rule_sets::sets_edit())
         .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Custom));
-    chip(row, "plus", &Sets::New)
+    chip(row, "plus", &say::rule_sets::sets_new())
         .insert(Bind::<Form>::default().enabled(Form::has_room))
         .observe(
             |_: On<Activate>, mut form: ResMut<Form>, mut next: ResMut<NextState<SetupPage>>| {
@@ -96,21 +88,18 @@ fn actions(row: &mut Ui) {
                 next.set(SetupPage::Custom);
             },
         );
-    chip(row, "layers", &Sets::Copy)
+    chip(row, "layers", &say::rule_sets::sets_copy())
         .insert(Bind::<Form>::default().enabled(Form::has_room))
         .observe(|_: On<Activate>, mut form: ResMut<Form>| form.copy_set());
-    chip(row, "x", &Sets::Delete)
+    chip(row, "x", &say::rule_sets::sets_delete())
         .insert(Bind::<Form>::default().enabled(Form::may_delete_set))
         .observe(|_: On<Activate>, mut form: ResMut<Form>| form.delete_set());
 }
 
 /// Builds the button that restores a deleted set.
 fn restore(list: &mut Ui) {
-    let node = Node {
-        align_self: AlignSelf::FlexStart,
-        ..small(list.room)
-    };
-    let label = RestoreSet(String::new());
+    let node = small(list.room).align_self(AlignSelf::FlexStart);
+    let label = say::rule_sets::restore_set("");
     let button = list.theme.clickable(ButtonKind::Ghost, BorderRadius::MAX, &label);
     let shown = Bind::<Form>::default().shown(|form| form.deleted_set().is_some());
     list.nest((node, button, shown), |button| {
@@ -118,7 +107,7 @@ fn restore(list: &mut Ui) {
         button.sans(&Blank, 15.0, palette::IVORY).insert((
             TextLayout::no_wrap(),
             ButtonLabel,
-            Bind::<Form>::default().says(|form| form.deleted_set().map(|set| RestoreSet(set.name.clone()))),
+            Bind::<Form>::default().says(|form| form.deleted_set().map(|set| say::rule_sets::restore_set(&set.name))),
         ));
     })
     .observe(|_: On<Activate>, mut form: ResMut<Form>| form.restore_set());
@@ -127,16 +116,16 @@ fn restore(list: &mut Ui) {
 /// Builds the buttons for import and export, as text or as files.
 fn exchange(list: &mut Ui) {
     list.nest(shelf(), |row| {
-        chip(row, "copy", &Sets::CopyAsText).observe(copy);
-        chip(row, "check", &Sets::PasteText).observe(paste);
+        chip(row, "copy", &say::rule_sets::sets_copy_as_text()).observe(copy);
+        chip(row, "check", &say::rule_sets::sets_paste_text()).observe(paste);
         #[cfg(not(target_arch = "wasm32"))]
         {
-            chip(row, "arrow-right", &Sets::SaveAsFile).observe(files::save);
-            chip(row, "search", &Sets::ReadFiles).observe(files::read);
+            chip(row, "arrow-right", &say::rule_sets::sets_save_as_file()).observe(files::save);
+            chip(row, "search", &say::rule_sets::sets_read_files()).observe(files::read);
         }
     });
     #[cfg(not(target_arch = "wasm32"))]
-    list.sans(&Sets::OrDropFiles, 14.5, palette::MUTED);
+    list.sans(&say::rule_sets::sets_or_drop_files(), 14.5, palette::MUTED);
 }
 
 /// Returns the selected set for export.
@@ -265,5 +254,5 @@ pub(in crate::screens::setup) fn plugin(app: &mut App) {
     app.init_resource::<PastingSet>();
     app.add_systems(Update, receive);
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_systems(Update, files::drop.run_if(in_state(crate::Screen::Setup)));
+    app.add_systems(Update, files::drop.run_if(in_state(crate::states::Screen::Setup)));
 }

@@ -6,12 +6,13 @@ use bevy::ui::UiGlobalTransform;
 use spades_rules::Preset;
 
 use crate::screens::setup::form::{Choice, Form};
-use crate::screens::testing::{app, focus, focused, go, key, lay_over, menu, settle, tap_key};
+use crate::screens::testing::{app, focus, focused, go, key, lay_over, menu, screen, settle, tap_key};
 use crate::session::Match;
+use crate::settings::Settings;
 use crate::text::Phrase;
 
+use crate::states::{Menu, Screen};
 use crate::ui::scrollbar::MoreContent;
-use crate::{Menu, Screen};
 
 /// Returns the name of a preset's card.
 fn preset_name(preset: Preset) -> String {
@@ -50,8 +51,8 @@ fn tab_stops_once_in_a_group_of_choices() {
     assert!(met.iter().any(|name| name.ends_with("intermediate")), "{met:?}");
     // And back, from the choice to which the arrows went.
     open(&mut app, Preset::Pairs);
-    key(&mut app, KeyCode::ArrowRight);
-    assert_eq!(focused(&app), Some(preset_name(Preset::Solo)));
+    key(&mut app, KeyCode::ArrowLeft);
+    assert_eq!(focused(&app), Some(preset_name(Preset::Moonshot)));
     key(&mut app, KeyCode::Tab);
     assert!(
         !Preset::ALL
@@ -128,4 +129,24 @@ fn no_focused_widget_lies_under_a_mark() {
         }
     }
     assert!(beside_a_mark > 10, "{beside_a_mark}");
+}
+
+/// With the interface at 200 %, as on a phone on its side, the steps are tabs, and Escape went through all of them.
+#[test]
+fn escape_leaves_the_set_up_where_its_steps_are_tabs() {
+    for (size, interface, leaves) in [
+        ((1280, 720), 200.0, true),
+        ((844, 390), 33.0, true),
+        ((390, 844), 33.0, false),
+    ] {
+        let mut app = app(size.0, size.1);
+        app.world_mut().resource_mut::<Settings>().interface = interface;
+        open(&mut app, Preset::Pairs);
+        focus(&mut app, "more");
+        key(&mut app, KeyCode::Enter);
+        settle(&mut app);
+        key(&mut app, KeyCode::Escape);
+        settle(&mut app);
+        assert_eq!(screen(&app) == Screen::Title, leaves, "{size:?} at {interface}");
+    }
 }

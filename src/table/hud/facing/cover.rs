@@ -9,8 +9,7 @@ use bevy::ui_widgets::Activate;
 use spades_layout::SeatWidget;
 use spades_rules::{Action, Seat};
 
-use super::super::write;
-use super::{BuildFacing, aside, centred};
+use super::{BuildFacing, aside, centered};
 use crate::input::{CoverKeys, Intent};
 use crate::redraw::Redraw;
 use crate::say;
@@ -19,7 +18,8 @@ use crate::table::TableSystems;
 use crate::table::geometry::TableGeometry;
 use crate::text::Words;
 use crate::ui::focus::{Keyboard, Layer};
-use crate::ui::{ButtonKind, ButtonLabel, Panels, Selected, palette};
+use crate::ui::node::NodeStyle as _;
+use crate::ui::{ButtonKind, ButtonLabel, Panels, Selected, palette, write};
 
 /// Seconds after which a touch no longer counts as a tap.
 const TAP: f32 = 0.3;
@@ -42,7 +42,6 @@ enum Holder {
     Key(usize),
 }
 
-/// A cover that is held.
 struct HeldCover {
     by: Holder,
     seat: Seat,
@@ -52,7 +51,6 @@ struct HeldCover {
     frames: u32,
 }
 
-/// All covers held.
 #[derive(Resource, Default)]
 struct HeldCovers(Vec<HeldCover>);
 
@@ -86,12 +84,10 @@ pub(super) fn plugin(app: &mut App) {
 
 fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
     let words = words(game.game().hands(), false);
-    let node = Node {
-        width: percent(100),
-        height: percent(100),
-        column_gap: event.at(9.0),
-        ..centred()
-    };
+    let node = centered()
+        .width(percent(100))
+        .height(percent(100))
+        .column_gap(event.at(9.0));
     event.fill(&mut panels, |ui| {
         for &seat in &event.people {
             ui.nest(aside(SeatWidget::Cover(seat), Node::default()), |ui| {

@@ -1,13 +1,14 @@
 //! Each person's ledger: names, bids, tricks and scores of all players, turned to that person.
 
+use crate::ui::node::{NodeStyle as _, column, flex};
 use bevy::prelude::*;
 use spades_layout::SeatWidget;
-use spades_rules::{Bid, Phase, Seat};
+use spades_rules::Seat;
 
 use super::super::plates::look;
 use super::super::round;
-use super::super::write;
-use super::{BuildFacing, aside, plays};
+use super::super::seat_labels::{counts_tricks, seat_line};
+use super::{BuildFacing, aside};
 use crate::say;
 use crate::session::{Match, OwnRules, SideWho};
 use crate::table::TableSystems;
@@ -17,8 +18,8 @@ use crate::text::Blank;
 use crate::text::facing::BidAndTricks;
 use crate::text::names::ShortSide;
 use crate::text::number::Score;
-use crate::text::plates::SeatLine;
-use crate::ui::{Fit, Panels, Ui, palette, room_to_fit};
+use crate::text::plates::beside_sets;
+use crate::ui::{Fit, Panels, Ui, palette, room_to_fit, write};
 
 /// A text of a ledger.
 #[derive(Component, Clone, Copy)]
@@ -47,15 +48,13 @@ pub(super) fn plugin(app: &mut App) {
 
 fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
     let sides = game.game().scores().len();
-    let surface = Node {
-        padding: UiRect::axes(event.at(12.0), event.at(1.0)),
-        border: UiRect::all(px(1.2)),
-        border_radius: BorderRadius::all(event.at(14.0)),
-        flex_wrap: FlexWrap::Wrap,
-        align_content: AlignContent::SpaceAround,
-        column_gap: event.at(16.0),
-        ..default()
-    };
+    let surface = flex()
+        .padding(UiRect::axes(event.at(12.0), event.at(1.0)))
+        .border(UiRect::all(px(1.2)))
+        .border_radius(BorderRadius::all(event.at(14.0)))
+        .wrap()
+        .align_content(AlignContent::SpaceAround)
+        .column_gap(event.at(16.0));
     event.fill(&mut panels, |ui| {
         for &seat in &event.people {
             let pen = LedgerPen {
@@ -88,10 +87,7 @@ struct LedgerPen<'a> {
 
 /// Returns the components of a text that keeps its width.
 fn rigid(entry: Entry) -> impl Bundle {
-    let node = Node {
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let node = flex().rigid();
     (entry, TextLayout::no_wrap(), node)
 }
 
@@ -100,7 +96,6 @@ impl LedgerPen<'_> {
         self.game.game().hands() == 2
     }
 
-    /// Spawns a small text.
     fn small(&self, ui: &mut Ui, entry: Entry) {
         ui.sans(&Blank, 13.0, palette::MUTED).insert(rigid(entry));
     }
@@ -140,35 +135,23 @@ impl LedgerPen<'_> {
     }
 
     fn row(&self) -> Node {
-        Node {
-            width: percent(100),
-            column_gap: self.event.at(8.0),
-            align_items: AlignItems::Center,
-            ..default()
-        }
+        flex().width(percent(100)).column_gap(self.event.at(8.0)).align_center()
     }
 
     /// Spawns a side as one line: two sides below each other, or four in pairs.
     fn line(&self, ui: &mut Ui, side: usize) {
         let sides = self.game.game().scores().len();
-        let row = Node {
-            width: percent(if self.is_paired(side) { 47 } else { 100 }),
-            height: percent(46),
-            ..self.row()
-        };
-        let player = Node {
-            flex_grow: if self.two() { 0.0 } else { 1.0 },
-            flex_basis: if self.two() { auto() } else { px(0) },
-            min_width: px(0),
-            column_gap: self.event.at(7.0),
-            align_items: AlignItems::Center,
-            ..default()
-        };
-        let middle = Node {
-            flex_grow: 1.0,
-            justify_content: JustifyContent::Center,
-            ..default()
-        };
+        let row = self
+            .row()
+            .width(percent(if self.is_paired(side) { 47 } else { 100 }))
+            .height(percent(46));
+        let player = flex()
+            .flex_grow(if self.two() { 0.0 } else { 1.0 })
+            .flex_basis(if self.two() { auto() } else { px(0) })
+            .min_width(px(0))
+            .column_gap(self.event.at(7.0))
+            .align_center();
+        let middle = flex().grow().justify_center();
         let letters = match (self.two(), sides > 2) {
             (true, _) => usize::MAX,
             (_, true) => 9,
@@ -200,13 +183,10 @@ impl LedgerPen<'_> {
     fn cell(&self, ui: &mut Ui, side: usize) {
         let sides = self.game.game().scores().len();
         let seats: Vec<Seat> = self.game.setup().rules.seats_of(side).collect();
-        let cell = Node {
-            width: percent(if self.is_paired(side) || sides == 2 { 45 } else { 92 }),
-            height: percent(if sides > 2 { 48 } else { 96 }),
-            flex_direction: FlexDirection::Column,
-            justify_content: JustifyContent::SpaceAround,
-            ..default()
-        };
+        let cell = column()
+            .width(percent(if self.is_paired(side) || sides == 2 { 45 } else { 92 }))
+            .height(percent(if sides > 2 { 48 } else { 96 }))
+            .justify_content(JustifyContent::SpaceAround);
         ui.nest((cell, Pickable::IGNORE), |ui| {
             for &seat in &seats {
                 ui.nest((self.row(), Pickable::IGNORE), |ui| {
@@ -251,12 +231,6 @@ fn fill(
     {
         return;
     }
-    let playing = matches!(
-        scene.phase,
-        Phase::Play | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd
-    );
-    let bid = |seat: Seat| -> Option<Bid> { scene.bids.get(seat).copied().flatten() };
-    let tricks = |seat: Seat| scene.tricks.get(seat).copied().unwrap_or(0);
     for (entry, mut text, mut color) in &mut entries {
         match *entry {
             Entry::Name(seat, letters) => {
@@ -267,32 +241,33 @@ fn fill(
                     color.0 = ink;
                 }
             }
-            Entry::Line(seat) => {
-                let line = match bid(seat) {
-                    _ if !plays(&game, seat) => SeatLine::Took(tricks(seat)),
-                    None => SeatLine::NoBidYet,
-                    Some(bid) if playing => SeatLine::BidAndTook(bid, tricks(seat)),
-                    Some(bid) => SeatLine::Bid(bid),
-                };
-                write(&mut text, &line);
-            }
+            Entry::Line(seat) => write(&mut text, &seat_line(seat, scene, &game)),
             Entry::BidAndTricks(seat) => {
                 let tally = BidAndTricks {
-                    bid: bid(seat),
-                    tricks: playing.then(|| tricks(seat)),
+                    bid: scene.bids.get(seat).copied().flatten(),
+                    tricks: counts_tricks(scene).then(|| scene.tricks.get(seat).copied().unwrap_or(0)),
                 };
                 write(&mut text, &tally);
             }
             Entry::Round => write(&mut text, &round::title(scene, &game, &own)),
             Entry::Detail => write(&mut text, &round::detail(scene, view)),
-            Entry::Bags(side) => write(&mut text, &view.bags.get(side).map(|&bags| say::facing::bags(bags))),
+            Entry::Bags(side) => write(
+                &mut text,
+                &view
+                    .bags
+                    .get(side)
+                    .map(|&bags| beside_sets(say::facing::bags(bags), view, side)),
+            ),
             Entry::Score(side) => write(&mut text, &view.scores.get(side).map(|&score| Score(score))),
         }
     }
 }
 
 fn show_broken(shown_scene: Res<ShownScene>, mut marks: Query<&mut Node, With<Broken>>) {
-    let broken = shown_scene.0.as_ref().is_some_and(|scene| scene.broken);
+    let broken = shown_scene
+        .0
+        .as_ref()
+        .is_some_and(|scene| scene.broken && scene.breaks_spades());
     for mut node in &mut marks {
         let display = if broken { Display::Flex } else { Display::None };
         if node.display != display {

@@ -4,11 +4,10 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_layout::SeatWidget;
-use spades_rules::{Action, Card, Phase, Seat, Suit, View};
+use spades_rules::{Action, Card, Misdeal, Phase, Seat, Suit, View};
 
 use super::super::pill::{self, PillContent};
-use super::super::write;
-use super::{BuildFacing, aside, centred};
+use super::{BuildFacing, aside, centered};
 use crate::input::Intent;
 use crate::say;
 use crate::session::{Match, Turn, TurnPrompt};
@@ -20,7 +19,8 @@ use crate::table::prompts::Panel;
 use crate::table::shown::{LatestRemark, ShownView};
 use crate::text::Words;
 use crate::text::{Blank, Phrase};
-use crate::ui::{ButtonKind, HiddenFromScreenReader, Panels, Theme, Ui, palette};
+use crate::ui::node::NodeStyle as _;
+use crate::ui::{ButtonKind, HiddenFromScreenReader, Panels, Theme, Ui, palette, write};
 
 /// The pill at a seat.
 #[derive(Component)]
@@ -45,13 +45,19 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
-    let row = Node {
-        column_gap: event.at(12.0),
-        ..centred()
-    };
+    let row = centered().column_gap(event.at(12.0));
     let blind_nil = game.setup().rules.blind_nil.map(|points| {
         let words = say::tools::draft_blind_nil(points);
         (ButtonKind::Secondary, "sparkles", words, Action::BlindNil)
+    });
+    let rules = &game.setup().rules;
+    let blind_bid = rules.blind_bid.map(|min| {
+        let words = say::tools::draft_blind_bid();
+        (ButtonKind::Secondary, "sparkles", words, Action::BlindBid(min))
+    });
+    let misdeal = (rules.misdeal == Misdeal::NoSpades).then(|| {
+        let words = say::tools::draft_misdeal();
+        (ButtonKind::Secondary, "rotate-ccw", words, Action::Misdeal)
     });
     let answers = [
         (ButtonKind::Primary, "check", say::tools::draft_keep(), Action::Keep),
@@ -67,7 +73,7 @@ fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
                         .insert((PillText(seat), TextLayout::no_wrap()));
                 })
                 .observe(pill::carry_out);
-                for button in answers.iter().chain(&blind_nil) {
+                for button in answers.iter().chain(&blind_nil).chain(&blind_bid).chain(&misdeal) {
                     answer(ui, &event, seat, button);
                 }
             });
@@ -81,15 +87,13 @@ fn answer(
     seat: Seat,
     &(kind, icon, ref caption, action): &(ButtonKind, &'static str, Words, Action),
 ) {
-    let node = Node {
-        height: event.at(48.0),
-        min_width: event.at(132.0),
-        padding: UiRect::horizontal(event.at(18.0)),
-        column_gap: event.at(10.0),
-        display: Display::None,
-        flex_shrink: 0.0,
-        ..centred()
-    };
+    let node = centered()
+        .height(event.at(48.0))
+        .min_width(event.at(132.0))
+        .padding(UiRect::horizontal(event.at(18.0)))
+        .column_gap(event.at(10.0))
+        .display(Display::None)
+        .rigid();
     let look = ui.theme.clickable(kind, BorderRadius::MAX, caption);
     let label = ui.theme.inked_label(Some(icon), caption, 17.0);
     let button = (Answer(seat, action), node, look, label, HiddenFromScreenReader);
@@ -111,6 +115,7 @@ fn asked(now: Turn, view: &View) -> Option<PillContent<Words>> {
         (Turn::Open, _) => PillContent::lit(say::facing::asked_lift_the_cover(), "icons/eye.png"),
         (Turn::Look, _) => PillContent::lit(say::facing::asked_look_or_blind_nil(), "icons/eye.png"),
         (Turn::Draw, _) => PillContent::lit(say::facing::asked_draw(), "icons/layers.png"),
+        (Turn::Pass, _) => PillContent::lit(say::facing::asked_pass(), "icons/users.png"),
         (Turn::Play, None) if dummy => PillContent::plain(say::facing::asked_lead_from_the_dummy()),
         (Turn::Play, Some(led)) if dummy => suit(say::facing::asked_led_to_the_dummy(led), led),
         (Turn::Play, None) => PillContent::plain(say::facing::asked_lead()),
@@ -192,6 +197,8 @@ fn fill(
         let own = prompt.view.as_ref().is_some_and(|view| view.viewer == seat);
         let wanted = match action {
             Action::Keep | Action::Discard => prompt.turn == Turn::Choose,
+            Action::BlindBid(_) => prompt.blind_bids().next().is_some(),
+            Action::BlindNil => prompt.allows(action) && prompt.blind_bids().next().is_none(),
             action => prompt.allows(action),
         };
         pill::show(&mut node, own && wanted && !asks);

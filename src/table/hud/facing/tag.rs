@@ -11,6 +11,7 @@ use crate::table::TableSystems;
 use crate::table::cues::CueQueue;
 use crate::table::shown::ShownView;
 use crate::text::personas::face;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{Fit, Panels, likeness, medallion, palette, room_to_fit};
 
 /// The plate of a seat.
@@ -24,14 +25,12 @@ pub(super) fn plugin(app: &mut App) {
 
 fn build(event: On<BuildFacing>, mut panels: Panels, game: Res<Match>) {
     let size = 40.0 * event.pixel;
-    let surface = Node {
-        padding: UiRect::axes(event.at(6.0), event.at(4.0)),
-        column_gap: event.at(9.0),
-        align_items: AlignItems::Center,
-        border: UiRect::all(px(1.2)),
-        border_radius: BorderRadius::all(event.at(16.0)),
-        ..default()
-    };
+    let surface = flex()
+        .padding(UiRect::axes(event.at(6.0), event.at(4.0)))
+        .column_gap(event.at(9.0))
+        .align_center()
+        .border(UiRect::all(px(1.2)))
+        .border_radius(BorderRadius::all(event.at(16.0)));
     let others = (0..game.game().hands()).filter(|seat| !event.people.contains(seat));
     event.fill(&mut panels, |ui| {
         for seat in others {

@@ -5,9 +5,11 @@ use spades_layout::{FigurePlace, PlateField, PlateFigures, PlateLine, PlatePart,
 
 use super::super::seat_labels::readout;
 use super::face::face;
+use crate::say;
 use crate::session::Match;
 use crate::text::Blank;
-use crate::text::plates::PlateCaption;
+use crate::text::Words;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{Fit, Theme, Ui, palette, room_to_fit};
 
 /// Draws lines; their subject is a seat, by its places clockwise from the bottom, or a side.
@@ -19,20 +21,14 @@ pub(super) struct PlatePen<'a> {
     roomy: bool,
 }
 
-/// Spawns a rule of this width and height.
 pub(super) fn rule(ui: &mut Ui, (width, height): (Val, Val), alpha: f32) {
     ui.spawn((
-        Node {
-            width,
-            height,
-            ..default()
-        },
+        flex().width(width).height(height),
         BackgroundColor(palette::BRASS.with_alpha(alpha)),
         Pickable::IGNORE,
     ));
 }
 
-/// Returns the node of a line.
 pub(super) fn row(line: &PlateLine) -> Node {
     let (left, right) = line.padding;
     Node {
@@ -47,11 +43,7 @@ pub(super) fn row(line: &PlateLine) -> Node {
 
 /// Returns the node of texts below each other.
 fn column(align_items: AlignItems) -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        align_items,
-        ..default()
-    }
+    flex().flex_direction(FlexDirection::Column).align_items(align_items)
 }
 
 impl<'a> PlatePen<'a> {
@@ -64,12 +56,10 @@ impl<'a> PlatePen<'a> {
         }
     }
 
-    /// Spawns a line.
     pub(super) fn line<'b>(&self, ui: &'b mut Ui, subject: usize, line: &PlateLine) -> EntityCommands<'b> {
         ui.nest((row(line), Pickable::IGNORE), |ui| self.parts(ui, subject, line))
     }
 
-    /// Spawns the parts of a line.
     pub(super) fn parts(&self, ui: &mut Ui, subject: usize, line: &PlateLine) {
         for &part in line.parts {
             self.part(ui, subject, part);
@@ -85,10 +75,7 @@ impl<'a> PlatePen<'a> {
             }
             PlatePart::Texts(texts) => self.column(ui, subject, room_to_fit(), texts),
             PlatePart::Reaching(text) => {
-                let node = Node {
-                    overflow: Overflow::visible(),
-                    ..room_to_fit()
-                };
+                let node = room_to_fit().overflow(Overflow::visible());
                 self.column(ui, subject, node, &[text]);
             }
             PlatePart::Lines(lines) => {
@@ -102,13 +89,7 @@ impl<'a> PlatePen<'a> {
                 self.text(ui, subject, text);
             }
             PlatePart::Figures(figures) => self.figures(ui, subject, figures),
-            PlatePart::Column(width, texts) => {
-                let node = Node {
-                    width: px(width * self.width),
-                    ..column(AlignItems::FlexEnd)
-                };
-                self.column(ui, subject, node, texts);
-            }
+            PlatePart::Column(width, texts) => self.ending(ui, subject, width * self.width, texts),
             PlatePart::Rule(height) => rule(ui, (px(1.5), px(height)), 0.3),
         }
     }
@@ -118,6 +99,31 @@ impl<'a> PlatePen<'a> {
         ui.nest((node, Pickable::IGNORE), |ui| {
             for &text in texts {
                 self.text(ui, subject, text).insert(Fit::default());
+            }
+        });
+    }
+
+    /// Spawns texts aligned at the right of a column. The first shrinks to its width; the longer captions of another language take what
+    /// they need from the name, unless the letters are large.
+    fn ending(&self, ui: &mut Ui, subject: usize, width: f32, texts: &[PlateText]) {
+        let [first, captions @ ..] = texts else { return };
+        let ending = column(AlignItems::FlexEnd)
+            .width(if self.roomy { auto() } else { px(width) })
+            .min_width(px(width))
+            .flex_shrink(if self.roomy { 0.0 } else { 1.0 });
+        let above = Node {
+            // It adds nothing to the width of the column.
+            width: px(0),
+            min_width: percent(100),
+            ..column(AlignItems::FlexEnd)
+        };
+        ui.nest((ending, Pickable::IGNORE), |ui| {
+            self.column(ui, subject, above, &[*first]);
+            for &caption in captions {
+                let mut caption = self.text(ui, subject, caption);
+                if !self.roomy {
+                    caption.insert(Fit::default());
+                }
             }
         });
     }
@@ -148,13 +154,13 @@ impl<'a> PlatePen<'a> {
     /// Spawns bid, tricks and bags with their captions.
     fn figures(&self, ui: &mut Ui, subject: usize, figures: PlateFigures) {
         let tricks = match figures.place {
-            FigurePlace::AboveShort(_) => PlateCaption::Took,
-            FigurePlace::Beside | FigurePlace::Above(_) => PlateCaption::Tricks,
+            FigurePlace::AboveShort(_) => say::plates::plate_caption_took(),
+            FigurePlace::Beside | FigurePlace::Above(_) => say::plates::plate_caption_tricks(),
         };
         let all = [
-            (PlateCaption::Bid, PlateField::Bid),
+            (say::plates::plate_caption_bid(), PlateField::Bid),
             (tricks, PlateField::Tricks),
-            (PlateCaption::Bags, PlateField::Bags),
+            (say::plates::plate_caption_bags(), PlateField::Bags),
         ];
         for (index, (caption, field)) in all.into_iter().enumerate() {
             let figure = PlateText {
@@ -167,11 +173,7 @@ impl<'a> PlatePen<'a> {
                     if index > 0 {
                         rule(ui, (px(1.5), px(20)), 0.25);
                     }
-                    let pair = Node {
-                        column_gap: px(8),
-                        align_items: AlignItems::Center,
-                        ..default()
-                    };
+                    let pair = flex().column_gap(px(8)).align_center();
                     ui.nest((pair, Pickable::IGNORE), |ui| {
                         self.caption(ui, subject, caption);
                         self.text(ui, subject, figure);
@@ -192,14 +194,12 @@ impl<'a> PlatePen<'a> {
         subject: usize,
         width: f32,
         figure: PlateText,
-        caption: (PlateCaption, PlateField, f32),
+        caption: (Words, PlateField, f32),
     ) {
-        let pair = Node {
-            width: if self.roomy { auto() } else { px(width) },
-            min_width: px(width),
-            flex_shrink: if self.roomy { 0.0 } else { 1.0 },
-            ..column(AlignItems::Center)
-        };
+        let pair = column(AlignItems::Center)
+            .width(if self.roomy { auto() } else { px(width) })
+            .min_width(px(width))
+            .flex_shrink(if self.roomy { 0.0 } else { 1.0 });
         let above = Node {
             // The figure shrinks to the width of its column and adds nothing to it.
             width: px(0),
@@ -220,7 +220,7 @@ impl<'a> PlatePen<'a> {
         &self,
         ui: &'b mut Ui,
         subject: usize,
-        (caption, field, size): (PlateCaption, PlateField, f32),
+        (caption, field, size): (Words, PlateField, f32),
     ) -> EntityCommands<'b> {
         let mut text = ui.sans(&caption, size, palette::MUTED);
         text.insert(TextLayout::no_wrap());

@@ -10,10 +10,13 @@ use super::picked::Picked;
 use super::{BidButton, BidCaption, Key, Meter, PickedWorth, RuleLine};
 use crate::audio::{PlaySound, Sound};
 use crate::input::Intent;
+use crate::say;
 use crate::table::hint::worth_of;
+use crate::table::intents::acts;
 use crate::text::Blank;
 use crate::text::Phrase;
 use crate::text::bidding::{Bidding, PadKey};
+use crate::ui::node::{NodeStyle as _, column, flex};
 use crate::ui::{ButtonKind, ButtonLabel, DisabledReason, HiddenFromScreenReader, Ui, palette, panel};
 
 /// Distance of a bid's win chance above the upper edge of its key, which leaves the key's label free.
@@ -32,20 +35,15 @@ impl Pad<'_> {
     /// Spawns the pad in the middle of its place.
     pub(super) fn spawn(&self, ui: &mut Ui) {
         let layout = &self.layout;
-        let body = panel(Node {
-            width: layout.width.map_or(auto(), px),
-            max_width: percent(100),
-            padding: UiRect::axes(px(layout.padding.x), px(layout.padding.y)),
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
-            ..default()
-        });
-        let row = Node {
-            column_gap: px(layout.beside.unwrap_or(0.0)),
-            align_items: AlignItems::Center,
-            ..default()
-        };
+        let body = panel(
+            column()
+                .width(layout.width.map_or(auto(), px))
+                .max_width(percent(100))
+                .padding(UiRect::axes(px(layout.padding.x), px(layout.padding.y)))
+                .align_center()
+                .rigid(),
+        );
+        let row = flex().column_gap(px(layout.beside.unwrap_or(0.0))).align_center();
         let mut pad = ui.nest(body, |ui| {
             if let Some(size) = layout.heading {
                 ui.spawn((ui.theme.heading(&Bidding::YourBid, size), TextLayout::no_wrap()));
@@ -61,12 +59,11 @@ impl Pad<'_> {
                 }
             });
             match layout.meter.filter(|_| self.estimates) {
+                // A hand without spades may be thrown in, whatever it expects.
+                _ if self.game.refusal(Action::Misdeal).is_none() => misdeal(ui),
                 Some(size) => meter(ui, size),
                 None => {
-                    ui.spawn(Node {
-                        height: px(layout.without_meter),
-                        ..default()
-                    });
+                    ui.spawn(flex().height(px(layout.without_meter)));
                 }
             }
             if layout.beside.is_none() {
@@ -87,25 +84,20 @@ impl Pad<'_> {
         } else {
             TextLayout::no_wrap()
         };
-        let node = Node {
-            margin: UiRect::bottom(px(layout.below_line)),
-            ..default()
-        };
-        ui.sans(&Bidding::How(self.rules.bidding), layout.line, palette::MUTED)
+        let node = flex().margin(UiRect::bottom(px(layout.below_line)));
+        ui.sans(&Bidding::how(self.rules), layout.line, palette::MUTED)
             .insert((RuleLine, lines, node));
     }
 
     /// Spawns a key for each number.
     fn grid(&self, ui: &mut Ui, columns: u16, size: Vec2) {
         let gap = px(self.layout.gap);
-        let grid = Node {
-            display: Display::Grid,
-            grid_template_columns: RepeatedGridTrack::px(columns, size.x),
-            column_gap: gap,
-            row_gap: gap,
-            margin: UiRect::bottom(px(self.layout.below_keys)),
-            ..default()
-        };
+        let grid = flex()
+            .display(Display::Grid)
+            .grid_template_columns(RepeatedGridTrack::px(columns, size.x))
+            .column_gap(gap)
+            .row_gap(gap)
+            .margin(UiRect::bottom(px(self.layout.below_keys)));
         ui.nest((grid, Pickable::IGNORE), |ui| {
             for tricks in 0..=13 {
                 self.key(ui, size, tricks);
@@ -115,11 +107,7 @@ impl Pad<'_> {
 
     /// Spawns a key for nil, and keys that count up and down.
     fn counting(&self, ui: &mut Ui, size: f32) {
-        let keys = Node {
-            column_gap: px(self.layout.gap),
-            align_items: AlignItems::Center,
-            ..default()
-        };
+        let keys = flex().column_gap(px(self.layout.gap)).align_center();
         ui.nest((keys, Pickable::IGNORE), |ui| {
             self.key(ui, Vec2::new(1.3 * size, size), 0);
             for (icon, label, intent) in [
@@ -137,12 +125,8 @@ impl Pad<'_> {
 
     /// Spawns the key of a number to pick, or of an illegal one that says why.
     fn key(&self, ui: &mut Ui, size: Vec2, tricks: u8) {
-        let (theme, rules) = (ui.theme, self.rules);
-        let label = match (tricks, rules.moon) {
-            (0, _) => PadKey::Nil(rules.nil, rules.nil_failure),
-            (13, Some(points)) => PadKey::Moon(points),
-            _ => PadKey::Tricks(tricks),
-        };
+        let theme = ui.theme;
+        let label = PadKey::of(tricks, self.rules);
         let kind = if tricks == 0 {
             ButtonKind::Danger
         } else {
@@ -156,14 +140,11 @@ impl Pad<'_> {
             0 => 27.0,
             _ => 32.0,
         };
-        let node = Node {
-            width: px(size.x),
-            height: px(size.y),
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
-        };
+        let node = column()
+            .width(px(size.x))
+            .height(px(size.y))
+            .align_center()
+            .justify_center();
         let look = theme.clickable(kind, BorderRadius::all(px(14)), &label);
         let mut button = ui.nest((Key(tricks), node, look, HiddenFromScreenReader), |ui| {
             ui.themed(&own_theme, |ui| {
@@ -195,14 +176,12 @@ impl Pad<'_> {
     /// Spawns the button that bids the picked number.
     fn bid_button(&self, ui: &mut Ui) {
         let (theme, size) = (ui.theme, self.layout.button);
-        let node = Node {
-            width: px(size.x),
-            height: px(size.y),
-            column_gap: px(12),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
-        };
+        let node = flex()
+            .width(px(size.x))
+            .height(px(size.y))
+            .column_gap(px(12))
+            .align_center()
+            .justify_center();
         let look = theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Bidding::Bid);
         ui.nest(
             (BidButton, InteractionDisabled, node, look, HiddenFromScreenReader),
@@ -226,40 +205,38 @@ impl Pad<'_> {
     }
 }
 
+/// Spawns the button that throws the hand in.
+fn misdeal(ui: &mut Ui) {
+    let words = say::tools::draft_misdeal();
+    let node = flex()
+        .height(px(44))
+        .padding(UiRect::horizontal(px(18)))
+        .column_gap(px(10))
+        .align_center()
+        .justify_center();
+    let look = ui.theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, &words);
+    let label = ui.theme.inked_label(Some("rotate-ccw"), &words, 17.0);
+    ui.spawn((node, look, label, HiddenFromScreenReader))
+        .insert(acts(Action::Misdeal));
+}
+
 /// Spawns "Expected tricks 5.3" with a bar of the likely range.
 fn meter(ui: &mut Ui, (height, scale): (f32, f32)) {
-    let row = Node {
-        width: percent(100),
-        height: px(height),
-        align_items: AlignItems::Center,
-        column_gap: px(12),
-        ..default()
-    };
-    let bar = Node {
-        flex_grow: 1.0,
-        height: px(6),
-        border_radius: BorderRadius::MAX,
-        ..default()
-    };
-    let range = Node {
-        position_type: PositionType::Absolute,
-        height: px(6),
-        border_radius: BorderRadius::MAX,
-        ..default()
-    };
-    let mark = Node {
-        position_type: PositionType::Absolute,
-        width: px(12),
-        height: px(18),
-        top: px(-6),
-        margin: UiRect::left(px(-6)),
-        border_radius: BorderRadius::all(px(5)),
-        ..default()
-    };
-    let number = Node {
-        width: px(52.0 * scale),
-        ..default()
-    };
+    let row = flex()
+        .width(percent(100))
+        .height(px(height))
+        .align_center()
+        .column_gap(px(12));
+    let bar = flex().grow().height(px(6)).border_radius(BorderRadius::MAX);
+    let range = flex().absolute().height(px(6)).border_radius(BorderRadius::MAX);
+    let mark = flex()
+        .absolute()
+        .width(px(12))
+        .height(px(18))
+        .top(px(-6))
+        .margin(UiRect::left(px(-6)))
+        .border_radius(BorderRadius::all(px(5)));
+    let number = flex().width(px(52.0 * scale));
     let ground = BackgroundColor(palette::IVORY.with_alpha(0.14));
     ui.nest((row, Pickable::IGNORE), |ui| {
         ui.icon("lightbulb", 20.0, palette::BRASS);

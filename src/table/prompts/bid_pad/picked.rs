@@ -12,7 +12,6 @@ use crate::ui::focus::{Keyboard, Layer};
 /// Selection on the pad before it is bid.
 #[derive(Resource, Default, Clone, Copy, Debug, PartialEq)]
 pub(super) struct Picked {
-    /// The number.
     pub(super) tricks: Option<u8>,
     /// The digit typed last, if another may follow.
     typed: Option<u8>,

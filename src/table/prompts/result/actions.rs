@@ -13,8 +13,8 @@ use crate::table::intents::acts;
 use crate::table::learning::offer;
 use crate::table::overlays::Overlay;
 use crate::table::receipt::copy_receipt;
-use crate::text::result::ResultButton;
 use crate::text::round::FairDeal;
+use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, HiddenFromScreenReader, Ui, palette};
 
 /// Width of the button to the mistakes between the other buttons, in pixels of the interface.
@@ -23,15 +23,13 @@ const MISTAKES: f32 = 290.0;
 /// Spawns the commitment to the deal; the whole receipt can be copied and checked by anyone.
 pub(super) fn receipt(ui: &mut Ui, commitment: &str, layout: &SheetLayout) {
     let (height, above) = layout.receipt;
-    let line = Node {
-        width: percent(100),
-        min_height: px(height),
-        flex_shrink: 0.0,
-        align_items: AlignItems::Center,
-        column_gap: px(12),
-        margin: UiRect::top(px(above)),
-        ..default()
-    };
+    let line = flex()
+        .width(percent(100))
+        .min_height(px(height))
+        .rigid()
+        .align_center()
+        .column_gap(px(12))
+        .margin(UiRect::top(px(above)));
     ui.nest(line, |ui| {
         ui.icon("shield-check", 22.0, palette::GAIN);
         ui.sans(&FairDeal::Caption, 15.5, palette::IVORY)
@@ -41,7 +39,7 @@ pub(super) fn receipt(ui: &mut Ui, commitment: &str, layout: &SheetLayout) {
                 .insert(TextLayout::no_wrap());
         }
         ui.spring();
-        ui.push(ButtonKind::Bare, "copy", &ResultButton::CopyReceipt)
+        ui.push(ButtonKind::Bare, "copy", &say::result::button_copy_receipt())
             .observe(copy_receipt);
     });
 }
@@ -71,7 +69,7 @@ pub(super) fn buttons(ui: &mut Ui, game: &Match, over: bool, layout: &SheetLayou
         // Two per row where height is scarce.
         if stretches {
             offer(ui, game, short.then_some(MISTAKES));
-            let review = ui.push(ButtonKind::Secondary, "search", &ResultButton::Review);
+            let review = ui.push(ButtonKind::Secondary, "search", &say::result::button_review());
             grow(&mut opens_review(review), stretches);
         }
         let mut way_back = if over {
@@ -79,7 +77,7 @@ pub(super) fn buttons(ui: &mut Ui, game: &Match, over: bool, layout: &SheetLayou
             button.observe(|_: On<Activate>, mut end: ResMut<EndView>| end.sheet = false);
             button
         } else {
-            let mut button = ui.push(ButtonKind::Ghost, "menu", &ResultButton::Menu);
+            let mut button = ui.push(ButtonKind::Ghost, "menu", &say::result::button_menu());
             button.observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Menu));
             button
         };
@@ -87,10 +85,10 @@ pub(super) fn buttons(ui: &mut Ui, game: &Match, over: bool, layout: &SheetLayou
         if !stretches {
             ui.spring();
             offer(ui, game, Some(MISTAKES));
-            opens_review(ui.push(ButtonKind::Secondary, "search", &ResultButton::Review));
+            opens_review(ui.push(ButtonKind::Secondary, "search", &say::result::button_review()));
         }
         if !over {
-            let mut next = ui.push(ButtonKind::Primary, "arrow-right", &ResultButton::NextRound);
+            let mut next = ui.push(ButtonKind::Primary, "arrow-right", &say::result::button_next_round());
             grow(
                 next.insert((acts(Action::NextRound), HiddenFromScreenReader)),
                 stretches,

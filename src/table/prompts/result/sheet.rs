@@ -13,10 +13,11 @@ use super::super::totals::Totals;
 use super::actions::{buttons, receipt};
 use crate::say;
 use crate::session::Match;
-use crate::text::headlines::RoundWords;
+use crate::text::headlines;
 use crate::text::result::{Cell, SheetLine};
 use crate::text::round::RoundTitle;
 use crate::text::round_story::RoundStory;
+use crate::ui::node::{NodeStyle as _, column, flex};
 use crate::ui::{BarBeside, Ui, palette, scrolling};
 
 /// The score sheet of a round.
@@ -64,26 +65,14 @@ impl ScoreSheet<'_> {
         let heading = theme.heading(&RoundTitle::Round(round), layout.heading);
         let story = theme.sans(&RoundStory(self.game.round_story()), layout.text, palette::MUTED);
         let headline = self.game.round_headline().map(|headline| {
-            let words = RoundWords::of(self.game, headline);
+            let words = headlines::round(self.game, headline);
             theme.serif(&words, layout.text + 4.0, palette::BRASS)
         });
         if layout.beside_headings {
-            let line = Node {
-                width: percent(100),
-                align_items: AlignItems::Center,
-                column_gap: px(28),
-                flex_shrink: 0.0,
-                ..default()
-            };
+            let line = flex().width(percent(100)).align_center().column_gap(px(28)).rigid();
             ui.nest(line, |ui| {
                 ui.spawn((heading, TextLayout::no_wrap()));
-                let rest = Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_width: px(0),
-                    flex_direction: FlexDirection::Column,
-                    ..default()
-                };
+                let rest = column().grow().flex_basis(px(0)).min_width(px(0));
                 ui.nest(rest, |ui| {
                     if let Some(headline) = headline {
                         ui.spawn(headline);
@@ -94,9 +83,9 @@ impl ScoreSheet<'_> {
         } else {
             ui.spawn(heading);
             if let Some(headline) = headline {
-                ui.centred(headline);
+                ui.centered(headline);
             }
-            ui.centred(story);
+            ui.centered(story);
         }
         let taken_back = self.game.taken_back_in(round);
         if taken_back > 0 {
@@ -115,10 +104,7 @@ impl ScoreSheet<'_> {
         let (height, above) = self.layout.names;
         let beside = self.layout.beside_headings;
         let mut heads = row(ui, px(height), None, |ui| {
-            ui.spawn(Node {
-                width: px(label),
-                ..default()
-            });
+            ui.spawn(flex().width(px(label)));
             for side in 0..self.view.sheet.len() {
                 let head = Node {
                     width: px(cell),
@@ -155,11 +141,9 @@ impl ScoreSheet<'_> {
         ui.serif(&self.game.side_who(side), size, palette::IVORY).insert((
             // Long names wrap, even without spaces.
             TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
-            Node {
-                width: if beside { auto() } else { px(cell - 6.0) },
-                max_width: px(cell - if beside { 62.0 } else { 6.0 }),
-                ..default()
-            },
+            flex()
+                .width(if beside { auto() } else { px(cell - 6.0) })
+                .max_width(px(cell - if beside { 62.0 } else { 6.0 })),
         ));
     }
 

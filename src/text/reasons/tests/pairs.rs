@@ -142,7 +142,7 @@ fn a_number_takes_the_place_of_a_verdict() {
 
 /// Reviews of other players don't give them advice.
 #[test]
-fn the_play_of_another_is_told_in_the_past() {
+fn another_players_play_is_in_the_past_tense() {
     const ADVICE: [&str; 17] = [
         "Lead ",
         "Play ",

@@ -112,7 +112,6 @@ pub(super) fn gaps() -> [ScoreGap; 5] {
         .map(|(lead, rivals_need)| ScoreGap { lead, rivals_need })
 }
 
-/// Returns facts of each kind.
 pub(super) fn card_facts() -> Vec<CardFacts> {
     let [queen, king] = ["QS", "KH"].map(|text| text.parse::<Card>().unwrap());
     let of = |effect, count: u8, card: Option<Card>| CardFacts {
@@ -142,7 +141,6 @@ pub(super) fn card_facts() -> Vec<CardFacts> {
     facts.collect()
 }
 
-/// Returns the cards of a nil of each kind.
 pub(super) fn nil_cards() -> [NilCards; 4] {
     let [six, king] = ["6S", "KH"].map(|text| Some(text.parse::<Card>().unwrap()));
     [(None, None), (six, None), (None, king), (six, king)].map(|(spade, danger)| NilCards { spade, danger })

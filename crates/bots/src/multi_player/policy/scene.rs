@@ -167,7 +167,6 @@ impl<'a> Scene<'a> {
         let nils = [0, 1, 2, 3].map(|seat| flag(state.nil_alive(seat)));
         let higher = (unseen & above(card)).count_ones() as f32;
         let lower = (unseen & below(card)).count_ones() as f32;
-        let rank = if suit == SPADES { card - 39 } else { card % 13 };
         let ruffs_next = length == 1 && suit != SPADES && hand & SUITS[SPADES] != 0;
         let rest = own & !(1 << card);
         let keeps_master = rest != 0 && unseen & above(highest(rest)) == 0;
@@ -182,7 +181,7 @@ impl<'a> Scene<'a> {
             taken_by(&self.needy),
             taken_by(&nils),
             chance[me] * self.own,
-            f32::from(rank) / 12.0,
+            play::rank(state, card) / 12.0,
             higher / 6.0,
             lower / 6.0,
             flag(higher == 0.0),

@@ -1,6 +1,6 @@
 //! The learned policy.
 
-use spades_rules::{Action, Game, Phase, Preset, Seed, View};
+use spades_rules::{Action, Card, Game, Phase, Preset, Seed, View};
 
 use super::super::MultiPlayerDecision;
 use super::super::dice::Dice;
@@ -90,7 +90,7 @@ fn hands_that_stray_play_each_card_as_often_as_its_score_has_it() {
         let scores = scores(state, &rules);
         let weight = |score: f32| (score / (PLAYOUT_TEMPERATURE)).exp();
         let sum: f32 = scores.iter().map(|&(_, score)| weight(score)).sum();
-        let mut played = [0u32; 54];
+        let mut played = [0u32; Card::COUNT];
         let draws = 2_000;
         for _ in 0..draws {
             let noise = GumbelNoise::draw(&mut dice);

@@ -3,7 +3,7 @@
 use std::io;
 
 use arrayvec::ArrayVec;
-use spades_rules::{Bid, Game, Preset, Rules, Seed};
+use spades_rules::{Bid, Game, Preset, Rules, Seed, Totals};
 
 use super::super::dice::Dice;
 use super::super::habit::{self, Shift};
@@ -48,7 +48,7 @@ fn start_by_habit(dice: &mut Dice) -> PlayoutState {
 
 /// Returns the result of a round for a seat, in points: its own less the mean of the others', with bags at their part of the penalty.
 pub(super) fn gain(state: &PlayoutState, rules: &Rules, seat: usize) -> f64 {
-    let sheet = rules.score(&state.played_round(), &[], &[]);
+    let sheet = rules.score(&state.played_round(), &Totals::default());
     let worth = |side: usize| {
         let line = sheet[side];
         f64::from(line.total - line.bag_penalty) - 10.0 * f64::from(line.bags)

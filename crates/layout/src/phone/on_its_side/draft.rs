@@ -4,7 +4,7 @@ use bevy_math::Vec2;
 
 use crate::cards::{CAPTION_GAP, DraftPlan, PILE_RISE};
 use crate::phone::draft::ALL;
-use crate::phone::{BUTTON, CAPTION, GAP, Held, LARGEST_STOCK, OnItsSide, PhoneLayout};
+use crate::phone::{BUTTON, CAPTION, GAP, LARGEST_STOCK, OnItsSide, PhoneLayout, PhoneShape};
 use crate::{Layout, RATIO};
 
 /// Heights of the largest drawn card and the largest discards, in units.
@@ -50,7 +50,7 @@ impl Discards {
     }
 
     /// Returns their total height.
-    fn high(self) -> f32 {
+    fn scale_text_height(self) -> f32 {
         self.height * (1.0 + DISCARD_ROW * (self.rows - 1) as f32)
     }
 }
@@ -68,7 +68,7 @@ impl PhoneLayout<OnItsSide> {
         // With air for its glow.
         let drawn_height = (room - 2.0 * GAP).min(LARGEST_DRAWN);
         let beside = drawn_height * RATIO / 2.0 + 2.0 * GAP;
-        let captioned = room - self.high(CAPTION) * scale;
+        let captioned = room - self.scale_text_height(CAPTION) * scale;
         let lying = Discards::of((right - left) / 2.0 - beside, captioned - 2.0 * GAP);
         let stock_height = (captioned - PILE_RISE - CAPTION_GAP - GAP).min(LARGEST_STOCK);
         let plan = DraftPlan {
@@ -77,9 +77,12 @@ impl PhoneLayout<OnItsSide> {
             stock: Vec2::new((left + middle - beside) / 2.0, top + PILE_RISE + stock_height / 2.0),
             stock_height,
             buttons,
-            discards: Vec2::new((middle + beside + right) / 2.0, top + GAP + lying.high() / 2.0),
+            discards: Vec2::new(
+                (middle + beside + right) / 2.0,
+                top + GAP + lying.scale_text_height() / 2.0,
+            ),
             discards_height: lying.height,
-            discards_caption: top + lying.high() + GAP,
+            discards_caption: top + lying.scale_text_height() + GAP,
         };
         (plan, lying)
     }

@@ -94,7 +94,7 @@ fn it_finds_the_strength_of_a_player() {
     }
 }
 
-/// A rating written by an earlier version: the 906 left by one failed puzzle of 1000 moves back towards 1200.
+/// A rating written by an earlier version: the 906 left by one failed puzzle of 1000 moves back toward 1200.
 #[test]
 fn a_rating_of_glicko_is_taken_over() {
     let read = |text: &str| serde_json::from_str::<Rating>(text).unwrap();

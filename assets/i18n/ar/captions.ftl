@@ -1,0 +1,9 @@
+-game = سبيدز
+caption-spades = { -game }
+caption-version = الإصدار { VERSION() }
+caption-back = رجوع
+caption-dismiss = إغلاق
+caption-how-to-play = القواعد والمساعدة
+caption-statistics = الإحصاءات
+caption-settings = الإعدادات
+caption-none = –

@@ -1,0 +1,4 @@
+level-beginner = مبتدئ
+level-intermediate = متوسط
+level-advanced = متقدم
+level-expert = خبير

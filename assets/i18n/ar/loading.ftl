@@ -1,0 +1,13 @@
+loading-loading = جارٍ التحميل…
+loading-shuffling = جارٍ الخلط…
+loading-cutting = جارٍ قطع الورق…
+loading-dealing = جارٍ التوزيع…
+loading-missing =
+    { $more ->
+        [yes] من الملفات المفقودة أو التالفة: { FORM($files, "commas") }.
+       *[no] ملفات مفقودة أو تالفة: { FORM($files, "commas") }.
+    }
+loading-load-the-page-again = أعد تحميل الصفحة من فضلك.
+loading-install-again = أعد تثبيت اللعبة، أو شغّلها من مجلدها.
+loading-language-missing = تعذّر تحميل اللغة { $language }، فاللعبة بالإنجليزية.
+loading-language-damaged = اللغة { $language } بعضها بالإنجليزية. ملفات تالفة: { FORM($files, "commas") }.

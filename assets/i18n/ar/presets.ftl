@@ -1,0 +1,14 @@
+preset-open-draft = السحب المكشوف
+preset-closed-draft = السحب المغطّى
+preset-moonshot = الكبّوت
+preset-pairs = الشراكة
+preset-solo = الفردي
+preset-suicide = الانتحار
+preset-whiz = ويز
+preset-mirror = المرآة
+preset-three-handed = الثلاثي
+preset-classic = الكلاسيكي
+preset-ace-high = الآس الأعلى
+rules-kind-custom = مخصّص
+match-name-deal-of-the-day = توزيعة اليوم
+rules-name-cut = { $start }…

@@ -1,0 +1,3 @@
+sets-beside = { $line } · الانكسارات { $sets } من { $limit }
+sets-alone = الانكسارات { $sets } من { $limit }
+sets-said = { $line }، الانكسارات { $sets } من { $limit }

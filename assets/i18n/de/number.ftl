@@ -1,0 +1,7 @@
+# Punkte, die eine Entscheidung gekostet hat.
+
+points-lost =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }

@@ -1,0 +1,107 @@
+# Eine Partie zusammenstellen.
+
+setup-new-match = Neue Partie
+setup-players = Spieler
+setup-level-of-the-computer = Stufe des Computers
+setup-match-ends-at = Länge der Partie
+setup-blind-nil = Blind-Null
+setup-prevent-reneging = Falsches Bedienen verhindern
+setup-deal = Geben
+setup-next = Weiter
+setup-step-rules = Regeln
+setup-step-players = Spieler
+setup-step-match = Partie
+setup-step-more = Mehr
+setup-detail-blind-nil = { $points } Punkte, geboten vor dem ersten Blick ins Blatt
+setup-detail-prevent-reneging = Unerlaubte Karten lassen sich nicht spielen; sonst darf dein Gegner „Falsch bedient!“ rufen
+
+## Plätze, nach der Seite des Tisches.
+
+seat-row-person = { $seat }: Mensch
+seat-row-computer = { $seat }: Computer
+seat-row-name = { $seat }: Name
+seat-row-weaker = { $seat }: schwächer
+seat-row-stronger = { $seat }: stärker
+seat-name-you = Du
+namesake = { $number } { $name }
+undrawn-all = Diese Zeichen lassen sich nicht anzeigen
+undrawn-some = Manche Zeichen erscheinen als ?
+two-people-title = Ihr zwei
+two-people-partners = Partner
+two-people-opponents = Gegner
+together-nobody = Keine Partner: jeder für sich.
+together-pairs = Süd und Nord sind Partner, West und Ost auch.
+together-dummy = Ost ist der Dummy, gespielt von dem, der am höchsten bietet.
+
+length-name-quick = Schnell
+length-name-target = { $points }
+length-in-line-target = bis { $points }
+duration-minutes = { $count } Min.
+duration-hours = { $count } Std.
+duration-hours-and-a-half = { $count }½ Std.
+
+## Was die Varianten sind, in ein paar Wörtern und in ein paar Sätzen.
+
+motto =
+    { KIND($preset) ->
+        [open-draft] Die Ablage liegt offen
+        [closed-draft] Die Ablage bleibt geheim
+        [moonshot] Alle 13 Stiche bringen 250
+        [pairs] Partner gegenüber
+        [solo] Jeder für sich
+        [suicide] Ein Partner bietet Null
+        [whiz] Biete deine Pik oder Null
+        [mirror] Biete deine Pik
+        [classic] Blind-Null nur im Rückstand
+        [ace-high] Mindestens 4, kein Null
+       *[three-handed] Höchstgebot spielt den Dummy
+    }
+custom-motto = Stell jede Regel selbst ein
+outline =
+    { $players ->
+        [2] { outline-length } · zu zweit
+        [3] { outline-length } · zu dritt
+       *[other] { outline-length } · zu viert
+    }
+outline-length =
+    { KIND($target) ->
+        [none] { length-name-quick }
+       *[other] Bis { $target }
+    }
+description =
+    { KIND($note) ->
+        [none] { description-and-ending }
+       *[some] { description-and-ending } { $note }
+    }
+description-and-ending =
+    { KIND($ending) ->
+        [none] { $about }
+       *[some] { $about } { $ending }
+    }
+about-preset =
+    { KIND($preset) ->
+        [open-draft] Ziehen, dann behalten oder ablegen, je 13-mal. Die Ablage liegt offen: Merk sie dir, und du kennst beide Blätter.
+        [closed-draft] Ziehen, dann behalten oder ablegen, je 13-mal. Nur du weißt, was du abgelegt hast.
+        [moonshot] „{ preset-open-draft }“ mit Durchmarsch: Alle 13 geboten und gemacht bringt +250. Ein geplatzter Null oder Durchmarsch bringt nur Überstiche.
+        [pairs] Zwei Partner gegen zwei, je 13 Karten. Eure Gebote ergeben zusammen einen Kontrakt; die Stiche eines geplatzten Null helfen dem Partner.
+        [solo] Zu viert, jeder für sich. Null bringt 50; fünf Überstiche kosten 50.
+        [suicide] In jedem Paar muss einer Null bieten und der andere mindestens 4. Die Stiche eines geplatzten Null helfen dem Partner.
+        [whiz] Mit Partner. Biete Null oder genau so viel, wie du Pik hast. Die Stiche eines geplatzten Null helfen dem Partner.
+        [classic] Mit Partner. Die Stiche eines geplatzten Null sind Überstiche, Überstiche bleiben stehen, und Blind-Null darf nur bieten, wer 100 zurückliegt.
+        [ace-high] Ein Tischspiel: kein Null, mit dem Partner mindestens 4, Gebote ab 10 bringen 150, Pik jederzeit. Zweimal geplatzt verliert.
+        [mirror] Mit Partner. Biete genau so viel, wie du Pik hast; ohne Pik ist es Null. Die Stiche eines geplatzten Null helfen dem Partner.
+       *[three-handed] Drei Spieler und ein Dummy. Wer am höchsten bietet, spielt mit dem Dummy gegen die anderen zwei.
+    }
+ending-target = Wer zuerst { $target } hat, gewinnt.
+ending-target-or-rounds =
+    { $rounds ->
+        [1] Wer zuerst { $target } hat, gewinnt, oder wer nach einer Runde vorn liegt.
+        [one] Wer zuerst { $target } hat, gewinnt, oder wer nach { $rounds } Runden vorn liegt.
+       *[other] Wer zuerst { $target } hat, gewinnt, oder wer nach { $rounds } Runden vorn liegt.
+    }
+ending-rounds =
+    { $rounds ->
+        [1] Eine Runde: Die meisten Punkte gewinnen.
+        [one] Nach { $rounds } Runden gewinnen die meisten Punkte.
+       *[other] Nach { $rounds } Runden gewinnen die meisten Punkte.
+    }

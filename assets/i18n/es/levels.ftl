@@ -1,0 +1,6 @@
+# Los niveles de la máquina.
+
+level-beginner = Principiante
+level-intermediate = Intermedio
+level-advanced = Avanzado
+level-expert = Experto

@@ -1,0 +1,5 @@
+points-lost =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }

@@ -1,0 +1,5 @@
+# Las apuestas rotas de un bando, donde unas cuantas pierden la partida.
+
+sets-beside = { $line } · { $sets }/{ $limit } rotas
+sets-alone = { $sets }/{ $limit } rotas
+sets-said = { $line }, { $sets } de { $limit } apuestas rotas

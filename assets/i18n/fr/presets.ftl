@@ -1,0 +1,17 @@
+# Les variantes, et les règles maison.
+
+preset-open-draft = Pioche ouverte
+preset-closed-draft = Pioche fermée
+preset-moonshot = Grand chelem
+preset-pairs = Par équipes
+preset-solo = Solo
+preset-suicide = Suicide
+preset-whiz = Whiz
+preset-mirror = Miroir
+preset-three-handed = À trois
+preset-classic = Classique
+preset-ace-high = As maître
+
+rules-kind-custom = Sur mesure
+match-name-deal-of-the-day = Donne du jour
+rules-name-cut = { $start }…

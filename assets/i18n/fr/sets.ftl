@@ -1,0 +1,9 @@
+# Les chutes d'un camp, quand un certain nombre fait perdre la partie.
+
+sets-beside = { $line } · chutes { $sets }/{ $limit }
+sets-alone = chutes { $sets }/{ $limit }
+sets-said =
+    { $limit ->
+        [one] { $line }, { $sets } chute sur { $limit }
+       *[other] { $line }, { $sets } sur { $limit } chutes
+    }

@@ -1,0 +1,27 @@
+key-name-enter = Enter
+key-name-space = Espaço
+key-name-escape = Esc
+key-list = { FORM($key-name, "commas") }
+key-tip = { $says } ({ $keys })
+
+key-meaning-confirm = Confirmar: comprar, jogar a carta escolhida, apostar, continuar
+key-meaning-back = Voltar, ou abrir o menu
+key-meaning-keep = Ficar com a carta comprada
+key-meaning-discard = Descartar a carta comprada
+key-meaning-blind-nil = Apostar nil às cegas
+key-meaning-digit = Digitar uma aposta (dois dígitos a partir de 10)
+key-meaning-nil = Escolher nil
+key-meaning-previous = A carta ou aposta da esquerda
+key-meaning-next = A carta ou aposta da direita
+key-meaning-undo = Desfazer
+key-meaning-hint = Pedir uma dica
+key-meaning-last-trick = Ver a última vaza
+key-meaning-discards = Ver os descartes
+key-meaning-known = O que eu sei?
+key-meaning-call-renege = Denunciar uma renúncia, se as regras permitem
+key-meaning-hurry = Pular a animação
+key-meaning-act = Escolher
+key-meaning-take-the-rest = Reivindicar as vazas restantes
+key-meaning-open-hand = Ver minhas cartas
+key-meaning-unveil = Ver minhas cartas
+key-meaning-cover = Frente a frente: segurar para ver suas cartas (lugares 1 a 4)

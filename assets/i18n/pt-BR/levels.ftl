@@ -1,0 +1,4 @@
+level-beginner = Iniciante
+level-intermediate = Intermediário
+level-advanced = Avançado
+level-expert = Especialista

@@ -1,0 +1,5 @@
+points-lost =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }

@@ -1,0 +1,22 @@
+sheet-line-bid = Aposta
+sheet-line-tricks-taken = Vazas
+sheet-line-contract = Contrato
+sheet-line-nil = Nil
+sheet-line-renege = Renúncia
+sheet-line-bags-this-round = Sobrevazas
+sheet-line-bag-penalty = Multa
+sheet-line-bags-in-all = No total
+sheet-line-sets = Apostas furadas
+sheet-line-round-points = Nesta rodada
+sheet-line-score = Pontuação
+sheet-line-first-to = Meta: { $target }
+cell-bids = { FORM($bids, "plus") }
+cell-count = { $count }
+cell-bags-of = { $bags } de { $limit }
+
+result-button-title = Menu principal
+result-button-menu = Menu
+result-button-review = Análise
+result-button-new-match = Nova partida
+result-button-next-round = Próxima rodada
+result-button-copy-receipt = Copiar comprovante

@@ -1,0 +1,80 @@
+settings-leaf-table-and-cards = Mesa e cartas
+settings-leaf-play = Jogo
+settings-leaf-sound = Som
+settings-leaf-accessibility = Acessibilidade
+settings-leaf-language = Idioma
+settings-leaf-about = Sobre
+
+setting-language = Idioma
+setting-card-back = Verso das cartas
+setting-card-faces = Desenho das cartas
+setting-table = Mesa
+setting-preview = Prévia
+setting-four-color-deck = Baralho de quatro cores
+setting-large-indices = Índices grandes
+setting-reduced-motion = Menos movimento
+setting-animation-speed = Velocidade das animações
+setting-interface-size = Tamanho da interface
+setting-auto-play-one = Jogar a carta forçada automaticamente
+setting-curtain-between-all-turns = Esconder as cartas a cada vez de jogar
+setting-show-my-discards = Permitir rever meus descartes
+setting-coach = Treinador (contra o computador)
+setting-table-talk = Conversa na mesa
+setting-undo-what-was-seen = Desfazer depois de ver cartas ou apostas novas
+setting-tap-plays = Toques para jogar uma carta
+setting-vibration = Vibração
+setting-left-handed = Para canhotos
+setting-order-of-the-hand = Ordem da mão
+setting-mute = Mudo
+setting-music = Música
+setting-effects = Efeitos sonoros
+interface-shown = Nesta janela, tudo aparece a { $size }.
+
+setting-detail-four-color-deck = Ouros em azul, paus em verde
+setting-detail-large-indices = 50% maiores, só nas cartas “{ face-style-classic }”. No celular são sempre grandes.
+setting-detail-reduced-motion = As cartas aparecem sem voar
+setting-detail-auto-play-one = Joga por você quando só uma carta é permitida
+setting-detail-curtain-between-all-turns = Em grupo: esconde a mesa depois de cada carta, e não só entre as fases
+setting-detail-undo-what-was-seen = Contra o computador: fica anotado no placar, e a partida é contada à parte
+setting-detail-table-talk = O computador às vezes solta um comentário no fim da rodada
+setting-detail-vibration = Quando seu lado ganha uma vaza ou você toca numa carta que não pode jogar
+setting-detail-left-handed = Passa os botões e { tool-undo } para a esquerda
+setting-detail-mute = Nenhum som
+
+settings-note-keyboard = Dá para jogar só com o teclado: Tab e as setas movem, { key-name-enter } ou { key-name-space } escolhe, { key-name-escape } volta.
+settings-note-coach-numbers = O número em cada opção é sua chance de ganhar a partida.
+settings-note-license = Software livre, sob a licença MIT ou Apache 2.0, à sua escolha.
+settings-note-credits = Figuras e naipes baseados nos de Adrian Kennard (CC0). Linux Libertine e Inter, ambas sob a licença SIL Open Font. Ícones de Lucide (ISC). Música e sons gerados com Fluid (MIT). Feito com Bevy.
+settings-note-promise = Sem anúncios, sem cadastro, e nada sai do seu dispositivo. Cada baralho é lacrado antes da primeira carta, e depois você pode conferir.
+
+show-discards-against-the-computer = Contra o computador
+show-discards-always = Sempre
+show-discards-never = Nunca
+tap-plays-second = Dois
+tap-plays-first = Um
+sort-order-spades-first = Espadas primeiro, da maior para a menor
+sort-order-spades-last = Espadas por último, da menor para a maior
+
+card-back-burgundy = Treliça bordô
+card-back-navy = Ondas azul-marinho
+card-back-green = Estrelas verdes
+card-back-black = Raios pretos
+card-back-copper = Losangos de cobre
+
+face-style-classic = Clássicas
+    .alone = Cartas clássicas
+face-style-plain = Simples
+    .alone = Cartas simples
+face-style-clear = Letras grandes
+    .alone = Cartas de letras grandes
+
+felt-green = Feltro
+    .alone = Feltro verde
+felt-navy = Linho
+    .alone = Linho azul-marinho
+felt-burgundy = Damasco
+    .alone = Damasco bordô
+felt-slate = Ardósia
+    .alone = Mesa de ardósia
+felt-walnut = Nogueira
+    .alone = Mesa de nogueira

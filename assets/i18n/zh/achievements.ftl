@@ -1,0 +1,59 @@
+achievement-first-win = 开张大吉
+    .earned-by = 赢下一场对局。
+achievement-nil = 两手空空
+    .earned-by = 做成零。
+achievement-blind-nil = 闭眼过河
+    .earned-by = 做成盲零。
+achievement-nil-against-expert = 心如止水
+    .earned-by = 对{ level-expert }做成零。
+achievement-both-nils = 无独有偶
+    .earned-by = 同一轮里你和搭档都做成零。
+achievement-nil-broken = 搅局高手
+    .earned-by = 打破对手的零。
+achievement-five-nils = 归零高手
+    .earned-by = 连续五次做成零。
+achievement-bold-bid = 敢说敢当
+    .earned-by = 叫8或以上并完成。
+achievement-moon = 上天揽月
+    .earned-by = 叫13并全部拿下。
+achievement-all-tricks = 一扫而光
+    .earned-by = 拿下全部13墩。
+achievement-ten-contracts = 言出必行
+    .earned-by = 连续完成10次叫牌。
+achievement-thirty-contracts = 一诺千金
+    .earned-by = 连续完成30次叫牌。
+achievement-flawless-win = 滴水不漏
+    .earned-by = 赢下四轮以上的对局，每次叫牌都完成。
+achievement-win-without-bags = 轻装上阵
+    .earned-by = 赢下四轮以上的对局，一个超墩都没有。
+achievement-won-from-depth = 谷底翻身
+    .earned-by = 跌到−200分或更低后获胜。
+achievement-comeback = 后来居上
+    .earned-by = 落后150分后获胜。
+achievement-close-win = 险胜
+    .earned-by = 以5分以内的优势赢下对局。
+achievement-three-sets = 拆台专家
+    .earned-by = 连续三轮让对手倒。
+achievement-renege-caught = 火眼金睛
+    .earned-by = 抓到一次藏牌。
+achievement-every-level = 打遍高手
+    .earned-by = 战胜每一级的电脑。
+achievement-every-preset = 样样精通
+    .earned-by = 除牌桌老玩法外，每种变体都赢一场。
+achievement-five-wins-against-expert = 专家克星
+    .earned-by = 对{ level-expert }连赢五场。
+achievement-hundred-matches = 老牌手
+    .earned-by = 打完100场对局。
+achievement-seven-days = 天天见
+    .earned-by = 连续七天打每日一局。
+
+achievements-count = 已获得{ $earned } / { $of }
+achievements-what-counts = 对电脑打完的每场对局都算，以前的也算。
+achievements-toward = { $done } / { $of }
+achievements-not-yet = 尚未获得
+earned-in = { $day } · { $of }
+newly-earned =
+    { KIND($achievement) ->
+        [none] { "" }
+       *[some] 新获得：{ FORM($achievement, "dots") }
+    }

@@ -1,0 +1,27 @@
+key-name-enter = 回车键
+key-name-space = 空格键
+key-name-escape = Esc
+key-list = { FORM($key-name, "commas") }
+key-tip = { $says }（{ $keys }）
+
+key-meaning-confirm = 确认：抓牌、出选中的牌、叫牌、继续
+key-meaning-back = 返回，或打开菜单
+key-meaning-keep = 留下抓到的牌
+key-meaning-discard = 弃掉抓到的牌
+key-meaning-blind-nil = 叫盲零
+key-meaning-digit = 输入叫牌（10以上按两个数字）
+key-meaning-nil = 选零
+key-meaning-previous = 左边的牌或叫牌
+key-meaning-next = 右边的牌或叫牌
+key-meaning-undo = 撤销
+key-meaning-hint = 要提示
+key-meaning-last-trick = 看上一墩
+key-meaning-discards = 看弃牌
+key-meaning-known = 已知哪些牌？
+key-meaning-call-renege = 检举藏牌（规则允许时）
+key-meaning-hurry = 跳过动画
+key-meaning-act = 选定
+key-meaning-take-the-rest = 摊牌，要其余的墩
+key-meaning-open-hand = 看我的牌
+key-meaning-unveil = 看我的牌
+key-meaning-cover = 面对面：按住看牌（1到4号座位）

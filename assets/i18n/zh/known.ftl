@@ -1,0 +1,16 @@
+known-what-do-i-know = 已知哪些牌？
+known-still-out = 还在外面
+known-in-your-hand = 在你手里
+known-just-drawn = 刚抓到
+known-in-the-dummy = 在明手
+known-played = 已出
+known-thrown-by-you = 你的弃牌
+known-thrown-by-others = 别人的弃牌
+known-in-other-hands = 其余的在你看不见的手牌里。
+known-in-the-other-hand-or-out = 其余的在对手手里，或不参加打牌。
+known-in-the-other-hand-or-thrown = 其余的在对手手里，或扣着弃掉了。
+known-in-the-stock-too = 其余的在牌堆或对手手里。
+known-in-the-stock-or-thrown = 其余的在牌堆、对手手里，或扣着弃掉了。
+known-all-in = 其余的全在{ $who }手里。
+known-has-none = { $who }缺门。
+known-ranks = { FORM($ranks, "commas") }

@@ -1,0 +1,1 @@
+points-lost = { $points }分

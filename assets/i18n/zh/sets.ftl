@@ -1,0 +1,3 @@
+sets-beside = { $line } · 倒{ $sets }/{ $limit }
+sets-alone = 倒{ $sets }/{ $limit }
+sets-said = { $line }，倒了{ $sets }次，满{ $limit }次就输

@@ -1,0 +1,80 @@
+settings-leaf-table-and-cards = 牌桌与牌
+settings-leaf-play = 打牌
+settings-leaf-sound = 声音
+settings-leaf-accessibility = 无障碍
+settings-leaf-language = 语言
+settings-leaf-about = 关于
+
+setting-language = 语言
+setting-card-back = 牌背
+setting-card-faces = 牌面
+setting-table = 牌桌
+setting-preview = 预览
+setting-four-color-deck = 四色牌
+setting-large-indices = 大号角标
+setting-reduced-motion = 减少动画
+setting-animation-speed = 动画速度
+setting-interface-size = 界面大小
+setting-auto-play-one = 只有一张可出时自动出
+setting-curtain-between-all-turns = 每次轮换都遮牌
+setting-show-my-discards = 可以查看自己的弃牌
+setting-coach = 教练（对电脑）
+setting-table-talk = 牌桌闲聊
+setting-undo-what-was-seen = 看到新牌或叫牌后仍可撤销
+setting-tap-plays = 点几下出牌
+setting-vibration = 振动
+setting-left-handed = 左手模式
+setting-order-of-the-hand = 理牌顺序
+setting-mute = 静音
+setting-music = 音乐
+setting-effects = 音效
+interface-shown = 在这个窗口里，一律按{ $size }显示。
+
+setting-detail-four-color-deck = 方块蓝色，梅花绿色
+setting-detail-large-indices = 放大50%，只用于{ face-style-classic }牌面；手机上始终放大。
+setting-detail-reduced-motion = 牌淡入淡出，不再飞来飞去
+setting-detail-auto-play-one = 只有一张牌合规时替你出
+setting-detail-curtain-between-all-turns = 多人同玩：不只在换阶段时，每出一张牌都遮住牌桌
+setting-detail-undo-what-was-seen = 对电脑时：计分表上会注明，这些对局另行统计
+setting-detail-table-talk = 电脑玩家偶尔在一轮后说两句
+setting-detail-vibration = 己方拿下一墩，或点了不能出的牌时
+setting-detail-left-handed = 把工具和“{ tool-undo }”移到左边
+setting-detail-mute = 完全没有声音
+
+settings-note-keyboard = 只用键盘也能玩：Tab和方向键移动，{ key-name-enter }或{ key-name-space }选定，{ key-name-escape }返回。
+settings-note-coach-numbers = 每个选择上的数字，是你赢下这场对局的胜率。
+settings-note-license = 自由软件，可任选MIT许可证或Apache许可证2.0。
+settings-note-credits = 人像与花色取自Adrian Kennard（CC0）。字体Linux Libertine和Inter采用SIL开放字体许可证。图标来自Lucide（ISC）。音乐和短曲用Fluid音色库（MIT）渲染。以Bevy制作。
+settings-note-promise = 没有广告，没有账号，数据不离开你的设备。每副牌在发第一张之前就已封存，事后可以查验。
+
+show-discards-against-the-computer = 对电脑时
+show-discards-always = 总是
+show-discards-never = 从不
+tap-plays-second = 两下
+tap-plays-first = 一下
+sort-order-spades-first = 黑桃在前，从大到小
+sort-order-spades-last = 黑桃在后，从小到大
+
+card-back-burgundy = 酒红菱格
+card-back-navy = 海蓝波纹
+card-back-green = 绿色星纹
+card-back-black = 黑色射线
+card-back-copper = 古铜菱纹
+
+face-style-classic = 经典
+    .alone = 经典牌面
+face-style-plain = 简洁
+    .alone = 简洁牌面
+face-style-clear = 大字
+    .alone = 大字牌面
+
+felt-green = 绒布
+    .alone = 绿色绒布
+felt-navy = 亚麻
+    .alone = 海蓝亚麻
+felt-burgundy = 锦缎
+    .alone = 酒红锦缎
+felt-slate = 石板
+    .alone = 石板桌面
+felt-walnut = 胡桃木
+    .alone = 胡桃木桌面

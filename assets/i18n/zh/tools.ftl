@@ -1,0 +1,19 @@
+tool-undo = 撤销
+tool-hint = 提示
+tool-last-trick = 上一墩
+tool-discards = 弃牌
+tool-call-renege = 检举藏牌
+tool-menu = 菜单
+tool-second-thoughts = 想反悔？
+tool-off-undo = 没有可撤销的。
+tool-off-hint = 轮到你时才有提示。
+tool-off-last-trick = 还没有人得墩。
+tool-off-discards = 现在不能看弃牌。
+
+draft-keep = 留下
+draft-discard = 弃掉
+draft-keep-or-discard = 留下它，下一张就弃掉；弃掉它，下一张必须留下。
+draft-blind-bid = 盲叫
+draft-misdeal = 重发：没有黑桃
+draft-blind-nil = 盲零 { FORM($points, "gain") }
+draft-take-the-rest = 摊牌，要其余的墩

@@ -1,1 +1,0 @@
-//! Captions that are the same on every screen.

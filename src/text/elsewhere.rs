@@ -1,1 +1,0 @@
-//! The page of a read-only window, while another window of the game is open.

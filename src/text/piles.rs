@@ -1,1 +1,0 @@
-//! Captions of stock, discards, hand and taken tricks.

@@ -1,1 +1,0 @@
-//! Errors that prevent the game from starting, reported where no window is available.
