@@ -114,6 +114,93 @@ fn every_language_has_all_nouns() {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
+/// Tags of languages whose translation is in progress: what they lack is in English.
+const IN_PROGRESS: &[&str] = &[];
+
+#[test]
+fn no_language_lacks_an_entry() {
+    let english = spades_words_build::read(&folder("en")).expect("English");
+    let parts: BTreeSet<&str> = english
+        .iter()
+        .flat_map(|area| area.entries.iter().flat_map(Entry::parts))
+        .collect();
+    let mut faults = Vec::new();
+    for tag in others().iter().filter(|tag| !IN_PROGRESS.contains(&tag.as_str())) {
+        let (own, _) = entries(tag);
+        let embedded: BTreeSet<&str> = own.values().flat_map(Entry::parts).collect();
+        for (area, entry) in english
+            .iter()
+            .flat_map(|area| area.entries.iter().map(move |entry| (&area.name, entry)))
+        {
+            let name = entry.name();
+            // A language may build its sentences of other parts.
+            let needed = !parts.contains(name.as_str()) || embedded.contains(name.as_str());
+            if needed && !own.contains_key(&(area.clone(), name.clone())) {
+                faults.push(format!("{tag}/{area}.ftl lacks {name}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// Returns the files that `docs/TRANSLATING.md` shows as an example: the areas with their sources.
+fn example() -> Vec<(String, String)> {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/TRANSLATING.md");
+    let page = fs::read_to_string(page).expect("the page");
+    let blocks = page.split("```ftl\n# assets/i18n/tr/").skip(1);
+    let files = blocks.map(|rest| rest.split_once(".ftl\n").expect("a name"));
+    files
+        .map(|(area, rest)| (area.to_owned(), rest.split("```").next().unwrap_or_default().to_owned()))
+        .collect()
+}
+
+/// The language of the example is as the page says: ten entries of Turkish, and the rest is English.
+#[test]
+fn the_example_of_the_page_can_be_spoken() {
+    let (english, _) = entries("en");
+    let mut faults = Vec::new();
+    let mut names = Vec::new();
+    for (area, source) in example() {
+        names.extend(
+            Area::read(&area, &source, &mut faults)
+                .entries
+                .iter()
+                .map(|entry| (area.clone(), entry.name())),
+        );
+    }
+    assert!(faults.is_empty(), "{faults:?}");
+    assert_eq!(names.len(), 10);
+    assert!(names.iter().all(|name| english.contains_key(name)), "{names:?}");
+
+    let areas = example();
+    let turkish = Language::new("tr", areas.iter().map(|(area, source)| (area.as_str(), source.clone())));
+    take_faults();
+    let took = |who| {
+        Words::of("turn-line-took", "")
+            .with("who", Arg::Who(who))
+            .text_in(&turkish)
+    };
+    let queen: Card = "QS".parse().expect("a card");
+    for (said, text) in [
+        (took(Who::You(String::new())), "Eli sen aldın"),
+        (took(Who::Named("Ada".into())), "Eli Ada aldı"),
+        (
+            Words::of("pile-cards-left", "")
+                .with("count", 5.into())
+                .text_in(&turkish),
+            "5 kart kaldı",
+        ),
+        (Words::alone(Arg::Card(queen)).text_in(&turkish), "maça kızı"),
+        (Words::alone(Arg::fine_percent(0.5674)).text_in(&turkish), "%56,7"),
+        (Words::of("title-continue", "").text_in(&turkish), "Devam et"),
+        (Words::of("title-quit", "").text_in(&turkish), "Quit"),
+    ] {
+        assert_eq!(said, text);
+    }
+    assert_eq!(take_faults(), Vec::<String>::new());
+    assert_eq!(LanguageTag::of("tr"), None, "it is no language of the game");
+}
+
 #[test]
 fn a_language_that_lacks_an_entry_says_it_in_english() {
     let source = "turn-line-broken = ‏انكسر البستوني\nturn-line-blind-nil = { $who } …\n".to_owned();
