@@ -1,6 +1,6 @@
 one-file-everything-in-one-file = 全部备份
-one-file-what-it-holds = 对局、历史、统计、设置和规则都在一个文件里，可作备份，也可用到别的设备上。导入时会加到现有数据里。
-one-file-or-drop-it = 也可以把文件拖到本页。
+one-file-what-it-holds = 对局、历史、统计、设置和规则全装进一个文件，可作备份，也可带到别的设备上。导入的内容会加到现有数据里。
+one-file-or-drop-it = 也可以把文件拖进本页。
 one-file-export = 导出
 one-file-import = 导入
 one-file-not-at-the-table = 要导入文件，请先回主菜单。
@@ -20,8 +20,8 @@ file-import-summary =
                *[other] 已导入{ $matches }场进行中的和{ $ended }场打完的对局。
             }
     }
-file-damaged = 导入失败：文件已损坏。什么都没有改动。（{ CLAUSE($why) }）
-file-not-ours = 这不是{ -game }的备份。什么都没有导入。
+file-damaged = 导入失败：文件已损坏。未作任何改动。（{ CLAUSE($why) }）
+file-not-ours = 这不是{ -game }的备份。未导入任何内容。
 file-newer = 这份备份来自更新版本的{ -game }。请更新后再试。
 file-part =
     { KIND($item) ->
@@ -46,10 +46,10 @@ part-fault-newer = 来自更新版本的{ -game }
 part-fault-shape = 格式无法识别
 part-fault-other = { CLAUSE($why) }
 file-history-damaged = 历史中有一场对局损坏，所以没有导出：{ CLAUSE($place) }。
-file-no-room = 存储空间不够。什么都没有改动。
-file-forbidden = 浏览器不允许本页保存数据。什么都没有改动。
-file-newer-here = 什么都没有改动：{ $name }来自更新版本的{ -game }。
-file-nothing-changed = 什么都没有改动：{ CLAUSE($why) }。
+file-no-room = 存储空间不够。未作任何改动。
+file-forbidden = 浏览器不允许本页保存数据。未作任何改动。
+file-newer-here = 未作任何改动：{ $name }来自更新版本的{ -game }。
+file-nothing-changed = 未作任何改动：{ CLAUSE($why) }。
 file-no-file = 无法打开文件：{ CLAUSE($why) }。
 file-none-chosen = 没有选择文件。
-file-none-there = { $place }里没有备份。备份文件名形如spades-….json。
+file-none-there = { $place }里没有备份。备份文件的名字形如spades-….json。

@@ -1,6 +1,6 @@
 would-lead =
     { $breaks ->
-        [yes] 首攻{ $suit }，并破黑桃
+        [yes] 首攻{ $suit }，黑桃就破了
        *[no] 首攻{ $suit }
     }
 would-take =
@@ -14,14 +14,14 @@ would-beat =
        *[no] 暂时压过{ $best }
     }
 would-lose-to = 输给{ $card }
-would-stay-below-partner = 压在搭档的{ FORM($card, "rank") }之下
+would-stay-below-partner = 不压搭档的{ FORM($card, "rank") }
 would-leave-to-partner = 把这墩留给搭档的{ FORM($card, "rank") }
-tap-again = 再点一下或往上一拨就出牌
+tap-again = 再点一下，或往上一拨，就出牌
 
 about-card = { $card }
 about-stock = 牌堆
 about-trick = 这一墩
-about-taken = { FORM($who, "of") }墩
+about-taken = { $who }拿的墩
 about-hand = { FORM($who, "of") }手牌
 
 about-line-higher-out =

@@ -4,7 +4,7 @@ standings =
        *[other] 第{ $round }轮后：{ FORM($scores, "commas") }
     }
 side-score = { $side } { $score }
-trick-won = 第{ $round }轮第{ $trick }墩：{ $who }，用{ $card }
+trick-won = 第{ $round }轮第{ $trick }墩：{ $who }用{ $card }拿下
 
 best-round =
     { KIND($outcomes) ->
@@ -25,8 +25,8 @@ match-end-result = 结果
 match-end-play-against = 挑战{ $level }
 next-step-stronger = 你可以挑战{ $level }了。
 next-step-unaided = 不用提示和撤销，也能赢吗？
-next-step-best = 最强的一级也赢了。换个变体试试？
-next-step-review = 复盘这一轮，看看哪里丢得最多。
+next-step-best = 连最强的都输给你了。换个变体试试？
+next-step-review = 复盘这一轮，看看分丢在哪里。
 next-step-return = 再来一场？
 
 taken-back-in-round = 看到新牌或叫牌后撤销了{ $count }次。

@@ -4,9 +4,9 @@ editor-these-rules-fit = 这套规则可行。
 editor-use-these-rules = 使用这套规则
 
 rule-players = 玩家
-rule-sides = 分家
+rule-sides = 搭档方式
 rule-sides-single = 没有搭档
-rule-sides-partners = 搭档
+rule-sides-partners = 有搭档
 rule-sides-dummy = 带明手
 rule-hands = 手牌来源
 rule-hands-deal = 发牌
@@ -42,7 +42,7 @@ rule-first-trick-free = 不限制
 rule-first-trick-no-spade = 不出黑桃
 rule-first-trick-lowest-clubs = 出最小的梅花
 rule-first-round-bids-itself = 第一轮不叫牌
-rule-first-round-min-tricks = 该轮至少要拿的墩
+rule-first-round-min-tricks = 第一轮至少拿几墩
 rule-blind-bid = 盲叫至少
 rule-blind-bid-failure = 盲叫失败
 rule-blind-bid-failure-double = 每墩扣20分
@@ -56,7 +56,7 @@ rule-misdeal = 废牌重发
 rule-misdeal-none = 没有
 rule-misdeal-no-spades = 没有黑桃时
 rule-renege = 藏牌
-rule-renege-prevented = 不可能
+rule-renege-prevented = 防止
 rule-renege-penalised = 罚分
 rule-min-bid-player = 最少叫几墩
 rule-min-bid-side = 底线：一家最少
@@ -67,11 +67,11 @@ rule-min-bid-below-total-raise = 末家加叫
 rule-total-not-thirteen = 叫牌合计不能是13
 rule-nil = 零
 rule-nil-partner-min = 叫零时搭档至少叫
-rule-nil-failure = 零失败
+rule-nil-failure = 叫零失败
 rule-nil-failure-penalty = 扣零的分
 rule-nil-failure-bags = 不扣分，只记超墩
-rule-failed-nil-helps-partner = 零失败的墩算给搭档
-rule-failed-nil-bags = 零失败的墩也记超墩
+rule-failed-nil-helps-partner = 叫零失败拿的墩算给搭档
+rule-failed-nil-bags = 叫零失败拿的墩也记超墩
 rule-blind-nil = 盲零
 rule-blind-behind = 落后才能叫盲零
 rule-moon = 全赢
@@ -81,7 +81,7 @@ rule-moon-failure-bags = 只记超墩
 rule-moon-failure-set = 算倒
 rule-ten-made = 叫10以上，完成
 rule-ten-failed = 叫10以上，倒
-rule-set-cost = 倒的代价
+rule-set-cost = 倒了扣多少
 rule-set-cost-bid = 扣所叫的分
 rule-set-cost-nothing = 不扣分
 rule-double-nil = 双零
@@ -90,19 +90,19 @@ rule-bags-penalty = 超墩罚分
 rule-bags-carry = 超墩累计
 rule-bags-points = 每个超墩的分
 rule-end-target = 目标分
-rule-end-floor = 输掉的分数
+rule-end-floor = 跌到几分算输
 rule-end-rounds = 固定轮数
 rule-end-cap = 轮数上限
 rule-end-sets = 倒几次算输
 rule-end-sets-in-a-row = 连倒几次算输
 rule-end-level-plays-on = 平分加赛
 
-rule-detail-total-not-thirteen = 末家必须避开，所以总有人完不成
+rule-detail-total-not-thirteen = 末家必须避开13，所以总有人完不成
 rule-detail-first-round-bids-itself = 每墩值十分，别的都不算
 rule-detail-failed-nil-helps-partner = 计入搭档所叫的墩数
 rule-detail-failed-nil-bags = 仅当搭档也没叫墩数时
 rule-detail-double-nil = 两人都做成零：400分。两人都做成盲零：赢下对局。
-rule-detail-bags-carry = 过了上限，多出的超墩留到以后；否则清零
+rule-detail-bags-carry = 满了上限，多出的超墩留到以后；否则清零
 rule-detail-min-bid-side = 墩数，两人叫牌合计
 rule-detail-min-bid-total = 墩数
 rule-detail-nil = 得失的分
@@ -118,8 +118,8 @@ rule-detail-ten-made = 得的分
 rule-detail-ten-failed = 扣的分
 rule-detail-bags-limit = 满几个超墩罚分
 rule-detail-bags-penalty = 满上限时扣的分
-rule-detail-end-target = 到这个分数就赢
-rule-detail-end-floor = 到这个分数就输
+rule-detail-end-target = 打到这个分数就赢
+rule-detail-end-floor = 跌到这个分数就输
 rule-detail-end-rounds = 一场对局的轮数
 rule-detail-end-cap = 打满这些轮，领先者胜
 rule-detail-end-sets = 一场对局里倒的次数
@@ -134,31 +134,31 @@ step-value =
        *[other] { $value }
     }
 
-rules-do-not-fit = 这些规则合不到一起。{ $why }
+rules-do-not-fit = 这些规则凑不到一起。{ $why }
 rules-error-range = { $rule }：请选{ $min }到{ $max }之间的数。
 rules-always-set = 黑桃共{ $spades }张，叫牌合计也是{ $spades }，总有人会倒。
 
-rules-error-partners-need-four = 有搭档就要四个人。
-rules-error-dummy-needs-three = 带明手必须正好三个人。
-rules-error-three-need-dummy = 三个人玩，必须有明手。
-rules-error-draft-needs-two = 只有两个人才能抓牌成手。
+rules-error-partners-need-four = 要有搭档，就得四个人。
+rules-error-dummy-needs-three = 带明手，人数得正好是三个。
+rules-error-three-need-dummy = 三个人玩，就得有明手。
+rules-error-draft-needs-two = 抓牌凑手牌，只限两个人。
 rules-error-suicide-needs-partners = { rule-bidding-suicide }要有搭档。
 rules-error-dummy-needs-free-bids = 叫得最高的人带明手，所以叫法必须是“{ rule-bidding-free }”。
 rules-error-second-bids-first = 两人局才能让第二家先叫。
 rules-error-second-leads-first = 两人局才能让第二家首攻。
-rules-error-low-club-between-two = 两人玩时有一半的牌不参加打牌，不能由最小的梅花首攻。
-rules-error-first-trick-between-two = 两人玩时有一半的牌不参加打牌，第一墩不能加限制。
+rules-error-low-club-between-two = 两人玩时有一半的牌用不上，不能由最小的梅花首攻。
+rules-error-first-trick-between-two = 两人玩时有一半的牌用不上，第一墩不能加限制。
 rules-error-min-bid-needs-chosen-bids = { rule-bidding-whiz }和{ rule-bidding-mirror }按黑桃张数叫，所以没有最少墩数。
 rules-error-min-bid-in-suicide = { rule-bidding-suicide }有自己的最少墩数。
 rules-error-board-needs-chosen-bids = { rule-bidding-whiz }和{ rule-bidding-mirror }按黑桃张数叫，所以没有底线。
 rules-error-board-in-suicide = { rule-bidding-suicide }有自己的最少墩数，所以没有底线。
-rules-error-board-with-dummy = 带明手时合约只有一个叫牌，所以没有底线。
+rules-error-board-with-dummy = 带明手时，一个人的叫牌就是合约，所以没有底线。
 rules-error-total-needs-chosen-bids = { rule-bidding-whiz }和{ rule-bidding-mirror }按黑桃张数叫，不能规定合计最少。
 rules-error-total-in-suicide = { rule-bidding-suicide }有自己的最少墩数，不能规定合计最少。
-rules-error-total-with-dummy = 带明手时合约只有一个叫牌，不能规定合计最少。
+rules-error-total-with-dummy = 带明手时，一个人的叫牌就是合约，不能规定合计最少。
 rules-error-thirteen-needs-chosen-bids = { rule-bidding-whiz }和{ rule-bidding-mirror }按黑桃张数叫，不能排除合计数。
 rules-error-thirteen-in-suicide = { rule-bidding-suicide }有自己的最少墩数，不能排除合计13。
-rules-error-thirteen-with-dummy = 带明手时合约只有一个叫牌，不能排除合计13。
+rules-error-thirteen-with-dummy = 带明手时，一个人的叫牌就是合约，不能排除合计13。
 rules-error-nil-must-be-possible = { rule-bidding-suicide }、{ rule-bidding-whiz }和{ rule-bidding-mirror }都要能叫零。
 rules-error-nil-is-needed = 没有零，就没有盲零、双零、换牌和叫零的条件。
 rules-error-nil-partner-needs-partners = 有搭档，叫零才能看搭档叫多少。
@@ -168,22 +168,22 @@ rules-error-nil-partner-and-double-nil = 有双零，搭档两人就都要能叫
 rules-error-first-round-needs-chosen-bids = { rule-bidding-whiz }和{ rule-bidding-mirror }玩的就是叫牌，每轮都要叫。
 rules-error-first-round-in-suicide = { rule-bidding-suicide }玩的就是叫牌，每轮都要叫。
 rules-error-first-round-with-dummy = 叫得最高的人带明手，所以每轮都要叫牌。
-rules-error-first-round-is-all = 只打一轮的对局，就一次牌也不叫了。
+rules-error-first-round-is-all = 只打一轮的话，就一次牌也不叫了。
 rules-error-min-tricks-need-first-round = 第一轮不叫牌时，才规定至少要拿的墩。
 rules-error-min-tricks-alone = 四人各自为战，总有人拿不够。
-rules-error-blind-bid-needs-free-bids = 盲叫要求“{ rule-bidding-free }”。
-rules-error-blind-bid-with-dummy = 带明手时合约只有一个叫牌，所以不能替两人盲叫。
+rules-error-blind-bid-needs-free-bids = 盲叫要有“{ rule-bidding-free }”。
+rules-error-blind-bid-with-dummy = 带明手时，一个人的叫牌就是合约，所以没有替两人的盲叫。
 rules-error-passing-needs-partners = 换牌要有搭档。
 rules-error-blind-passing-needs-partners = 换牌要有搭档。
 rules-error-blind-passing-needs-blind-nil = 没有盲零，也就没有盲零时的换牌。
 rules-error-misdeal-needs-deal = 发来的牌才能算废牌；抓来的牌是自己挑的。
-rules-error-blind-nil-needs-free-bids = 盲零要求“{ rule-bidding-free }”。
+rules-error-blind-nil-needs-free-bids = 盲零要有“{ rule-bidding-free }”。
 rules-error-moon-with-dummy = 带明手时每轮换边，所以没有全赢。
 rules-error-moon-needs-chosen-bids = { rule-bidding-whiz }和{ rule-bidding-mirror }按黑桃张数叫，所以没有全赢。
 rules-error-ten-needs-chosen-bids = { rule-bidding-whiz }和{ rule-bidding-mirror }按黑桃张数叫，叫10不能另外计分。
 rules-error-double-nil-needs-partners = 双零要有搭档。
 rules-error-double-nil-in-suicide = { rule-bidding-suicide }里没有双零。
-rules-error-double-nil-needs-penalty = 双零失败要扣分，单零失败也得扣。
+rules-error-double-nil-needs-penalty = 双零失败要扣分，单个零失败也得扣。
 rules-error-renege-needs-two = 藏牌罚分只用于两人局。
 rules-error-endless = 对局要有目标分或轮数。
 rules-error-rounds-beyond-cap = 固定轮数超过了轮数上限。
@@ -209,7 +209,7 @@ different-sides =
     { $value ->
         [single] 没有搭档
         [dummy] 带明手
-       *[partners] 搭档
+       *[partners] 有搭档
     }
 different-hands =
     { $value ->
@@ -251,7 +251,7 @@ different-leads-first =
     }
 different-min-bid-player =
     { $value ->
-        [1] 不限最少墩数
+        [1] 叫几墩都行
        *[other] 至少叫{ $value }
     }
 different-min-bid-side =
@@ -261,7 +261,7 @@ different-min-bid-side =
     }
 different-min-bid-total =
     { KIND($value) ->
-        [none] 全桌叫牌不限最少
+        [none] 全桌叫牌没有下限
        *[other] 全桌至少叫{ $value }
     }
 different-min-bid-below-total =
@@ -286,8 +286,8 @@ different-nil-partner-min =
     }
 different-nil-failure =
     { $value ->
-        [bags] 零失败只记超墩
-       *[penalty] 零失败扣分
+        [bags] 叫零失败只记超墩
+       *[penalty] 叫零失败扣分
     }
 different-blind-nil =
     { KIND($value) ->
@@ -332,13 +332,13 @@ different-double-nil =
     }
 different-failed-nil-helps-partner =
     { $value ->
-        [yes] 零失败的墩算给搭档
-       *[no] 零失败的墩不算给搭档
+        [yes] 叫零失败拿的墩算给搭档
+       *[no] 叫零失败拿的墩不算给搭档
     }
 different-failed-nil-bags =
     { $value ->
-        [yes] 零失败的墩记超墩
-       *[no] 零失败的墩不记超墩
+        [yes] 叫零失败拿的墩记超墩
+       *[no] 叫零失败拿的墩不记超墩
     }
 different-bags-limit = 超墩上限{ $value }
 different-bags-penalty =
@@ -359,8 +359,8 @@ different-bags-points =
     }
 different-spades-lead =
     { $value ->
-        [any-time] 黑桃随时可首攻
-       *[broken] 黑桃破了才能首攻
+        [any-time] 随时可首攻黑桃
+       *[broken] 破了才能首攻黑桃
     }
 different-first-trick =
     { $value ->
@@ -415,8 +415,8 @@ different-renege =
     }
 different-end-floor =
     { KIND($value) ->
-        [none] 没有输掉的分数
-       *[other] 到{ $value }分就输
+        [none] 跌多低都不算输
+       *[other] 跌到{ $value }分就输
     }
 different-end-cap = 最多{ $value }轮
 different-end-sets =

@@ -1,11 +1,11 @@
 deal-of-the-day-deal-of-the-day = 每日一局
-deal-of-the-day-motto = 人人同一副牌
-deal-of-the-day-rules = 今天人人打同样的牌：对{ level-advanced }打三轮，每天换一种变体。只有第一次打完的那场算数，而且不能重新开局，也不能在看到新牌或叫牌后撤销。
+deal-of-the-day-motto = 人人都是同一副牌
+deal-of-the-day-rules = 今天人人打同样的牌：对{ level-advanced }打三轮，每天换一种变体。只有第一次打完的那场算数，而且不能重新开局，看到新牌或叫牌后也不能撤销。
 deal-of-the-day-play-todays-deal = 打今天的牌
 deal-of-the-day-continue = 继续
 deal-of-the-day-play-once-more = 再打一次
-deal-of-the-day-once-more-counts-for-nothing = 今天的打完了。明天有新的，还是人人一样。
-streak-at-risk = 已连续{ $days }天。打了今天这局就不断。
+deal-of-the-day-once-more-counts-for-nothing = 今天的打完了。明天换一副，照样人人相同。
+streak-at-risk = 已连续{ $days }天，可别断在今天。
 deal-of-the-day-copy-result = 复制战绩
 deal-of-the-day-share-result = 分享战绩
 deal-of-the-day-days-in-a-row = 当前连续

@@ -1,7 +1,7 @@
 deal-codes-deal-code = 牌局代码
 deal-codes-no-code = 输入或粘贴代码
-deal-codes-what-it-is-for = 输入这个代码的人，都会拿到同样的牌。
-deal-codes-not-yet = 对局结束后才给牌局代码，否则会泄露后面的牌。
+deal-codes-what-it-is-for = 谁输入这个代码，谁就拿到同样的牌。
+deal-codes-not-yet = 打完才给牌局代码，不然后面的牌就泄露了。
 deal-codes-paste-code = 粘贴
 deal-codes-no-deal-code = 移除
 deal-codes-copy-deal-code = 复制牌局代码
@@ -15,7 +15,7 @@ invitation-plain = { -game }：来打和我一样的牌。
 invitation-points = { -game }：我得了{ $points }分。同样的牌，轮到你了。
 scored-points = { $points }分
 
-sent-deal-title = 有人发来这副牌
+sent-deal-title = 朋友发来的牌
 sent-deal-they-scored = 对方得了{ scored-points }。
 sent-deal-same-cards = 你会拿到同样的牌。
 sent-deal-play = 开始

@@ -1,9 +1,9 @@
 fair-deals-fair-deal = 公平发牌
-fair-deals-why = 一轮开始后，哪张牌都改不了。下面的指纹就是证明。
-fair-deals-how = 发第一张之前，牌已洗好并封存。指纹是这副牌加上随机盐的SHA-256；换任何一副牌都对不上它。
+fair-deals-why = 一轮开打后，哪张牌都换不了。下面的指纹就是证明。
+fair-deals-how = 发第一张牌之前，整副牌已洗好封存。指纹是这副牌加上随机盐的SHA-256；换任何一副牌都对不上它。
 fair-deals-after = 一轮打完，凭证会写明整副牌和盐。游戏在这里核对，你也可以用任何SHA-256工具核对。
 fair-deals-code-of-this-round = 本轮指纹
-fair-deals-still-sealed = 本轮结束前一直封存。想以后核对，请记下指纹的开头。
+fair-deals-still-sealed = 本轮结束前一直封存。以后想核对的话，先记下指纹的开头几位。
 fair-deals-checked = 已核实：牌和盐与指纹相符。
 fair-deals-the-deck = 整副牌，从上到下
 fair-deals-copy-receipt = 复制凭证

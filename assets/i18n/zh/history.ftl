@@ -4,7 +4,7 @@ history-player = 玩家
 history-any-player = 任何玩家
 history-no-match-has-ended = 第一副牌发下去，故事就开始了。
 history-what-is-kept = 打完的每场对局都存在这里，张张在案。
-history-no-match-fits = 没有这样的对局。把筛选放宽些。
+history-no-match-fits = 没有这样的对局。放宽筛选试试。
 history-earlier-matches = 较早的对局
 history-later-matches = 较晚的对局
 

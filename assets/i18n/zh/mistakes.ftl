@@ -1,7 +1,7 @@
 learn-from = 从{ $count }处失误中学习
-take-them-again = 重打代价最大的决定，直到找出更好的选择
+take-them-again = 把亏得最多的几手重打一遍，直到找出更好的选择
 mistakes-head = 从失误中学习 · { $number } / { $of }
-mistakes-show-me = 给我看
+mistakes-show-me = 看解法
 mistakes-next-mistake = 下一处
 mistakes-back-to-the-result = 结果
 
@@ -28,23 +28,23 @@ find-better-drew = 你抓了牌。怎样更好？
 find-better-looked = 你先看了牌。怎样更好？
 
 costs-points = { $points }分
-costs-card = { $card }仍要损失约{ costs-points }。换一张试试。
-costs-card-is-no-better = { $card }并不更好。换一张试试。
+costs-card = 出{ $card }还是要亏约{ costs-points }。换一张试试。
+costs-card-is-no-better = 出{ $card }也没更好。换一张试试。
 costs-bid =
     { $tricks ->
-        [0] 叫零仍要损失约{ costs-points }。换个叫法试试。
-       *[other] 叫{ $tricks }仍要损失约{ costs-points }。换个叫法试试。
+        [0] 叫零还是要亏约{ costs-points }。换个叫法试试。
+       *[other] 叫{ $tricks }还是要亏约{ costs-points }。换个叫法试试。
     }
 costs-keeping =
     { KIND($card) ->
-        [none] 留下这张仍要损失约{ costs-points }。再试试。
-       *[some] 留下{ $card }仍要损失约{ costs-points }。再试试。
+        [none] 留下这张还是要亏约{ costs-points }。再试试。
+       *[some] 留下{ $card }还是要亏约{ costs-points }。再试试。
     }
 costs-discarding =
     { KIND($card) ->
-        [none] 弃掉这张仍要损失约{ costs-points }。再试试。
-       *[some] 弃掉{ $card }仍要损失约{ costs-points }。再试试。
+        [none] 弃掉这张还是要亏约{ costs-points }。再试试。
+       *[some] 弃掉{ $card }还是要亏约{ costs-points }。再试试。
     }
-costs-blind-nil = 叫盲零仍要损失约{ costs-points }。再试试。
-costs-other = 这样仍要损失约{ costs-points }。再试试。
-costs-no-better = 并不更好。再试试。
+costs-blind-nil = 叫盲零还是要亏约{ costs-points }。再试试。
+costs-other = 这样还是要亏约{ costs-points }。再试试。
+costs-no-better = 也没更好。再试试。

@@ -72,13 +72,13 @@ person =
 court =
     { $card ->
         [clubs-jack] 兰斯洛特
-        [clubs-queen] 阿金
+        [clubs-queen] 阿金尼
         [clubs-king] 亚历山大
         [diamonds-jack] 赫克托
         [diamonds-queen] 拉结
         [diamonds-king] 凯撒
         [hearts-jack] 拉海尔
-        [hearts-queen] 朱迪丝
+        [hearts-queen] 朱迪斯
         [hearts-king] 查理
         [spades-jack] 奥吉尔
         [spades-queen] 帕拉斯

@@ -1,2 +1,2 @@
-package-summary = 一至四人玩的牌戏
-package-comment = 黑桃王，一至四人，可对电脑，也可互相对战
+package-summary = 一至四人的纸牌游戏
+package-comment = 黑桃王，一至四人玩，可以打电脑，也可以互相较量

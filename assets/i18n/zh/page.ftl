@@ -1,4 +1,4 @@
-page-description = 和电脑或朋友打黑桃王。免费，不用账号，离线也能玩。
+page-description = 和电脑或朋友打黑桃王。免费，不用账号，断网也能玩。
 page-shortcut-continue = 继续
 page-shortcut-daily = 每日一局
 page-shortcut-puzzle = 每日一题
@@ -9,7 +9,7 @@ page-shuffling = 正在洗牌…
 page-download = 下载
 page-try-again = 重试
 page-restart = 重新启动
-page-needs-javascript = 黑桃王需要JavaScript。请打开它，再刷新本页。
+page-needs-javascript = 黑桃王需要JavaScript。请启用它，再刷新本页。
 
 page-not-loaded = 黑桃王没能加载。
 page-offline = 你现在离线。请联网后重试。

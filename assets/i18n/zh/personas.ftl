@@ -5,13 +5,13 @@ talk-line-my-nil =
         [clubs] 一墩没有！这算好事吧？
         [diamonds] 什么都不干，白得一百分。
         [hearts] 谢谢你们高抬贵手。
-       *[spades] 一墩不拿，如我所料。
+       *[spades] 一墩不拿。如我所料。
     }
 talk-line-your-nil =
     { KIND($suit) ->
         [clubs] 怎么做到墩墩都输的？教教我！
-        [diamonds] 一墩不拿，倒挺值钱。
-        [hearts] 漂亮的零。我什么招都使了。
+        [diamonds] 什么都不拿，倒最值钱。
+        [hearts] 这零真漂亮，我可是什么招都使了。
        *[spades] 我找过破绽。没有。
     }
 talk-line-one-trick-too-many =
@@ -24,22 +24,22 @@ talk-line-one-trick-too-many =
 talk-line-your-nil-failed =
     { KIND($suit) ->
         [clubs] 你叫的时候看着挺容易的！
-        [diamonds] 这个零可不便宜。
+        [diamonds] 这零可真够贵的。
         [hearts] 下次我装没看见。
-       *[spades] 零是条窄路。
+       *[spades] 零这条路，窄。
     }
 talk-line-you-set-me =
     { KIND($suit) ->
         [clubs] 那张A我好像数了两遍。
         [diamonds] 哎哟，这下亏大了。
-        [hearts] 打得好，真没想到。
+        [hearts] 打得好，真没料到这手。
        *[spades] 你在数牌，我看出来了。
     }
 talk-line-one-short =
     { KIND($suit) ->
         [clubs] 我也老这样！
         [diamonds] 差一墩，最贵的一墩。
-        [hearts] 叫得有胆，换我也会试。
+        [hearts] 有胆量！换我也会试试。
        *[spades] 差一墩，也是差。
     }
 talk-line-together =
@@ -47,7 +47,7 @@ talk-line-together =
         [clubs] 成了！真的成了！
         [diamonds] 这买卖划算，搭档。
         [hearts] 我就知道你行，搭档。
-       *[spades] 叫多少拿多少，理当如此。
+       *[spades] 叫几拿几。理当如此。
     }
 talk-line-exactly =
     { KIND($suit) ->
@@ -60,7 +60,7 @@ talk-line-ten-bags =
     { KIND($suit) ->
         [clubs] 等等，超墩不是好事？
         [diamonds] 欠账总是要还的。
-        [hearts] 都满了？真是不知不觉。
+        [hearts] 都满了？不知不觉的。
        *[spades] 满了。这个我也数着呢。
     }
 talk-line-won =
@@ -72,8 +72,8 @@ talk-line-won =
     }
 talk-line-lost =
     { KIND($suit) ->
-        [clubs] 再来！下回一定赢你！
+        [clubs] 再来！下回准赢你！
         [diamonds] 被你赢得精光。
         [hearts] 要输的话，输给你也值。
-       *[spades] 你打得更好。好好享受。
+       *[spades] 你打得更好。尽管得意。
     }

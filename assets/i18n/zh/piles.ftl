@@ -9,6 +9,6 @@ pile-discarded =
 pile-hand = { FORM($of, "of") }手牌 · { $count } / 13
 pile-hand-of = { FORM($who, "of") }手牌
 pile-of-thirteen = { $count } / 13
-pile-tricks = { FORM($who, "of") }墩
+pile-tricks = { $who }拿的墩
 pile-yours = 你的
 pile-theirs = 对手的

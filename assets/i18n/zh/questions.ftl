@@ -1,11 +1,11 @@
-concede-concede-the-match = 对局认输？
+concede-concede-the-match = 整场认输？
 concede-it-counts-as-lost = 这场记为负，不能再继续。
 concede-it-is-lost-for = 这场记为{ FORM($side, "start") }负，不能再继续。
 concede-concede = 认输
 concede-play-on = 接着打
 
 concede-round-concede-the-round = 本轮认输？
-concede-round-your-cards-play-themselves = 你的牌会从小到大自动出完，然后结算本轮。
+concede-round-your-cards-play-themselves = 你的牌会从小到大自动出完，再结算本轮。
 concede-round-concede = 认输
 concede-round-play-on = 接着打
 
@@ -15,7 +15,7 @@ take-back-if-agreed = { $of }同意的话，{ $who }重新选择。
 take-back-if-all-agree = 大家都同意的话，{ $who }重新选择。
 take-back-agree = 我同意
 take-back-we-all-agree = 大家都同意
-take-back-leave-it = 不行
+take-back-leave-it = 不同意
 
 restart-restart-match = 重新开局？
 restart-same-deals = 重新开始：从第1轮起用同样的牌。已打的部分不会保存。
@@ -49,16 +49,16 @@ undo-separately-leave-it = 接着打
 blind-nil-bid-it = 叫盲零？
 blind-nil-for-so-many =
     { $costs-bags ->
-        [yes] 用还没看过的牌，这一轮一墩也不拿：做成得{ FORM($points, "gain") }。失败时，拿的墩记超墩。
-       *[no] 用还没看过的牌，这一轮一墩也不拿：做成得{ FORM($points, "gain") }，失败得{ FORM($points, "loss") }。
+        [yes] 看牌之前就叫定：这一轮一墩也不拿。做成{ FORM($points, "gain") }分；失败的话，拿的墩记超墩。
+       *[no] 看牌之前就叫定：这一轮一墩也不拿。做成{ FORM($points, "gain") }分，失败{ FORM($points, "loss") }分。
     }
 blind-nil-bid-blind-nil = 叫盲零
 blind-nil-not-now = 先不叫
 blind-bid-bid-it = 盲叫？
 blind-bid-for-so-many =
     { $covers ->
-        [yes] 用还没看过的牌，替两人叫：完成，每叫一墩得{ $won }分；失败，扣{ $lost }分。搭档不再叫牌。
-       *[no] 用还没看过的牌来叫：完成，每叫一墩得{ $won }分；失败，扣{ $lost }分。
+        [yes] 看牌之前就替两人叫定。每叫一墩，完成得{ $won }分，失败扣{ $lost }分。搭档不再叫牌。
+       *[no] 看牌之前就叫定。每叫一墩，完成得{ $won }分，失败扣{ $lost }分。
     }
 blind-bid-number = { $tricks }：+{ $points }
 

@@ -9,8 +9,8 @@ reason-player =
        *[opposite] { FORM($who, "of") }对家
     }
 
-deals-counted = { $met }/{ $of }副样本牌
-deals-share = { $percent }的样本牌
+deals-counted = { $of }副模拟牌中的{ $met }副
+deals-share = { $percent }的模拟牌
 deals-again-counted =
     { $count ->
         [0] 一副也没有
@@ -25,7 +25,7 @@ reason-only-choice =
     }
 reason-only-card =
     { KIND($who) ->
-        [you] 能出的只有这一张，不必纠结。
+        [you] 能出的只有这一张，不用纠结。
        *[one] 当时能出的只有这一张。
     }
 reason-renege-proved = 他们出了一张不能出的牌。
@@ -35,23 +35,23 @@ reason-drawn-better =
     { KIND($suit) ->
         [spades]
             { $spades ->
-                [1] { $card }能将吃任何花色，比下一张平均多值约{ $tricks }墩。
-               *[other] 加上{ $card }就有{ $spades }张黑桃，张张能将吃；它比下一张平均多值约{ $tricks }墩。
+                [1] { $card }能将吃任何花色，比下一张平均约多拿{ $tricks }墩。
+               *[other] 加上{ $card }就有{ $spades }张黑桃，张张能将吃；它比下一张平均约多拿{ $tricks }墩。
             }
        *[other]
             { $higher ->
-                [0] { $card }是剩下最大的{ $suit }，比下一张平均多值约{ $tricks }墩。
-                [1] 外面只有1张{ $suit }大过{ $card }，它比下一张平均多值约{ $tricks }墩。
-               *[other] { $card }比下一张平均多值约{ $tricks }墩。
+                [0] { $card }是剩下最大的{ $suit }，比下一张平均约多拿{ $tricks }墩。
+                [1] 外面只有1张{ $suit }大过{ $card }，它比下一张平均约多拿{ $tricks }墩。
+               *[other] { $card }比下一张平均约多拿{ $tricks }墩。
             }
     }
 reason-next-better =
     { KIND($suit) ->
-        [spades] 下一张估计比{ $card }多值约{ $tricks }墩。
+        [spades] 下一张估计比{ $card }约多拿{ $tricks }墩。
        *[other]
             { $higher ->
-                [0] 下一张估计比{ $card }多值约{ $tricks }墩。
-               *[other] 外面还有{ $higher }张更大的{ $suit }，下一张估计比{ $card }多值约{ $tricks }墩。
+                [0] 下一张估计比{ $card }约多拿{ $tricks }墩。
+               *[other] 外面还有{ $higher }张更大的{ $suit }，下一张估计比{ $card }约多拿{ $tricks }墩。
             }
     }
 reason-blind-nil-at-this-score = 盲零只在约{ $share }的牌里做成，但按现在的比分，没有更好的选择。
@@ -68,13 +68,13 @@ reason-behind =
        *[some] { $who }落后{ $points }分，对手只差{ $rivals }分就赢
     }
 reason-only-blind-nil = 只有盲零能挽救这场对局。
-reason-look-first = 先看牌更值。
+reason-look-first = 先看牌更划算。
 reason-blind-bid = 盲叫{ $bid }，赢下对局的机会比先看牌再叫更大。
 reason-blind-bid-from-behind = { reason-behind }：盲叫{ $bid }加倍计分，赢下对局的机会比先看牌再叫更大。
-reason-no-spades = 没有黑桃，重新发牌比这手牌更值。
+reason-no-spades = 没有黑桃，重新发牌比留着这手牌划算。
 reason-every-trick = 这轮没人叫牌，每墩都值十分：{ $card }拿的墩最多。
 reason-pass-dangerous = 该传{ $card }：去掉它，零最安全。
-reason-pass-spare = 该传{ $card }：它小，零不怕它，自己这手也用不着。
+reason-pass-spare = 该传{ $card }：它小，叫零也不怕，自己这手又用不着。
 reason-bid-worth-most =
     { $bid ->
         [0] 平均来看，叫零得分最多。
@@ -104,13 +104,13 @@ reason-nil-likely =
 reason-nil-covered = 零在{ $odds }里能做成：{ FORM($who, "of") }搭档够强，掩护得住。
 reason-bid-fails =
     { $bid ->
-        [0] 对手打得最好，零就做不成，但按现在的比分值得一搏。
-       *[other] 对手打得最好，叫{ $bid }就完不成，但按现在的比分值得一搏。
+        [0] 只要对手不出错，零就做不成，但按现在的比分值得一搏。
+       *[other] 只要对手不出错，叫{ $bid }就完不成，但按现在的比分值得一搏。
     }
 reason-gamble =
     { $bid ->
-        [0] { reason-behind }。零值得一搏，虽然对手打得最好就做不成。
-       *[other] { reason-behind }。叫{ $bid }值得一搏，虽然对手打得最好就完不成。
+        [0] { reason-behind }。零值得一搏，虽说对手不出错就做不成。
+       *[other] { reason-behind }。叫{ $bid }值得一搏，虽说对手不出错就完不成。
     }
 reason-bid-indifferent =
     { $bid ->
@@ -127,14 +127,14 @@ reason-lead =
         [yes] { $who }领先{ $points }分
        *[no] { $who }落后{ $points }分
     }
-reason-nil-stands = 双方都打得最好，{ FORM($who, "of") }零能做成。
+reason-nil-stands = 双方都不出错的话，{ FORM($who, "of") }零能做成。
 reason-bid-stands =
     { $next ->
         [set] { reason-bid-stands-so }；叫{ $higher }就会倒。
-        [worth-less] { reason-bid-stands-so }；叫{ $higher }也能完成，但按现在的比分不如它值。
+        [worth-less] { reason-bid-stands-so }；叫{ $higher }也能完成，但按现在的比分不如它划算。
        *[unknown] { reason-bid-stands-so }。
     }
-reason-bid-stands-so = 双方都打得最好，{ $who }能完成{ outlook-bid-and-bags }
+reason-bid-stands-so = 双方都不出错的话，{ $who }能完成{ outlook-bid-and-bags }
 reason-any-card = 出哪张都行。
 reason-alike = 出哪张差别都不大。
 reason-alike-beaten =
@@ -142,7 +142,7 @@ reason-alike-beaten =
         [none] 出哪张都行：都会输给{ $by }。
        *[some] 出哪张{ $suit }都行：都会输给{ $by }。
     }
-reason-alike-touching = 出哪张{ $suit }都行：中间的牌都不在外面了，它们一样大。
+reason-alike-touching = 出哪张{ $suit }都行：它们中间的牌外面都没有了，一样大。
 reason-alike-all-take = 出哪张都行：张张都能拿下这墩。
 reason-alike-decided = 各家的成败都已定了，出哪张差别都不大。
 
@@ -170,7 +170,7 @@ bid-source-count =
         [king] { $count }张K
         [queen] { $count }张Q
         [jack] { $count }张J
-       *[lower] { $count }张大牌
+       *[lower] { $count }张老大
     }
 bid-source-guarded = { $kings }张有保护的K
 bid-source-spades =
@@ -200,43 +200,43 @@ nil-plan =
 
 outlook-nil-failed =
     { $rival ->
-        [nil] { FORM($who, "of") }零已经失败，不过双方都打得最好，对手的零也会失败。
-        [bid] { FORM($who, "of") }零已经失败，不过双方都打得最好，对手会倒。
+        [nil] { FORM($who, "of") }零已经失败，不过双方都不出错的话，对手的零也会失败。
+        [bid] { FORM($who, "of") }零已经失败，不过双方都不出错的话，对手会倒。
        *[nothing] { FORM($who, "of") }零已经失败。
     }
 outlook-bid-made =
     { $rival ->
-        [nil] { $who }叫的{ $bid }已完成，双方都打得最好，对手的零会失败。
-        [bid] { $who }叫的{ $bid }已完成，双方都打得最好，对手会倒。
+        [nil] { $who }叫的{ $bid }已完成，双方都不出错的话，对手的零会失败。
+        [bid] { $who }叫的{ $bid }已完成，双方都不出错的话，对手会倒。
        *[nothing] { $who }叫的{ $bid }已完成。
     }
 outlook-bid-lost =
     { $rival ->
-        [nil] { $who }已经倒了，不过双方都打得最好，对手的零会失败。
-        [bid] { $who }已经倒了，不过双方都打得最好，对手也会倒。
+        [nil] { $who }已经倒了，不过双方都不出错的话，对手的零会失败。
+        [bid] { $who }已经倒了，不过双方都不出错的话，对手也会倒。
        *[nothing] { $who }已经倒了。
     }
 outlook-nil-stands =
     { $rival ->
-        [nil] 双方都打得最好，{ FORM($who, "of") }零能做成，对手的零会失败。
-        [bid] 双方都打得最好，{ FORM($who, "of") }零能做成，对手会倒。
-       *[nothing] 双方都打得最好，{ FORM($who, "of") }零能做成。
+        [nil] 双方都不出错的话，{ FORM($who, "of") }零能做成，对手的零会失败。
+        [bid] 双方都不出错的话，{ FORM($who, "of") }零能做成，对手会倒。
+       *[nothing] 双方都不出错的话，{ FORM($who, "of") }零能做成。
     }
 outlook-nil-fails =
     { $rival ->
-        [nil] 双方都打得最好，{ $who }和对手的零都会失败。
-        [bid] 双方都打得最好，{ FORM($who, "of") }零会失败，但对手会倒。
+        [nil] 双方都不出错的话，{ $who }和对手的零都会失败。
+        [bid] 双方都不出错的话，{ FORM($who, "of") }零会失败，但对手会倒。
        *[nothing]
             { $chosen ->
-                [yes] 对手打得最好，{ FORM($who, "of") }零就做不成；这样损失最小。
-               *[no] 对手打得最好，{ FORM($who, "of") }零就做不成。
+                [yes] 只要对手不出错，{ FORM($who, "of") }零就做不成；这样损失最小。
+               *[no] 只要对手不出错，{ FORM($who, "of") }零就做不成。
             }
     }
 outlook-bid-stands =
     { $rival ->
-        [nil] 双方都打得最好，{ $who }能完成{ outlook-bid-and-bags }，对手的零会失败。
-        [bid] 双方都打得最好，{ $who }能完成{ outlook-bid-and-bags }，对手会倒。
-       *[nothing] 双方都打得最好，{ $who }能完成{ outlook-bid-and-bags }。
+        [nil] 双方都不出错的话，{ $who }能完成{ outlook-bid-and-bags }，对手的零会失败。
+        [bid] 双方都不出错的话，{ $who }能完成{ outlook-bid-and-bags }，对手会倒。
+       *[nothing] 双方都不出错的话，{ $who }能完成{ outlook-bid-and-bags }。
     }
 outlook-bid-and-bags =
     { KIND($bags) ->
@@ -249,12 +249,12 @@ outlook-bid-and-bags =
     }
 outlook-bid-fails =
     { $rival ->
-        [nil] 对手打得最好，{ $who }会倒，但对手的零也会失败。
-        [bid] 双方都打得最好，两家都会倒。
+        [nil] 只要对手不出错，{ $who }就会倒，但对手的零也会失败。
+        [bid] 双方都不出错的话，两家都会倒。
        *[nothing]
             { $chosen ->
-                [yes] 对手打得最好，{ $who }会倒；这样损失最小。
-               *[no] 对手打得最好，{ $who }会倒。
+                [yes] 只要对手不出错，{ $who }就会倒；这样损失最小。
+               *[no] 只要对手不出错，{ $who }就会倒。
             }
     }
 outlook-indifferent =
@@ -265,12 +265,12 @@ outlook-indifferent =
     }
 
 instead-own-nil = 出{ $card }会毁了{ FORM($who, "of") }零。
-instead-own-bid = 出{ $card }会让{ $who }倒。
-instead-drawn-or-ruffed = { $card }能清掉对手最后的黑桃；{ $other }会让对手将吃。
-instead-drawn = { $card }能清掉对手最后的黑桃；出{ $other }会让{ $who }倒。
+instead-own-bid = 出{ $card }会害{ $who }倒。
+instead-drawn-or-ruffed = { $card }能清掉对手最后的黑桃；出{ $other }会让对手将吃。
+instead-drawn = { $card }能清掉对手最后的黑桃；出{ $other }会害{ $who }倒。
 instead-ruffed = 出{ $card }会让对手将吃，{ $who }就倒了。
 instead-loses-to = { $card }可能输给{ $by }，{ $who }就倒了。
-instead-stays-below = { $card }能拿下这墩；{ $other }输给{ $by }，{ $who }就倒了。
+instead-stays-below = { $card }能拿下这墩；出{ $other }会输给{ $by }，{ $who }就倒了。
 instead-leaves = 这墩该让：用{ $other }去拿，{ $who }就倒了。
 instead-enough = { $card }足够拿下这墩；{ $who }以后还要用{ $other }。
 instead-keeps = 这墩反正拿不到，该舍{ $card }：{ $who }以后还要用{ $other }。
@@ -314,7 +314,7 @@ plan-nil-lead = { plan-lead }：{ plan-higher }。
 plan-nil-discards = { $who }跟不了牌，垫{ $card }很安全。
 plan-nil-ducks =
     { $highest ->
-        [yes] 该甩{ $card }：能压在{ $winning }之下的牌里，它最大。
+        [yes] 该甩{ $card }：比{ $winning }小的牌里，它最大。
        *[no] 该出小牌：{ $card }压不过{ $winning }。
     }
 plan-nil-beats = 该出{ $card }：它压过{ $winning }，但{ plan-higher }。
@@ -352,7 +352,7 @@ plan-cash-highest =
             }
     }
 plan-leads-for-bid = { plan-need }：{ plan-lead }，{ plan-higher }。
-plan-leads-last = { $card }是{ FORM($who, "of") }最后一张{ $suit }：该先攻它，下一次就能将吃。
+plan-leads-last = { $card }是{ FORM($who, "of") }最后一张{ $suit }：先攻掉它，下一次就能将吃。
 plan-drives-out = { plan-lead }，逼出唯一比它大的{ $by }。
 plan-draws-spades =
     { KIND($spades) ->
@@ -381,7 +381,7 @@ plan-partner-wins =
        *[some] { plan-partner }的{ $winning }暂时最大，该出{ $card }，省下{ $saves }。
     }
 plan-partner-is-behind = { plan-partner }还没出牌，该出{ $card }，省下{ $saves }。
-plan-saves = 该出{ $card }，把{ $saves }留到后面的墩。
+plan-saves = 该出{ $card }，把{ $saves }留到后面。
 plan-loses-last = { $who }拿不到这墩，但{ $card }是最后一张{ $suit }：下一次就能将吃。
 plan-cannot-beat = { $who }压不过{ $winning }，该出{ $card }。
 plan-made-stops = { plan-made }，{ plan-rivals-need }：{ $card }能截下一墩。
@@ -408,49 +408,49 @@ plan-does =
     { $verdict ->
         [nil-at-risk] { $card }对{ FORM($who, "of") }零风险最小。
         [at-nil] { $card }够小，叫零的人可能只好拿下它。
-        [no-bid] 没有要完成的叫牌，{ $card }对对手打击最大。
-        [made] { plan-made }，{ $card }给对手的打击，比一个超墩更值。
+        [no-bid] 没有要完成的叫牌，{ $card }给对手的打击最大。
+        [made] { plan-made }，{ $card }给对手的打击，超过一个超墩的损失。
        *[lost] { plan-set }，{ $card }的杀伤力最大。
     }
 
-why-card-worth = { $found }比{ $taken }多值约{ costs-points }。
-why-taken-costs = { $taken }损失约{ costs-points }。
-why-keeps-nil = { $found }保住你的零；{ $taken }会毁了它。
-why-makes-bid = { $found }能完成你叫的{ $bid }；{ $taken }会让你倒。
-why-lets-ruff = { $found }能完成你叫的{ $bid }；{ $taken }让对手将吃，你就倒了。
-why-loses-to = { $found }能完成你叫的{ $bid }；{ $taken }可能输给{ $by }，你就倒了。
-why-stays-below = { $found }能完成你叫的{ $bid }；{ $taken }这墩输给{ $by }，你就倒了。
-why-sets-their-nil = { $found }打破对手的零；{ $taken }会放过它。
-why-sets-them = { $found }让对手倒；{ $taken }会让对手完成。
-why-fewer-bags = { $found }比{ $taken }少拿{ $bags }个超墩。
-why-fewer-tricks = { $found }让对手拿的墩比{ $taken }少。
-why-nil-makes = 出{ $found }，对手打得再好，你的零也能做成；{ $taken }损失约{ costs-points }。
-why-bid-makes = 出{ $found }，对手打得再好，你也能完成{ $bid }；{ $taken }损失约{ costs-points }。
-why-their-nil-fails = 出{ $found }，对手打得再好，零也会失败；{ $taken }损失约{ costs-points }。
-why-they-are-set = 出{ $found }，对手打得再好也会倒；{ $taken }损失约{ costs-points }。
+why-card-worth = 出{ $found }比出{ $taken }约多得{ costs-points }。
+why-taken-costs = 出{ $taken }要亏约{ costs-points }。
+why-keeps-nil = 出{ $found }能保住你的零；出{ $taken }会毁了它。
+why-makes-bid = 出{ $found }能完成你叫的{ $bid }；出{ $taken }会害你倒。
+why-lets-ruff = 出{ $found }能完成你叫的{ $bid }；出{ $taken }让对手将吃，你就倒了。
+why-loses-to = 出{ $found }能完成你叫的{ $bid }；出{ $taken }可能输给{ $by }，你就倒了。
+why-stays-below = 出{ $found }能完成你叫的{ $bid }；出{ $taken }，这墩就输给{ $by }，你就倒了。
+why-sets-their-nil = 出{ $found }能打破对手的零；出{ $taken }会放过它。
+why-sets-them = 出{ $found }能打倒对手；出{ $taken }就让对手完成了。
+why-fewer-bags = 出{ $found }比出{ $taken }少拿{ $bags }个超墩。
+why-fewer-tricks = 出{ $found }，对手拿的墩比出{ $taken }时少。
+why-nil-makes = 出{ $found }，对手打得再好，你的零也能做成；出{ $taken }要亏约{ costs-points }。
+why-bid-makes = 出{ $found }，对手打得再好，你也能完成{ $bid }；出{ $taken }要亏约{ costs-points }。
+why-their-nil-fails = 出{ $found }，对手打得再好，零也会失败；出{ $taken }要亏约{ costs-points }。
+why-they-are-set = 出{ $found }，对手打得再好也会倒；出{ $taken }要亏约{ costs-points }。
 why-reaches =
     { $goal ->
-        [own-nil] { $found }在{ $odds }里做成你的零
-        [own-bid] { $found }在{ $odds }里完成你叫的{ $bid }
-        [side-bid] { $found }在{ $odds }里完成你们叫的{ $bid }
-        [partner-nil] { $found }在{ $odds }里做成搭档的零
-        [rival-nil] { $found }在{ $odds }里打破对手的零
-       *[rival-bid] { $found }在{ $odds }里让对手倒
+        [own-nil] 出{ $found }，在{ $odds }里能做成你的零
+        [own-bid] 出{ $found }，在{ $odds }里能完成你叫的{ $bid }
+        [side-bid] 出{ $found }，在{ $odds }里能完成你们叫的{ $bid }
+        [partner-nil] 出{ $found }，在{ $odds }里能做成搭档的零
+        [rival-nil] 出{ $found }，在{ $odds }里能打破对手的零
+       *[rival-bid] 出{ $found }，在{ $odds }里能打倒对手
     }
-why-oftener = { why-reaches }；{ $taken }{ $other }。
-why-often = { why-reaches }；{ $taken }损失约{ costs-points }。
-why-fewer-on-average = { $found }平均{ $bags }个超墩，{ $taken }平均{ $other }个。
-why-few-on-average = { $found }平均{ $bags }个超墩；{ $taken }损失约{ costs-points }。
+why-oftener = { why-reaches }；出{ $taken }，{ $other }。
+why-often = { why-reaches }；出{ $taken }要亏约{ costs-points }。
+why-fewer-on-average = 出{ $found }平均{ $bags }个超墩，出{ $taken }平均{ $other }个。
+why-few-on-average = 出{ $found }平均{ $bags }个超墩；出{ $taken }要亏约{ costs-points }。
 
 why-keeping =
     { KIND($card) ->
-        [none] 留下这张比弃掉多值约{ costs-points }。
-       *[some] 留下{ $card }比弃掉多值约{ costs-points }。
+        [none] 留下这张比弃掉约多得{ costs-points }。
+       *[some] 留下{ $card }比弃掉约多得{ costs-points }。
     }
 why-discarding =
     { KIND($card) ->
-        [none] 弃掉这张比留下多值约{ costs-points }。
-       *[some] 弃掉{ $card }比留下多值约{ costs-points }。
+        [none] 弃掉这张比留下约多得{ costs-points }。
+       *[some] 弃掉{ $card }比留下约多得{ costs-points }。
     }
 
 why-found-start =
@@ -483,10 +483,10 @@ why-bid-too-low = { why-side-makes }，{ why-taken-bid }就白丢了分。
 why-bid-likely = { why-side-makes }，胜过{ why-taken-bid }。
 why-nil-likely = 零在{ $odds }里能做成，胜过{ why-taken-bid }。
 why-nil-covered = 零在{ $odds }里能做成，因为搭档掩护得住。这胜过{ why-taken-bid }。
-why-nil-stands = 双方都打得最好，零能做成，胜过{ why-taken-bid }。
-why-taken-is-set = 双方都打得最好，叫{ $bid }能完成，叫{ $other }却会倒。
-why-leaves-points = 双方都打得最好，叫{ $bid }能完成，叫{ $other }就白丢了分。
-why-bid-stands = 双方都打得最好，叫{ $bid }能完成，按现在的比分胜过{ why-taken-bid }。
-why-gamble = 对手打得最好，{ why-found-start }就不成，但按现在的比分，比{ why-taken-bid }更值得一搏。
-why-best-on-average = 在样本牌里，{ why-found-start }平均得分最多，胜过{ why-taken-bid }。
-why-bid-worth = { why-found-start }比{ why-taken-bid }多值约{ costs-points }。
+why-nil-stands = 双方都不出错的话，零能做成，胜过{ why-taken-bid }。
+why-taken-is-set = 双方都不出错的话，叫{ $bid }能完成，叫{ $other }却会倒。
+why-leaves-points = 双方都不出错的话，叫{ $bid }能完成，叫{ $other }就白丢了分。
+why-bid-stands = 双方都不出错的话，叫{ $bid }能完成，按现在的比分胜过{ why-taken-bid }。
+why-gamble = 只要对手不出错，{ why-found-start }就不成，但按现在的比分，比{ why-taken-bid }更值得一搏。
+why-best-on-average = 在模拟牌里，{ why-found-start }平均得分最多，胜过{ why-taken-bid }。
+why-bid-worth = { why-found-start }比{ why-taken-bid }约多得{ costs-points }。

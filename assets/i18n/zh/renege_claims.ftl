@@ -1,4 +1,4 @@
-claims-all-tricks-are-played = 十三墩打完了
+claims-all-tricks-are-played = 最后一墩打完了
 claims-call-it-now = 对手藏牌了吗？现在可以检举。每轮只能检举一次；错了没有别的损失。
 claims-call-a-renege = 检举藏牌
 claims-calls = { $who }检举
@@ -10,4 +10,4 @@ called-in-vain =
     }
 
 proof-trick = 第{ $number }墩
-proof-might-have-played = { $who }本可以出：
+proof-might-have-played = { $who }明明可以出：

@@ -1,5 +1,5 @@
 replay-replay = 回放
-replay-look-back = 回放到目前为止
+replay-look-back = 回放已打的部分
 replay-replay-the-round = 回放本轮
 replay-leave-the-replay = 退出回放
 replay-previous-round = 上一轮

@@ -18,8 +18,8 @@ outcome-nil-made =
     }
 outcome-nil-failed =
     { $blind ->
-        [yes] { FORM($who, "of") }盲零失败：拿了{ $tricks }墩。
-       *[no] { FORM($who, "of") }零失败：拿了{ $tricks }墩。
+        [yes] { FORM($who, "of") }盲零没做成：拿了{ $tricks }墩。
+       *[no] { FORM($who, "of") }零没做成：拿了{ $tricks }墩。
     }
 
 outcome-caught = { $caller }抓到一次藏牌。

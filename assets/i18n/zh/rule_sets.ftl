@@ -36,6 +36,6 @@ set-exchange-field-missing =
     }
 set-exchange-field-wrong =
     { KIND($file) ->
-        [none] 粘贴的规则：“{ $field }”不成立。{ $why }
-       *[some] { $file }：“{ $field }”不成立。{ $why }
+        [none] 粘贴的规则：“{ $field }”不对。{ $why }
+       *[some] { $file }：“{ $field }”不对。{ $why }
     }

@@ -32,11 +32,11 @@ interface-shown = 在这个窗口里，一律按{ $size }显示。
 
 setting-detail-four-color-deck = 方块蓝色，梅花绿色
 setting-detail-large-indices = 放大50%，只用于{ face-style-classic }牌面；手机上始终放大。
-setting-detail-reduced-motion = 牌淡入淡出，不再飞来飞去
-setting-detail-auto-play-one = 只有一张牌合规时替你出
+setting-detail-reduced-motion = 牌只淡入淡出，不飞来飞去
+setting-detail-auto-play-one = 只有一张牌能出时，替你出
 setting-detail-curtain-between-all-turns = 多人同玩：不只在换阶段时，每出一张牌都遮住牌桌
 setting-detail-undo-what-was-seen = 对电脑时：计分表上会注明，这些对局另行统计
-setting-detail-table-talk = 电脑玩家偶尔在一轮后说两句
+setting-detail-table-talk = 一轮打完，电脑玩家偶尔说两句
 setting-detail-vibration = 己方拿下一墩，或点了不能出的牌时
 setting-detail-left-handed = 把工具和“{ tool-undo }”移到左边
 setting-detail-mute = 完全没有声音
@@ -44,8 +44,8 @@ setting-detail-mute = 完全没有声音
 settings-note-keyboard = 只用键盘也能玩：Tab和方向键移动，{ key-name-enter }或{ key-name-space }选定，{ key-name-escape }返回。
 settings-note-coach-numbers = 每个选择上的数字，是你赢下这场对局的胜率。
 settings-note-license = 自由软件，可任选MIT许可证或Apache许可证2.0。
-settings-note-credits = 人像与花色取自Adrian Kennard（CC0）。字体Linux Libertine和Inter采用SIL开放字体许可证。图标来自Lucide（ISC）。音乐和短曲用Fluid音色库（MIT）渲染。以Bevy制作。
-settings-note-promise = 没有广告，没有账号，数据不离开你的设备。每副牌在发第一张之前就已封存，事后可以查验。
+settings-note-credits = 人像与花色取自Adrian Kennard（CC0）。字体Linux Libertine和Inter采用SIL开放字体许可证。图标来自Lucide（ISC）。音乐和短曲用Fluid音色库（MIT）合成。以Bevy制作。
+settings-note-promise = 没有广告，不用账号，数据不出你的设备。每副牌在发第一张之前就已封存，事后可以查验。
 
 show-discards-against-the-computer = 对电脑时
 show-discards-always = 总是

@@ -11,7 +11,7 @@ setup-step-players = 玩家
 setup-step-match = 对局
 setup-step-more = 更多
 setup-detail-blind-nil = { $points }分，看牌之前叫
-setup-detail-prevent-reneging = 不合规的牌出不了；否则对手可以检举藏牌
+setup-detail-prevent-reneging = 违规的牌出不了；否则对手可以检举藏牌
 
 seat-row-person = { $seat }：真人
 seat-row-computer = { $seat }：电脑
@@ -42,7 +42,7 @@ motto =
         [closed-draft] 弃牌扣下
         [moonshot] 全赢13墩得250分
         [pairs] 搭档坐对家
-        [solo] 没有搭档
+        [solo] 各打各的
         [suicide] 搭档之一叫零
         [whiz] 照黑桃张数叫，或叫零
         [mirror] 照黑桃张数叫
@@ -50,7 +50,7 @@ motto =
         [ace-high] 至少叫4，不能叫零
        *[three-handed] 叫得最高者带明手
     }
-custom-motto = 每条规则自己定
+custom-motto = 规则自己说了算
 outline =
     { $players ->
         [2] { outline-length } · 两人
@@ -76,14 +76,14 @@ about-preset =
     { KIND($preset) ->
         [open-draft] 抓一张，留下或弃掉，各抓13次。弃牌亮在桌上：记住它们，两家手牌就都清楚了。
         [closed-draft] 抓一张，留下或弃掉，各抓13次。弃了什么只有自己知道。
-        [moonshot] 在{ preset-open-draft }上加“全赢”：叫满13墩得+250分。零或全赢失败，只记超墩。
-        [pairs] 两人一家对两人，每人13张。搭档的叫牌合成一个合约；零失败时拿的墩算给搭档。
+        [moonshot] 在{ preset-open-draft }上加“全赢”：叫13并全拿，得250分。叫零或全赢失败，只记超墩。
+        [pairs] 两人一家对两人，每人13张。搭档的叫牌合成一个合约；叫零失败拿的墩算给搭档。
         [solo] 四人各自为战。零值50分；每5个超墩扣50分。
-        [suicide] 每家必须一人叫零，另一人至少叫4。零失败时拿的墩算给搭档。
-        [whiz] 两人一家。叫零，或正好叫手里黑桃的张数。零失败时拿的墩算给搭档。
-        [classic] 两人一家。零失败时拿的墩算超墩，超墩会累计；落后100分的一家才能叫盲零。
-        [ace-high] 牌桌老玩法：没有零，搭档合计至少叫4，叫10或以上值150分，黑桃随时可出。倒两次就输。
-        [mirror] 两人一家。正好叫手里黑桃的张数；没有黑桃就是零。零失败时拿的墩算给搭档。
+        [suicide] 每家必须一人叫零，另一人至少叫4。叫零失败拿的墩算给搭档。
+        [whiz] 两人一家。叫零，或正好叫手里黑桃的张数。叫零失败拿的墩算给搭档。
+        [classic] 两人一家。叫零失败拿的墩算超墩，超墩会累计；落后100分的一家才能叫盲零。
+        [ace-high] 牌桌老玩法：没有零，搭档合计至少叫4，叫10或以上值150分，随时可首攻黑桃。倒两次就输。
+        [mirror] 两人一家。正好叫手里黑桃的张数；没有黑桃就是零。叫零失败拿的墩算给搭档。
        *[three-handed] 三人加一手明手。叫得最高的人带着明手，对另外两人。
     }
 ending-target = 先到{ $target }分者胜。

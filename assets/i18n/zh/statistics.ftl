@@ -1,6 +1,6 @@
 heading-latest-example = 回放最近的一次
-heading-nothing-played-yet = 还没有可统计的
-heading-what-is-counted = 打一轮再来看。
+heading-nothing-played-yet = 还没有战绩
+heading-what-is-counted = 先打一轮，再来看。
 heading-play-a-match = 打一场
 heading-by-level = 按水平
 heading-by-rules = 按变体
@@ -12,14 +12,14 @@ heading-in-these-matches = 在这些对局里
 heading-bid-against-taken = 叫牌与实得墩数
 heading-how-to-read-the-grid = 行是叫牌，列是实得墩数。铜框表示正好完成的叫牌。
 heading-how-a-match-went = 一场对局逐轮看
-heading-no-match-fits = 没有这样的对局。把筛选放宽些。
+heading-no-match-fits = 没有这样的对局。放宽筛选试试。
 heading-no-match-counts = 这里还没有算数的对局。有撤销的对局和本机多人对局另行统计。
 heading-earlier-match = 较早的对局
 heading-later-match = 较晚的对局
 heading-accuracy-of-the-last-rounds = 最近各轮的准确率
-heading-where-it-was-lost = 哪里丢得最多
+heading-where-it-was-lost = 哪里丢分最多
 heading-times-and-loss = 次数 · 每轮丢分
-heading-what-is-reviewed = 对电脑的每一轮打完都会复盘。100%表示没有一个选择丢分。
+heading-what-is-reviewed = 对电脑的每一轮打完都会复盘。100%表示步步都没丢分。
 
 counted-matches = 对局
 counted-won-against-the-computer = 对电脑获胜

@@ -8,7 +8,7 @@ rules-heading-the-end = 对局结束
 says-who-plays =
     { $players ->
         [2] 两人。
-        [3] 三人加一手<dummy>明手</dummy>。每轮<bid>叫</bid>得最高的人带着明手，对另外两人。得分各算各的。
+        [3] 三人，外加一手<dummy>明手</dummy>。每轮<bid>叫</bid>得最高的人带着明手，打另外两人。得分各算各的。
        *[other]
             { KIND($sides) ->
                 [partners] 四人分两家，搭档坐对家。
@@ -17,9 +17,9 @@ says-who-plays =
     }
 says-hands =
     { KIND($hand-building) ->
-        [open-draft] 靠<draft>抓牌</draft>成手：抓一张，留下它，下一张就进<discard>弃牌堆</discard>；弃掉它，下一张归你。弃牌亮着。
-        [closed-draft] 靠<draft>抓牌</draft>成手：抓一张，留下它，下一张就进<discard>弃牌堆</discard>；弃掉它，下一张归你。弃了什么只有自己看见。
-        [deal-to-two] 每人发13张。另外26张不参加打牌，谁也看不见。
+        [open-draft] 靠<draft>抓牌</draft>凑手牌：抓一张，留下它，下一张就进<discard>弃牌堆</discard>；弃掉它，下一张归你。弃牌亮着。
+        [closed-draft] 靠<draft>抓牌</draft>凑手牌：抓一张，留下它，下一张就进<discard>弃牌堆</discard>；弃掉它，下一张归你。弃了什么只有自己看见。
+        [deal-to-two] 每人发13张。另外26张这轮不用，谁也看不见。
        *[deal] 牌全部发完，每手13张。
     }
 says-jokers = 大王是最大的黑桃，小王第二；梅花2和方块2拿掉。
@@ -102,25 +102,25 @@ says-passing-order =
         [yes] 双方先选好，再看换来的牌。
        *[no] 对方先传，你可以把换来的牌再传回去。
     }
-says-misdeal = 手里没有黑桃，可以不<bid>叫牌</bid>而要求重发：牌重新发过。
+says-misdeal = 手里没有黑桃，可以不<bid>叫牌</bid>，要求重新发牌。
 says-first-round = 第一轮谁也不<bid>叫牌</bid>：每<trick>墩</trick>值10分。
-says-min-tricks = 该轮拿不到{ $min }<trick>墩</trick>的<side>一家</side>输掉对局。
+says-min-tricks = 那一轮拿不到{ $min }<trick>墩</trick>的<side>一家</side>，直接输掉对局。
 says-blind-behind = 一轮开始时落后{ $points }分或更多的<side>一家</side>才能这样叫。
 says-moon = <bid>叫</bid>13就是<moon>全赢</moon>。
 says-boston = 搭档合计<bid>叫</bid>13（例如7和6）就是<moon>全赢</moon>，也叫“波士顿”。
 says-no-nil-for-the-dummy = 三人都<bid>叫</bid><nil>零</nil>，就重新发牌。
-says-follow = 有首引花色必须<following-suit>跟</following-suit>；没有就随便出。黑桃最大者得<trick>墩</trick>；没有黑桃，<lead>首引</lead>花色最大者得墩。得墩的人下一墩首攻。
+says-follow = 有首攻花色必须<following-suit>跟</following-suit>；没有就随便出。黑桃最大者得<trick>墩</trick>；没有黑桃，<lead>首攻</lead>花色最大者得墩。得墩的人下一墩首攻。
 says-breaking = 黑桃没<breaking-spades>破</breaking-spades>，不能<lead>首攻</lead>黑桃；在别的花色上出了黑桃，或手里只剩黑桃而首攻黑桃，黑桃就破了。
 says-spades-at-any-time = 黑桃随时可以<lead>首攻</lead>。
 says-no-spade-in-the-first-trick = 第一<trick>墩</trick>里，有别的花色就不能出黑桃。
 says-lowest-clubs = 第一<trick>墩</trick>每人出最小的梅花；没有梅花，就随便出红心或方块。梅花最大者得墩。
 says-reneging =
     { KIND($renege) ->
-        [penalised] 游戏允许你违反这些规则，但对手可以检举<renege>藏牌</renege>，每轮一次。检举对了，本轮就结束：违规者不得分，检举者按双方的<bid>叫牌</bid>都完成来得分。
-       *[prevented] 不合规的牌出不了。
+        [penalised] 游戏允许你违反这些规则，但对手可以检举<renege>藏牌</renege>，每轮一次。检举对了，本轮就结束：违规者不得分，双方的<bid>叫牌</bid>都算检举者完成。
+       *[prevented] 违规的牌出不了。
     }
 says-target = 先到{ $target }分者胜。
-says-floor = 跌到{ $floor }分或更低的<side>一家</side>输。
+says-floor = 跌到{ $floor }分或更低的<side>一家</side>就输。
 says-rounds =
     { $rounds ->
         [1] 对局只打一轮：得分最高者胜。
@@ -137,8 +137,8 @@ says-sets =
 says-sets-in-a-row = 连续<set>倒</set>{ $sets }次的<side>一家</side>输掉对局。
 says-level =
     { $plays-on ->
-        [yes] 最高分相同，就再打一轮。
-       *[no] 最高分相同，对局算平局。
+        [yes] 最高分打平，就再打一轮。
+       *[no] 最高分打平，对局算平局。
     }
 paragraph = { FORM($says, "spaces") }
 
@@ -150,7 +150,7 @@ scored-blind-nil = 盲零
 scored-blind-bid = 盲叫
 scored-double-nil = 双零
 scored-moon = 全赢
-scored-tricks-of-a-failed-nil = 零失败的墩
+scored-tricks-of-a-failed-nil = 叫零失败拿的墩
 scored-bags = 超墩
 worth-ten-a-trick =
     { $bag ->
@@ -158,7 +158,7 @@ worth-ten-a-trick =
         [-1] 每叫一墩10分，每个超墩减1分
        *[other] 每叫一墩10分，每个超墩加1分
     }
-worth-ten-lost-a-trick = 每叫一墩−10分
+worth-ten-lost-a-trick = 每叫一墩扣10分
 worth-nothing-lost = 不扣分
 worth-either = 做成{ $won }，失败{ $lost }
 worth-a-trick = 每叫一墩，完成{ $won }，失败{ $lost }
