@@ -6,15 +6,15 @@ achievement-nil = Mit leeren Händen
     .earned-by = Biete Null und mach keinen Stich.
 achievement-blind-nil = Blindflug
     .earned-by = Schaffe einen Blind-Null.
-achievement-nil-against-expert = Nerven aus Stahl
+achievement-nil-against-expert = Nerven wie Drahtseile
     .earned-by = Schaffe einen Null auf der Stufe „{ level-expert }“.
 achievement-both-nils = Doppelt hält besser
-    .earned-by = Du und dein Partner schafft in derselben Runde beide euren Null.
+    .earned-by = Schafft in derselben Runde beide euren Null, du und dein Partner.
 achievement-nil-broken = Spielverderber
     .earned-by = Lass den Null eines Gegners platzen.
 achievement-five-nils = Nullnummer
     .earned-by = Schaffe fünfmal in Folge einen Null.
-achievement-bold-bid = Große Töne
+achievement-bold-bid = Große Klappe, viel dahinter
     .earned-by = Biete 8 oder mehr und erfülle dein Gebot.
 achievement-moon = Durchmarschiert
     .earned-by = Biete 13 und mach alle Stiche.
@@ -24,7 +24,7 @@ achievement-ten-contracts = Ein Wort, ein Stich
     .earned-by = Erfülle zehn Gebote in Folge.
 achievement-thirty-contracts = Eine sichere Bank
     .earned-by = Erfülle dreißig Gebote in Folge.
-achievement-flawless-win = Fehlerfrei
+achievement-flawless-win = Ohne Fehl und Tadel
     .earned-by = Gewinne eine Partie über mindestens vier Runden und erfülle jedes Gebot.
 achievement-win-without-bags = Leichtes Gepäck
     .earned-by = Gewinne eine Partie über mindestens vier Runden ohne einen einzigen Überstich.
@@ -37,12 +37,12 @@ achievement-close-win = Fotofinish
 achievement-three-sets = Abrissbirne
     .earned-by = Lass die Gebote deiner Gegner drei Runden hintereinander platzen.
 achievement-renege-caught = Adlerauge
-    .earned-by = Erwische deinen Gegner beim falschen Bedienen.
-achievement-every-level = Ganz oben im Stapel
+    .earned-by = Ertappe deinen Gegner beim falschen Bedienen.
+achievement-every-level = Alle Stufen genommen
     .earned-by = Schlage den Computer auf jeder Stufe.
 achievement-every-preset = Weit herumgekommen
-    .earned-by = Gewinne in jeder Variante außer den Tischspielen eine Partie.
-achievement-five-wins-against-expert = Riesentöter
+    .earned-by = Gewinne in jeder Variante eine Partie, Hausregeln ausgenommen.
+achievement-five-wins-against-expert = Expertenschreck
     .earned-by = Gewinne fünf Partien in Folge auf der Stufe „{ level-expert }“.
 achievement-hundred-matches = Alter Hase
     .earned-by = Spiele 100 Partien zu Ende.
@@ -57,5 +57,5 @@ earned-in = { $day } · { $of }
 newly-earned =
     { KIND($achievement) ->
         [none] { "" }
-       *[some] Neuer Erfolg: { FORM($achievement, "dots") }
+       *[some] Neu geschafft: { FORM($achievement, "dots") }
     }

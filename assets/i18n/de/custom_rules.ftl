@@ -1,7 +1,7 @@
 # Der Editor für eigene Regeln, und die Texte jeder Regel.
 
 editor-custom-rules = Eigene Regeln
-editor-start-from = Ausgehen von
+editor-start-from = Vorlage
 editor-these-rules-fit = Diese Regeln passen zusammen.
 editor-use-these-rules = Regeln übernehmen
 
@@ -22,7 +22,7 @@ rule-trumps-jokers = Joker
 rule-trumps-deuce = Hohe Zwei
 rule-trumps-jokers-deuce = Joker, hohe Zwei
 rule-trumps-jokers-deuces = Joker, hohe Zweien
-rule-removed = Zweien, die Joker allein ersetzen
+rule-removed = Zweien, die den Jokern weichen
 rule-removed-minor = Kreuz, Karo
 rule-removed-red = Herz, Karo
 rule-bidding = Bieten
@@ -61,7 +61,7 @@ rule-misdeal-none = Nicht erlaubt
 rule-misdeal-no-spades = Ohne Pik
 rule-renege = Falsch bedienen
 rule-renege-prevented = Geht nicht
-rule-renege-penalised = Kostet Strafe
+rule-renege-penalised = Wird bestraft
 rule-min-bid-player = Mindestgebot
 rule-min-bid-side = Mindestgebot einer Seite
 rule-min-bid-total = Mindestsumme aller Gebote
@@ -97,11 +97,11 @@ rule-end-target = Zielpunktzahl
 rule-end-floor = Verloren bei
 rule-end-rounds = Feste Rundenzahl
 rule-end-cap = Höchste Rundenzahl
-rule-end-sets = Verloren nach geplatzten Geboten
-rule-end-sets-in-a-row = Verloren nach geplatzten in Folge
+rule-end-sets = Geplatzt bis zur Niederlage
+rule-end-sets-in-a-row = In Folge geplatzt bis zur Niederlage
 rule-end-level-plays-on = Bei Gleichstand weiterspielen
 
-rule-detail-total-not-thirteen = Wer zuletzt bietet, muss ausweichen: Für einen geht es schief
+rule-detail-total-not-thirteen = Wer zuletzt bietet, muss ausweichen: Einer liegt dann immer daneben
 rule-detail-first-round-bids-itself = Jeder Stich darin bringt zehn, sonst zählt nichts
 rule-detail-failed-nil-helps-partner = Sie zählen für das Gebot des Partners
 rule-detail-failed-nil-bags = Nur, wenn kein Partner Stiche geboten hat
@@ -113,14 +113,14 @@ rule-detail-nil = Punkte, gewonnen oder verloren
 rule-detail-nil-partner-min = In Stichen
 rule-detail-blind-nil = Punkte, gewonnen oder verloren
 rule-detail-blind-behind = In Punkten
-rule-detail-blind-bid = Das kleinste, in Stichen
-rule-detail-first-round-min-tricks = Mit weniger ist die Partie verloren
+rule-detail-blind-bid = Kleinstes Gebot, in Stichen
+rule-detail-first-round-min-tricks = Wer weniger macht, verliert die Partie
 rule-detail-pass-nil = Karten je Richtung
 rule-detail-pass-blind-nil = Karten je Richtung
 rule-detail-moon = Punkte für 13, geboten und erfüllt
 rule-detail-ten-made = Punkte gewonnen
 rule-detail-ten-failed = Punkte verloren
-rule-detail-bags-limit = So viele, bis es Strafe kostet
+rule-detail-bags-limit = So viele, dann gibt es Abzug
 rule-detail-bags-penalty = Punkte Abzug
 rule-detail-end-target = Punkte, mit denen man gewinnt
 rule-detail-end-floor = Punkte, mit denen man verliert
@@ -421,7 +421,7 @@ different-misdeal =
     }
 different-renege =
     { $value ->
-        [penalised] falsch bedienen kostet Strafe
+        [penalised] falsch bedienen wird bestraft
        *[prevented] falsch bedienen geht nicht
     }
 different-end-floor =

@@ -6,13 +6,13 @@ facing-tap-to-cover = Tippen deckt zu
 facing-cover = Zudecken
 facing-turn-to-me = Zu mir drehen
 
-asked-draw = Du bist dran: tipp auf den Ziehstapel
-asked-lift-the-cover = Du bist dran: sieh deine Karten an
+asked-draw = Du bist dran: Tipp auf den Ziehstapel
+asked-lift-the-cover = Du bist dran: Sieh deine Karten an
 asked-pass = Schieb deinem Partner Karten
 asked-look-or-blind-nil = Blind-Null, oder Karten ansehen
-asked-lead = Du bist dran: spiel aus
+asked-lead = Du bist dran: Spiel aus
 asked-led = Du bist dran: { $suit } ist angespielt
-asked-lead-from-the-dummy = Du bist dran: spiel vom Dummy aus
+asked-lead-from-the-dummy = Du bist dran: Spiel vom Dummy aus
 asked-led-to-the-dummy = Spiel vom Dummy: { $suit } ist angespielt
 
 tally-words-nothing = –

@@ -1,7 +1,7 @@
 # Das Glossar: die Begriffe, und was sie bedeuten.
 
 term-bag = Überstich
-    .meaning = Ein Stich mehr als geboten, international „Bag“. Bringt 1 Punkt, aber zu viele kosten eine Strafe.
+    .meaning = Ein Stich mehr als geboten, international „Bag“. Bringt 1 Punkt, aber zu viele kosten Strafpunkte.
 term-bid = Gebot
     .meaning = Die Zahl der Stiche, die du ansagst.
 term-blind-nil = Blind-Null
@@ -33,7 +33,7 @@ term-following-suit = Bedienen
 term-guarded = Gedeckt
     .meaning = Eine hohe Karte mit kleineren daneben, sodass sie warten kann.
 term-high-deuce = Hohe Zwei
-    .meaning = Pik-2 oder Karo-2, wo sie über dem Pik-Ass steht. Sie ist in jeder Hinsicht ein Pik, was auch immer darauf gedruckt ist.
+    .meaning = Pik-2 oder Karo-2, wo sie über dem Pik-Ass steht. Sie zählt immer als Pik, egal, was darauf gedruckt ist.
 term-lead = Ausspielen
     .meaning = Die erste Karte eines Stichs spielen.
 term-moon = Durchmarsch

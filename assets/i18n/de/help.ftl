@@ -31,7 +31,7 @@ help-game-rounds-are-played-until = Gespielt wird, bis jemand die Zielpunktzahl 
 ## Kartenwahl
 
 help-draft-two-players-build-their = So geht die Kartenwahl
-help-draft-all-52-cards-lie = Alle 52 Karten liegen verdeckt. Bist du dran, ziehst du die oberste. Behältst du sie, wandert die nächste gleich auf die <discard>Ablage</discard>; legst du sie ab, musst du die nächste nehmen, egal welche es ist. Nach je 13 Zügen sind beide Blätter voll.
+help-draft-all-52-cards-lie = Alle 52 Karten liegen verdeckt. Bist du dran, ziehst du die oberste. Behältst du sie, wandert die nächste gleich auf die <discard>Ablage</discard>; legst du sie ab, musst du die nächste nehmen, egal, welche. Nach je 13 Zügen sind beide Blätter voll.
 help-draft-the-four-of-diamonds = Du <discard>legst</discard> die Karo-4 ab und musst die nächste nehmen: diesmal die Pik-Dame.
 help-draft-open-draft = Offene Wahl
 help-draft-open-draft-text = Die <discard>Ablage</discard> liegt offen, und beide dürfen sie jederzeit durchsehen. Zähl mit, und du kennst das Blatt gegenüber.
@@ -45,7 +45,7 @@ help-bidding-say-what-you-will = Bieten
 help-bidding-everyone-bids-once-openly = Jeder <bid>bietet</bid> einmal, offen; überbieten musst du niemanden. Zähl Asse, gedeckte Könige und lange Pik. Die Gebote von Partnern ergeben zusammen einen <contract>Kontrakt</contract>.
 help-bidding-two-high-spades-ace = Zwei hohe Pik, dazu Ass und König in Herz: vier so gut wie sichere <trick>Stiche</trick>. Die 8 kann ein fünfter werden.
 help-bidding-nil = Null
-help-bidding-nil-text = Ein <bid>Gebot</bid> von gar keinem <trick>Stich</trick>: Meist bringt es 100 Punkte, und 100 Minus, wenn du doch einen machst.
+help-bidding-nil-text = Ein <bid>Gebot</bid> von gar keinem <trick>Stich</trick>: Meist bringt es 100 Punkte und kostet 100, wenn du doch einen machst.
 help-bidding-blind-nil = Blind-Null
 help-bidding-blind-nil-text = <nil>Null</nil> <bid>bieten</bid>, bevor du eine Karte gesehen hast: +200 oder −200.
 help-bidding-moon = Durchmarsch
@@ -74,7 +74,7 @@ help-scoring-nil-text = 100 gewonnen oder verloren (50 bei „{ preset-solo }“
 help-scoring-blind-nil = Blind-Null
 help-scoring-blind-nil-text = 200 gewonnen oder verloren
 help-scoring-an-example-you-bid = Beispiel: Du <bid>bietest</bid> 5 und machst 7. Das gibt 50 für das Gebot und 2 für die <bag>Überstiche</bag>: 52. Mit nur 4 hättest du 50 verloren.
-help-scoring-who-reaches-the-target = Die erste <side>Seite</side> am Ziel gewinnt. Erreichen es in derselben Runde mehrere, gewinnt die <side>Seite</side> mit den meisten Punkten; bei Gleichstand geht es in eine weitere Runde. Bei „{ preset-pairs }“ und Verwandten und bei „{ preset-three-handed }“ verliert, wer auf −150 oder tiefer fällt.
+help-scoring-who-reaches-the-target = Die erste <side>Seite</side> am Ziel gewinnt. Erreichen es in derselben Runde mehrere, gewinnt die <side>Seite</side> mit den meisten Punkten; bei Gleichstand geht es in eine weitere Runde. Bei „{ preset-pairs }“ und seinen Verwandten sowie bei „{ preset-three-handed }“ verliert, wer auf −150 oder tiefer fällt.
 
 ## Varianten
 
@@ -92,19 +92,19 @@ help-variants-solo-text = Zu viert, jeder für sich, bis 200. <nil>Null</nil> br
 help-variants-suicide = { preset-suicide }
 help-variants-suicide-text = Wie „{ preset-pairs }“, aber ein Partner <bid>bietet</bid> <nil>Null</nil> und der andere mindestens 4.
 help-variants-whiz = { preset-whiz }
-help-variants-whiz-text = Wie „{ preset-pairs }“, aber du <bid>bietest</bid> <nil>Null</nil> oder genau so viel, wie du Pik hast.
+help-variants-whiz-text = Wie „{ preset-pairs }“, aber du <bid>bietest</bid> <nil>Null</nil> oder genau so viele Stiche, wie du Pik hast.
 help-variants-mirror = { preset-mirror }
-help-variants-mirror-text = Wie „{ preset-pairs }“, aber du <bid>bietest</bid> genau so viel, wie du Pik hast.
+help-variants-mirror-text = Wie „{ preset-pairs }“, aber du <bid>bietest</bid> genau so viele Stiche, wie du Pik hast.
 help-variants-threehanded = { preset-three-handed }
 help-variants-threehanded-text = Drei Spieler und ein viertes Blatt, der <dummy>Dummy</dummy>. Wer am höchsten <bid>bietet</bid>, hat ihn als Partner.
 help-variants-classic = { preset-classic }
 help-variants-classic-text = „{ preset-pairs }“ bis 500, wie es an den meisten Tischen gespielt wird: <blind-nil>Blind-Null</blind-nil> darf nur eine <side>Seite</side> bieten, die 100 zurückliegt, die Stiche eines geplatzten <nil>Null</nil> sind <bag>Überstiche</bag>, und Überstiche bleiben stehen.
 help-variants-ace-high = { preset-ace-high }
-help-variants-ace-high-text = Ein Tischspiel bis 350: kein <nil>Null</nil>, mit dem Partner mindestens 4, Gebote ab 10 bringen 150, Pik darf jederzeit ausgespielt werden, <bag>Überstiche</bag> zählen nichts. Zweimal <set>geplatzt</set>, und die Partie ist verloren.
+help-variants-ace-high-text = Hausregeln, bis 350: kein <nil>Null</nil>, mit dem Partner mindestens 4, Gebote ab 10 bringen 150, Pik darf jederzeit ausgespielt werden, <bag>Überstiche</bag> zählen nichts. Zweimal <set>geplatzt</set>, und die Partie ist verloren.
 help-variants-custom = Eigene Regeln
 help-variants-custom-text = Stell jede Regel selbst ein, auch mit Jokern.
 help-variants-with-jokers-the-big = Mit Jokern sind der große und der kleine Joker die beiden höchsten Pik. Kreuz-2 und Karo-2 fallen weg.
-help-variants-with-high-deuces = An manchen Tischen spielt man mit <high-deuce>hohen Zweien</high-deuce>: Karo-2 und Pik-2 stehen unter den Jokern und über dem Ass. Sie sind in jeder Hinsicht Pik, was auch immer darauf gedruckt ist.
+help-variants-with-high-deuces = An manchen Tischen spielt man mit <high-deuce>hohen Zweien</high-deuce>: Karo-2 und Pik-2 stehen unter den Jokern und über dem Ass. Sie zählen immer als Pik, egal, was darauf gedruckt ist.
 
 ## Bedienung
 
@@ -112,9 +112,9 @@ help-controls-mouse-and-touch = Maus und Touch
 help-controls-play-a-card = Karte spielen
 help-controls-play-a-card-text = Anklicken oder in die Mitte ziehen
 help-controls-with-a-finger = Mit dem Finger
-help-controls-with-a-finger-text = Einmal tippen zeigt, was die Karte bewirkt; noch mal tippen oder hochwischen spielt sie. Zum Blättern über das Blatt gleiten.
+help-controls-with-a-finger-text = Einmal tippen zeigt, was die Karte bewirkt; noch mal tippen oder hochwischen spielt sie. Streich über dein Blatt, um es durchzusehen.
 help-controls-what-is-this = Was ist das?
-help-controls-what-is-this-text = Karte, Stapel oder Spieler lange drücken oder rechts anklicken
+help-controls-what-is-this-text = Karte, Stapel oder Spieler lange drücken oder mit rechts anklicken
 help-controls-keep-or-discard = Behalten oder ablegen
 help-controls-keep-or-discard-text = Mit den Knöpfen, oder zieh die Karte in dein Blatt oder auf die Ablage
 help-controls-bid = Bieten

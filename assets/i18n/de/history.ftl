@@ -6,7 +6,7 @@ history-player = Spieler
 history-any-player = Alle Spieler
 history-no-match-has-ended = Deine Geschichte beginnt mit dem ersten Blatt.
 history-what-is-kept = Jede Partie, die du zu Ende spielst, bleibt hier erhalten, Karte für Karte.
-history-no-match-fits = So eine Partie gibt es nicht. Nimm einen weiteren Filter.
+history-no-match-fits = So eine Partie gibt es nicht. Filter etwas weniger streng.
 history-earlier-matches = Frühere Partien
 history-later-matches = Spätere Partien
 
@@ -40,7 +40,7 @@ filter-value-any =
         [level] Alle Stufen
         [rival] Alle Gegner
         [result] Alle Ergebnisse
-        [month] Jederzeit
+        [month] Alle Monate
        *[period] Seit Beginn
     }
 filter-value-result =

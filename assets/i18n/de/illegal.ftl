@@ -55,11 +55,11 @@ illegal-suicide-nil = Dein Partner hat nicht Null geboten, also musst du.
 illegal-suicide-four = Dein Partner hat Null geboten, also musst du mindestens 4 bieten.
 
 illegal-not-held = { FORM($card, "accusative-start") } hast du nicht.
-illegal-must-follow = Bedienen: Du hast { $suit }.
+illegal-must-follow = Du hast { $suit }, also musst du bedienen.
 illegal-not-broken = Pik ist noch nicht offen: Spiel eine andere Farbe aus.
 illegal-must-lead = Zum ersten Stich musst du { FORM($card, "accusative") } ausspielen.
 illegal-lowest-club = Im ersten Stich spielst du dein kleinstes Kreuz.
 illegal-no-spade-yet = Im ersten Stich kein Pik, solange du etwas anderes hast.
-illegal-no-calls = In diesen Regeln geht falsch bedienen nicht, also gibt es nichts zu rufen.
+illegal-no-calls = Nach diesen Regeln kann niemand falsch bedienen, also gibt es nichts zu rufen.
 illegal-call-spent = Du hast in dieser Runde schon einmal gerufen.
 illegal-nothing-to-call = Dein Gegner hat noch keine Karte gespielt.

@@ -5,7 +5,7 @@ learning-know-spades = Ich kann Spades
 learning-first-trick = Jetzt dein erster Stich
 learning-lessons = Lektionen
 learning-puzzles = Rätsel
-learning-what-puzzles-are = Alle Blätter liegen offen. Nur ein Weg führt ans Ziel, egal was deine Gegner tun.
+learning-what-puzzles-are = Alle Blätter liegen offen. Nur ein Weg führt ans Ziel, egal, was deine Gegner tun.
 learning-loading = Lektionen und Rätsel werden geladen …
 learning-puzzle-of-the-day = Rätsel des Tages
 learning-next-puzzle = Nächstes Rätsel
@@ -32,7 +32,7 @@ praise-lesson = Lektion gelernt, mit allen Sternen.
 praise-course = Das war der ganze Kurs. Setz dich zu uns.
 praise-week = Eine Woche am Stück!
 praise-month = Ein Monat am Stück!
-praise-hundred = Hundert Tage. Wer bist du?
+praise-hundred = Hundert Tage am Stück. Wir ziehen den Hut.
 
 cannot-be-read = Lektionen und Rätsel ließen sich nicht laden. Lade neu oder installiere das Spiel noch mal. ({ CLAUSE($why) })
 
@@ -58,14 +58,14 @@ puzzle-goal =
     { $aim ->
         [make-bid] Erfülle dein Gebot von { $own }.
         [keep-nil] Du hast Null geboten: Mach keinen Stich.
-        [set-nil] Die Gegenseite hat Null geboten: Zwing ihr einen Stich auf.
+        [set-nil] Der Gegner hat Null geboten: Zwing ihm einen Stich auf.
         [force-bag]
             { $others ->
-                [1] Erfülle dein Gebot von { $own } und zwing der Gegenseite einen Überstich auf: Sie muss mindestens 2 Stiche machen.
-               *[other] Erfülle dein Gebot von { $own } und zwing der Gegenseite einen Überstich auf: Sie muss mehr als { $others } Stiche machen.
+                [1] Erfülle dein Gebot von { $own } und zwing dem Gegner einen Überstich auf: Er muss mindestens 2 Stiche machen.
+               *[other] Erfülle dein Gebot von { $own } und zwing dem Gegner einen Überstich auf: Er muss mehr als { $others } Stiche machen.
             }
-        [break-contract] Die Gegenseite hat { $others } geboten: Lass das Gebot platzen.
-       *[bid-most] Biete jeden sicheren Stich, dann mach sie.
+        [break-contract] Der Gegner hat { $others } geboten: Lass das Gebot platzen.
+       *[bid-most] Biete alle sicheren Stiche, dann mach sie.
     }
 puzzle-head =
     { KIND($found-by) ->
@@ -123,18 +123,18 @@ idea-draw-spades =
         [one] Spiel ein Pik aus, das gewinnt: { $out } ist noch draußen.
        *[other] Spiel ein Pik aus, das gewinnt: { $out } sind noch draußen.
     }
-idea-lose-spade = Spiel Pik aus und lass der Gegenseite den Stich.
+idea-lose-spade = Spiel Pik aus und gib den Stich ab.
 idea-lead-to-win = Spiel eine Karte aus, die jetzt gewinnt.
 idea-lead-to-partner = Spiel deinem Partner in die Stärke.
 idea-let-partner-ruff = Dein Partner hat kein { $suit } mehr: Spiel es aus, damit er sticht.
-idea-force-ruff = Die Gegenseite hat kein { $suit } mehr: Lass sie ein Pik ausgeben.
+idea-force-ruff = Der Gegner hat kein { $suit } mehr: Lass ihn ein Pik opfern.
 idea-lose-lead = Gib das Ausspiel ab.
 idea-win = Mach diesen Stich.
 idea-leave-to-partner = Lass deinem Partner diesen Stich.
-idea-duck = Lass der Gegenseite diesen Stich.
+idea-duck = Lass dem Gegner diesen Stich.
 idea-catch-nil = Häng diesen Stich dem Null an.
 idea-ruff = Hier wird gestochen.
-idea-force-higher-ruff = Stechen, dann muss die Gegenseite überstechen.
+idea-force-higher-ruff = Stechen, dann muss der Gegner überstechen.
 idea-throw =
     { $could-ruff ->
         [yes]

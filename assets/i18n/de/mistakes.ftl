@@ -6,7 +6,7 @@ learn-from =
         [one] Aus { $count } Fehlern lernen
        *[other] Aus { $count } Fehlern lernen
     }
-take-them-again = Triff deine teuersten Entscheidungen noch mal, bis du die bessere findest
+take-them-again = Geh deine teuersten Entscheidungen noch mal durch, bis du die bessere findest
 mistakes-head = Aus Fehlern lernen · { $number } von { $of }
 mistakes-show-me = Zeig’s mir
 mistakes-next-mistake = Weiter

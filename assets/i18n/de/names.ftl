@@ -5,9 +5,9 @@
 # der Karte in „Du hast den Herz-König gespielt“ (deeds.ftl).
 
 # Wörter, die in keinem Eintrag stehen: Der Stich ist kein Trick, Pik keine Spaten, Kreuz keine Klubs, eine Farbe kein Anzug, ein Überstich kein Sack,
-# der Durchmarsch kein Mond, der Dummy keine Attrappe; und keine englischen Reste.
+# der Durchmarsch kein Mond, der Dummy keine Attrappe, die Gegner keine Gegenseite, Hausregeln kein Tischspiel; und keine englischen Reste.
 # never: Trick, Tricks, Spaten, Schaufel, Schaufeln, Klub, Klubs, Clubs, Diamanten, Herzen, Anzug, Anzüge, Sack, Säcke, Tasche, Taschen, Beutel
-# never: Mond, Attrappe, Partitur, Bid, Bids, Nil, You, Your, Space, Coach, Level, Score, Renege, Ruff, Set, Draft
+# never: Mond, Attrappe, Gegenseite, Tischspiel, Tischspiele, Partitur, Bid, Bids, Nil, You, Your, Space, Coach, Level, Score, Renege, Ruff, Set, Draft
 
 ## Zahlen: „2,5“, „12.345“, „57 %“, „1,5×“
 
@@ -26,16 +26,18 @@ card =
     { $form ->
         [nominative] { article-nominative } { card-name }
         [nominative-start] { article-start } { card-name }
-        [accusative] { article-accusative } { card-name }
-        [the] { article-accusative } { card-name }
-        [accusative-start] { article-accusative-start } { card-name }
-        [dative] { article-dative } { card-name }
-        [dative-start] { article-dative-start } { card-name }
+        [accusative] { article-accusative } { card-name-declined }
+        [the] { article-accusative } { card-name-declined }
+        [accusative-start] { article-accusative-start } { card-name-declined }
+        [dative] { article-dative } { card-name-declined }
+        [dative-start] { article-dative-start } { card-name-declined }
         [rank] { rank-name }
         [nominative-rank] { article-nominative } { rank-name }
        *[name] { card-name }
     }
 card-name = { suit-name }-{ rank-name }
+# „den Herz-Buben“, „mit dem Herz-Buben“: Als einziger Rang wird der Bube gebeugt.
+card-name-declined = { suit-name }-{ rank-name-declined }
 # Bube und König sind männlich, das Ass ist sächlich, die Dame und die Zahlen sind weiblich.
 article-nominative =
     { $rank ->
@@ -82,8 +84,8 @@ article-dative =
 rank =
     { $form ->
         [nominative] { article-nominative } { rank-name }
-        [accusative] { article-accusative } { rank-name }
-        [dative] { article-dative } { rank-name }
+        [accusative] { article-accusative } { rank-name-declined }
+        [dative] { article-dative } { rank-name-declined }
        *[name] { rank-name }
     }
 rank-name =
@@ -93,6 +95,11 @@ rank-name =
         [king] König
         [ace] Ass
        *[number] { $rank }
+    }
+rank-name-declined =
+    { $rank ->
+        [jack] Buben
+       *[other] { rank-name }
     }
 big-joker =
     { $form ->

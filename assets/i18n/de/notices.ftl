@@ -4,23 +4,23 @@ notice-starting-afresh =
     { KIND($place) ->
         [none]
             { $what ->
-                [settings] Deine Einstellungen ließen sich nicht lesen und sind zurückgesetzt.
+                [settings] Deine Einstellungen ließen sich nicht lesen und wurden zurückgesetzt.
                 [statistics] Deine Statistik ließ sich nicht lesen und beginnt von vorn.
                 [days] Deine Ergebnisse beim Blatt des Tages ließen sich nicht lesen und beginnen von vorn.
                 [reviews] Deine Analysen ließen sich nicht lesen und beginnen von vorn.
                 [friends] Deine Ergebnisse gegen Freunde ließen sich nicht lesen und beginnen von vorn.
                 [learning] Dein Lernstand ließ sich nicht lesen und beginnt von vorn.
-               *[last-set-up] Deine letzte Zusammenstellung ließ sich nicht lesen und ist zurückgesetzt.
+               *[last-set-up] Deine letzte Zusammenstellung ließ sich nicht lesen und wurde zurückgesetzt.
             }
        *[some]
             { $what ->
-                [settings] Deine Einstellungen ließen sich nicht lesen und sind zurückgesetzt. Die alte Datei liegt in { $place }.
+                [settings] Deine Einstellungen ließen sich nicht lesen und wurden zurückgesetzt. Die alte Datei liegt in { $place }.
                 [statistics] Deine Statistik ließ sich nicht lesen und beginnt von vorn. Die alte Datei liegt in { $place }.
                 [days] Deine Ergebnisse beim Blatt des Tages ließen sich nicht lesen und beginnen von vorn. Die alte Datei liegt in { $place }.
                 [reviews] Deine Analysen ließen sich nicht lesen und beginnen von vorn. Die alte Datei liegt in { $place }.
                 [friends] Deine Ergebnisse gegen Freunde ließen sich nicht lesen und beginnen von vorn. Die alte Datei liegt in { $place }.
                 [learning] Dein Lernstand ließ sich nicht lesen und beginnt von vorn. Die alte Datei liegt in { $place }.
-               *[last-set-up] Deine letzte Zusammenstellung ließ sich nicht lesen und ist zurückgesetzt. Die alte Datei liegt in { $place }.
+               *[last-set-up] Deine letzte Zusammenstellung ließ sich nicht lesen und wurde zurückgesetzt. Die alte Datei liegt in { $place }.
             }
     }
 notice-of-newer-version =

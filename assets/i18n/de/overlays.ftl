@@ -63,8 +63,8 @@ claim-grant = Einverstanden
 claim-play-on = Zu Ende spielen
 claims-the-rest =
     { KIND($who) ->
-        [you] Du beanspruchst den Rest.
-       *[one] { FORM($who, "start") } beansprucht den Rest.
+        [you] Du sagst: „Der Rest gehört mir.“
+       *[one] { FORM($who, "start") } sagt: „Der Rest gehört mir.“
     }
 
 review-of-round = Analyse von Runde { $round }

@@ -21,7 +21,7 @@ talk-line-one-trick-too-many =
     { KIND($suit) ->
         [clubs] Oh nein. Und nur einer!
         [diamonds] Pech. Ich hätte darauf gewettet.
-        [hearts] Dieser Null hätte mehr verdient.
+        [hearts] Der Null hätte Besseres verdient.
        *[spades] Ein Stich. Mehr brauchte es nicht.
     }
 talk-line-your-nil-failed =
@@ -29,7 +29,7 @@ talk-line-your-nil-failed =
         [clubs] Beim Bieten sah das so leicht aus!
         [diamonds] Das war ein teures Nichts.
         [hearts] Nächstes Mal schaue ich weg.
-       *[spades] Null ist ein schmaler Grat.
+       *[spades] Der Null verzeiht nichts.
     }
 talk-line-you-set-me =
     { KIND($suit) ->
@@ -43,18 +43,18 @@ talk-line-one-short =
         [clubs] Passiert mir dauernd!
         [diamonds] Der eine, der fehlt, ist der teuerste.
         [hearts] Mutig geboten. Hätte ich auch gewagt.
-       *[spades] Knapp daneben ist auch gezählt.
+       *[spades] Knapp daneben ist auch vorbei.
     }
 talk-line-together =
     { KIND($suit) ->
         [clubs] Geschafft! Wir haben’s wirklich geschafft!
         [diamonds] Ein reelles Geschäft, Partner.
-        [hearts] Auf uns beide war Verlass.
-       *[spades] Genau wie geboten. So gehört sich das.
+        [hearts] Auf uns zwei ist eben Verlass.
+       *[spades] Geboten, gemacht. So gehört sich das.
     }
 talk-line-exactly =
     { KIND($suit) ->
-        [clubs] Geboten und gemacht. Wie geht das?
+        [clubs] Genau wie geboten! Wie machst du das?
         [diamonds] Passend gezahlt, kein Wechselgeld.
         [hearts] Kein Stich zu viel. Wunderbar.
        *[spades] Präzise. Das gefällt mir.
@@ -64,7 +64,7 @@ talk-line-ten-bags =
         [clubs] Moment, zu viele Stiche sind schlecht?
         [diamonds] Am Ende kassiert immer die Bank.
         [hearts] Schon zehn? Die schleichen sich an.
-       *[spades] Zehn. Die habe ich auch gezählt.
+       *[spades] Zehn. Ich habe mitgezählt.
     }
 talk-line-won =
     { KIND($suit) ->
@@ -76,7 +76,7 @@ talk-line-won =
 talk-line-lost =
     { KIND($suit) ->
         [clubs] Noch mal! Nächstes Mal krieg ich dich!
-        [diamonds] Du hast mich ausgenommen.
+        [diamonds] Ausgenommen wie eine Weihnachtsgans.
         [hearts] Wenn schon verlieren, dann gegen dich.
        *[spades] Du warst besser. Genieß es.
     }

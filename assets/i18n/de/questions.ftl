@@ -65,6 +65,6 @@ blind-bid-for-so-many =
 blind-bid-number = { $tricks }: +{ $points }
 
 ask-call-ask-first = „Falsch bedient!“ rufen?
-ask-call-one-call-a-round = Du darfst das einmal je Runde; liegst du falsch, kostet es sonst nichts.
+ask-call-one-call-a-round = Du darfst das einmal je Runde; liegst du falsch, kostet das nichts weiter.
 ask-call-call-it = Rufen
 ask-call-play-on = Weiterspielen

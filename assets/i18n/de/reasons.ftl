@@ -1,4 +1,4 @@
-# Warum eine Möglichkeit die beste ist. „Gegenseite“ sind ein Gegner oder zwei.
+# Warum eine Möglichkeit die beste ist. „Der Gegner“ sind einer oder zwei, wie im Sport.
 
 explained-two = { $first } { $second }
 
@@ -37,13 +37,13 @@ reason-side =
     }
 reason-make-start =
     { KIND($who) ->
-        [you] Du erfüllst
-       *[one] { FORM($who, "start") } erfüllt
+        [you] Du schaffst
+       *[one] { FORM($who, "start") } schafft
     }
 reason-make =
     { KIND($who) ->
-        [you] erfüllst du
-       *[one] erfüllt { FORM($who, "within") }
+        [you] schaffst du
+       *[one] schafft { FORM($who, "within") }
     }
 # Ein Spieler, wie $who ihn sieht.
 reason-player-start =
@@ -119,11 +119,15 @@ reason-blind-nil-too-rare =
     }
 reason-blind-nil-behind = { reason-behind }. Blind-Null klappt nur bei etwa { $share } der Blätter, aber jetzt ist nichts besser.
 reason-blind-nil-from-behind = { reason-behind }: Nur Blind-Null kann die Partie noch retten.
-# Wie weit die Gegenseite vorn liegt, und was ihr zum Sieg fehlt.
+# Wie weit der Gegner vorn liegt, und was ihm zum Sieg fehlt.
 reason-behind =
     { KIND($rivals) ->
         [none] { reason-lies } { reason-points } zurück
-       *[some] { reason-lies } { reason-points } zurück, und die Gegenseite braucht nur noch { $rivals } zum Sieg
+       *[some]
+            { $rivals ->
+                [one] { reason-lies } { reason-points } zurück, und dem Gegner fehlt nur noch { $rivals } Punkt zum Sieg
+               *[other] { reason-lies } { reason-points } zurück, und dem Gegner fehlen nur noch { $rivals } Punkte zum Sieg
+            }
     }
 reason-lies =
     { KIND($who) ->
@@ -131,7 +135,7 @@ reason-lies =
        *[one] { FORM($who, "start") } liegt
     }
 reason-only-blind-nil = Nur Blind-Null kann die Partie noch retten.
-reason-look-first = Erst die Karten anzusehen ist mehr wert.
+reason-look-first = Ein Blick in die Karten ist mehr wert.
 reason-blind-bid = Blind { $bid } gewinnt die Partie öfter als ein Gebot nach dem Ansehen.
 reason-blind-bid-from-behind = { reason-behind }: Blind { $bid } zählt doppelt und gewinnt die Partie öfter als ein Gebot nach dem Ansehen.
 reason-no-spades = Ohne Pik ist ein neues Blatt mehr wert als dieses.
@@ -156,7 +160,7 @@ reason-bid-likely =
     }
 reason-bid-makes =
     { $side ->
-        [total] Mit einem Gebot von { $bid } erfüllt { reason-side } ihre { $total } in { $odds }
+        [total] Mit einem Gebot von { $bid } schafft { reason-side } ihre { $total } in { $odds }
         [open] Mit einem Gebot von { $bid } erfüllt { reason-side } ihr Gebot in { $odds }
         [dummy] { KIND($who) ->
             [you] Ein Gebot von { $bid } bringt dir vielleicht den Dummy und klappt in { $odds }
@@ -192,12 +196,12 @@ reason-points =
 reason-bid-indifferent =
     { $bid ->
         [0] Bei diesem Stand ändert es nichts, ob Null klappt.
-       *[other] Bei diesem Stand ändert es nichts, ob { $bid } klappen.
+       *[other] Bei diesem Stand ändert es nichts, ob ein Gebot von { $bid } klappt.
     }
 reason-bid-indifferent-at =
     { $bid ->
         [0] { reason-lead }, und es ändert nichts, ob Null klappt.
-       *[other] { reason-lead }, und es ändert nichts, ob { $bid } klappen.
+       *[other] { reason-lead }, und es ändert nichts, ob ein Gebot von { $bid } klappt.
     }
 reason-lead =
     { $ahead ->
@@ -208,7 +212,7 @@ reason-nil-stands = Bei bestem Spiel klappt { reason-nil }.
 reason-bid-stands =
     { $next ->
         [set] { reason-bid-stands-so }; ein Gebot von { $higher } würde platzen.
-        [worth-less] { reason-bid-stands-so }; { $higher } gingen auch, sind aber bei diesem Stand weniger wert.
+        [worth-less] { reason-bid-stands-so }; ein Gebot von { $higher } ginge auch, ist aber bei diesem Stand weniger wert.
        *[unknown] { reason-bid-stands-so }.
     }
 reason-bid-stands-so = Bei bestem Spiel { reason-make } { outlook-bid-and-bags }
@@ -338,12 +342,12 @@ nil-plan =
             }
     }
 
-## Worauf das beste Spiel hinausläuft. $rival ist, was der Gegenseite dabei platzt.
+## Worauf das beste Spiel hinausläuft. $rival ist, was dem Gegner dabei platzt.
 
 outlook-rival-fails =
     { $rival ->
-        [nil] der Null der Gegenseite
-       *[bid] das Gebot der Gegenseite
+        [nil] der gegnerische Null
+       *[bid] das gegnerische Gebot
     }
 outlook-nil-failed =
     { $rival ->
@@ -420,9 +424,9 @@ outlook-indifferent =
 
 instead-own-nil = Mit { FORM($card, "dative") } würde { reason-nil } platzen.
 instead-own-bid = Mit { FORM($card, "dative") } würde { reason-own-bid } platzen.
-instead-drawn-or-ruffed = { FORM($card, "nominative-start") } zieht das letzte Pik der Gegenseite; { FORM($other, "nominative") } lässt sie stechen.
-instead-drawn = { FORM($card, "nominative-start") } zieht das letzte Pik der Gegenseite; mit { FORM($other, "dative") } würde { reason-own-bid } platzen.
-instead-ruffed = { FORM($card, "nominative-start") } würde die Gegenseite zum Stechen bringen, und { reason-own-bid } würde platzen.
+instead-drawn-or-ruffed = { FORM($card, "nominative-start") } zieht das letzte gegnerische Pik; { FORM($other, "nominative") } lässt den Gegner stechen.
+instead-drawn = { FORM($card, "nominative-start") } zieht das letzte gegnerische Pik; mit { FORM($other, "dative") } würde { reason-own-bid } platzen.
+instead-ruffed = { FORM($card, "nominative-start") } würde den Gegner stechen lassen, und { reason-own-bid } würde platzen.
 instead-loses-to = { FORM($card, "nominative-start") } kann gegen { FORM($by, "accusative") } verlieren, und dann platzt { reason-own-bid }.
 instead-stays-below = { FORM($card, "nominative-start") } macht diesen Stich; { FORM($other, "nominative") } verliert ihn gegen { FORM($by, "accusative") }, und { reason-own-bid } platzt.
 instead-leaves =
@@ -442,8 +446,8 @@ instead-needs-later =
        *[one] { FORM($other, "accusative") } braucht { FORM($who, "within") } später noch
     }
 instead-nil-takes = { FORM($card, "nominative-start") } würde diesen Stich machen, und { reason-nil } wäre geplatzt.
-instead-rival-nil = { FORM($card, "nominative-start") } würde den Null der Gegenseite durchlassen.
-instead-rival-bid = Mit { FORM($card, "dative") } würde die Gegenseite ihr Gebot erfüllen.
+instead-rival-nil = { FORM($card, "nominative-start") } würde den gegnerischen Null durchlassen.
+instead-rival-bid = { FORM($card, "nominative-start") } würde das gegnerische Gebot retten.
 instead-bags =
     { KIND($who) ->
         [you]
@@ -457,7 +461,7 @@ instead-bags =
                *[other] { FORM($card, "nominative-start") } würde { reason-of } { $bags } Überstiche einbringen.
             }
     }
-instead-tricks = { FORM($card, "nominative-start") } würde der Gegenseite mehr Stiche geben.
+instead-tricks = { FORM($card, "nominative-start") } würde dem Gegner mehr Stiche geben.
 instead-worth = { FORM($card, "nominative-start") } ist etwas schlechter.
 
 ## Was gegenüber einer anderen Karte gewonnen ist.
@@ -466,14 +470,14 @@ gain-oftener =
     { $goal ->
         [own-nil] { reason-nil-start } klappt in { $odds }; mit { FORM($card, "dative") } in { $other }.
         [own-bid] { reason-make-start } { $bid } in { $odds }; mit { FORM($card, "dative") } in { $other }.
-        [side-bid] { reason-side-start } erfüllt { $bid } in { $odds }; mit { FORM($card, "dative") } in { $other }.
+        [side-bid] { reason-side-start } schafft { $bid } in { $odds }; mit { FORM($card, "dative") } in { $other }.
         [partner-nil]
             { KIND($who) ->
                 [you] Der Null deines Partners klappt in { $odds }; mit { FORM($card, "dative") } in { $other }.
                *[one] Der Null von { FORM($who, "genitive") } Partner klappt in { $odds }; mit { FORM($card, "dative") } in { $other }.
             }
-        [rival-nil] Der Null der Gegenseite platzt in { $odds }; mit { FORM($card, "dative") } in { $other }.
-       *[rival-bid] Das Gebot der Gegenseite platzt in { $odds }; mit { FORM($card, "dative") } in { $other }.
+        [rival-nil] Der gegnerische Null platzt in { $odds }; mit { FORM($card, "dative") } in { $other }.
+       *[rival-bid] Das gegnerische Gebot platzt in { $odds }; mit { FORM($card, "dative") } in { $other }.
     }
 gain-fewer-bags = Im Schnitt sind es { $bags } Überstiche, mit { FORM($card, "dative") } { $other }.
 gain-little = Im Schnitt etwas besser als { FORM($card, "nominative") }.
@@ -533,8 +537,16 @@ plan-set =
     }
 plan-rivals-need =
     { KIND($who) ->
-        [you] die Gegenseite braucht noch { $rivals }
-       *[one] die Gegenseite brauchte noch { $rivals }
+        [you]
+            { $rivals ->
+                [one] dem Gegner fehlt noch { $rivals } Stich
+               *[other] dem Gegner fehlen noch { $rivals } Stiche
+            }
+       *[one]
+            { $rivals ->
+                [one] dem Gegner fehlte noch { $rivals } Stich
+               *[other] dem Gegner fehlten noch { $rivals } Stiche
+            }
     }
 # Das Blatt auf der Seite von $who: der Partner, zu dritt der Dummy oder neben ihm das eigene.
 plan-partner-start =
@@ -595,7 +607,7 @@ plan-nil-ducks =
             }
        *[one]
             { $highest ->
-                [yes] Richtig war { FORM($card, "nominative") }: die höchste Karte, die noch unter { FORM($winning, "dative") } blieb.
+                [yes] Richtig war { FORM($card, "nominative") }, die höchste Karte, die noch unter { FORM($winning, "dative") } blieb.
                *[no] Richtig war, klein zu bleiben: { FORM($card, "nominative-start") } konnte { FORM($winning, "accusative") } nicht schlagen.
             }
     }
@@ -621,15 +633,15 @@ plan-cover-high =
             }
        *[one]
             { $higher ->
-                [0] { plan-partner-to-play }, also war der Null zu decken: { FORM($card, "nominative-start") } war das höchste { $suit }, das noch da war.
-                [one] { plan-partner-to-play }, also war der Null zu decken: Nur { $higher } { $suit } über { FORM($card, "dative") } war noch draußen.
-               *[other] { plan-partner-to-play }, also war der Null mit { FORM($card, "dative") } zu decken.
+                [0] { plan-partner-to-play }, der Null brauchte Deckung: { FORM($card, "nominative-start") } war das höchste { $suit }, das noch da war.
+                [one] { plan-partner-to-play }, der Null brauchte Deckung: Nur { $higher } { $suit } über { FORM($card, "dative") } war noch draußen.
+               *[other] { plan-partner-to-play }. Richtig war, den Null mit { FORM($card, "dative") } zu decken.
             }
     }
 plan-cover-out =
     { KIND($who) ->
-        [you] Dein Partner hat kein { $suit } mehr, also spiel { FORM($card, "accusative") } aus: Da kann er gefahrlos abwerfen.
-       *[one] { FORM($who, "genitive") } Partner hatte kein { $suit } mehr, also war { FORM($card, "nominative") } auszuspielen: Da konnte er gefahrlos abwerfen.
+        [you] Dein Partner hat kein { $suit } mehr, also spiel { FORM($card, "accusative") } aus: ein gefahrloser Abwurf.
+       *[one] { FORM($who, "genitive") } Partner hatte kein { $suit } mehr, also war { FORM($card, "nominative") } das richtige Ausspiel: ein gefahrloser Abwurf.
     }
 plan-cover-lead =
     { $higher ->
@@ -643,7 +655,7 @@ plan-cover-lead-so =
        *[one] { plan-lead } und damit den Null des Partners zu decken
     }
 
-# Ein Null der Gegenseite.
+# Ein gegnerischer Null.
 plan-leaves-to-nil =
     { KIND($who) ->
         [you] Wer Null geboten hat, liegt mit { FORM($winning, "dative") } vorn, und mit { FORM($card, "dative") } bleibt es dabei.
@@ -715,7 +727,7 @@ plan-draws-spades =
                     }
                *[one]
                     { $spades ->
-                        [0] Sonst hatte niemand mehr Pik, also war { FORM($card, "nominative") } auszuspielen.
+                        [0] Sonst hatte niemand mehr Pik, also war { FORM($card, "nominative") } das richtige Ausspiel.
                         [one] { plan-lead } und Pik zu ziehen: { $spades } war noch draußen.
                        *[other] { plan-lead } und Pik zu ziehen: { $spades } waren noch draußen.
                     }
@@ -747,7 +759,7 @@ plan-ruffed-by-partner =
 plan-other-is-ruffed =
     { KIND($who) ->
         [you] { reason-player-start } hat kein { $suit } mehr und sticht vielleicht, also spiel { FORM($card, "accusative") } aus.
-       *[one] { reason-player-start } hatte kein { $suit } mehr und hätte vielleicht gestochen, also war { FORM($card, "nominative") } auszuspielen.
+       *[one] { reason-player-start } hatte kein { $suit } mehr und hätte vielleicht gestochen, also war { FORM($card, "nominative") } das richtige Ausspiel.
     }
 
 # Das Gebot, in einem Stich, zu dem schon ausgespielt ist.
@@ -789,23 +801,23 @@ plan-partner-wins =
        *[one]
             { KIND($saves) ->
                 [none] { plan-partner-start } lag mit { FORM($winning, "dative") } vorn, also war { FORM($card, "nominative") } richtig.
-               *[some] { plan-partner-start } lag mit { FORM($winning, "dative") } vorn, also war { FORM($card, "nominative") } richtig und { FORM($saves, "nominative") } aufzuheben.
+               *[some] { plan-partner-start } lag mit { FORM($winning, "dative") } vorn. Richtig war, { FORM($card, "accusative") } zu spielen und { FORM($saves, "accusative") } aufzuheben.
             }
     }
 plan-partner-is-behind =
     { KIND($who) ->
         [you] { plan-partner-start } kommt noch dran, also heb { FORM($saves, "accusative") } auf und spiel { FORM($card, "accusative") }.
-       *[one] { plan-partner-start } kam noch dran, also war { FORM($saves, "nominative") } aufzuheben und { FORM($card, "nominative") } richtig.
+       *[one] { plan-partner-start } kam noch dran, also war { FORM($card, "nominative") } richtig: { FORM($saves, "nominative-start") } konnte warten.
     }
 plan-saves =
     { KIND($who) ->
         [you] Spiel { FORM($card, "accusative") } und heb { FORM($saves, "accusative") } für einen späteren Stich auf.
-       *[one] Richtig war { FORM($card, "nominative") }, und { FORM($saves, "accusative") } für einen späteren Stich aufzuheben.
+       *[one] Richtig war, { FORM($card, "accusative") } zu spielen und { FORM($saves, "accusative") } für einen späteren Stich aufzuheben.
     }
 plan-loses-last =
     { KIND($who) ->
         [you] Diesen Stich bekommst du nicht, aber { FORM($card, "nominative") } ist dein letztes { $suit }: Das nächste kannst du stechen.
-       *[one] Dieser Stich war für { FORM($who, "accusative") } nicht zu bekommen, aber { FORM($card, "nominative") } war das letzte { $suit }: Das nächste ließ sich stechen.
+       *[one] Diesen Stich konnte { FORM($who, "within") } nicht bekommen, aber { FORM($card, "nominative") } war das letzte { $suit }: Das nächste ließ sich stechen.
     }
 plan-cannot-beat =
     { KIND($who) ->
@@ -816,13 +828,13 @@ plan-cannot-beat =
 # Jenseits des Gebots.
 plan-made-stops =
     { KIND($who) ->
-        [you] { plan-made }, und { plan-rivals-need }: { FORM($card, "nominative-start") } kann ihr einen nehmen.
-       *[one] { plan-made }, und { plan-rivals-need }: { FORM($card, "nominative-start") } hätte ihr einen nehmen können.
+        [you] { plan-made }, und { plan-rivals-need }: { FORM($card, "nominative-start") } kann ihm einen nehmen.
+       *[one] { plan-made }, und { plan-rivals-need }: { FORM($card, "nominative-start") } hätte ihm einen nehmen können.
     }
 plan-made-loses-lead =
     { KIND($who) ->
         [you] { plan-made }, also gib mit { FORM($card, "dative") } das Ausspiel ab: { plan-higher-start }.
-       *[one] { plan-made }, also war mit { FORM($card, "dative") } das Ausspiel abzugeben: { plan-higher-start }.
+       *[one] { plan-made }. Richtig war, mit { FORM($card, "dative") } das Ausspiel abzugeben: { plan-higher-start }.
     }
 plan-made-leads-against = { plan-made }, und { plan-rivals-need }. { plan-lead }; { plan-higher }.
 plan-made-partner-wins =
@@ -839,30 +851,30 @@ plan-leaves =
             }
        *[one]
             { $made ->
-                [yes] { plan-made }, also war { FORM($winning, "dative") } der Stich zu lassen und { FORM($card, "nominative") } zu spielen.
-               *[no] Zu erfüllen war nichts, also war { FORM($winning, "dative") } der Stich zu lassen und { FORM($card, "nominative") } zu spielen.
+                [yes] { plan-made }. Richtig war, { FORM($winning, "dative") } den Stich zu lassen und { FORM($card, "accusative") } zu spielen.
+               *[no] Zu erfüllen war nichts. Richtig war, { FORM($winning, "dative") } den Stich zu lassen und { FORM($card, "accusative") } zu spielen.
             }
     }
 plan-lost-stops =
     { KIND($who) ->
-        [you] { plan-set }, aber { plan-rivals-need }: { FORM($card, "nominative-start") } kann ihr einen nehmen.
-       *[one] { plan-set }, aber { plan-rivals-need }: { FORM($card, "nominative-start") } hätte ihr einen nehmen können.
+        [you] { plan-set }, aber { plan-rivals-need }: { FORM($card, "nominative-start") } kann ihm einen nehmen.
+       *[one] { plan-set }, aber { plan-rivals-need }: { FORM($card, "nominative-start") } hätte ihm einen nehmen können.
     }
 plan-lost-saves =
     { KIND($who) ->
-        [you] { plan-set }, aber { plan-rivals-need }: Spiel { FORM($card, "accusative") } und heb { FORM($boss, "accusative") } auf, um ihr einen zu nehmen.
-       *[one] { plan-set }, aber { plan-rivals-need }: Richtig war { FORM($card, "nominative") }, und { FORM($boss, "accusative") } aufzuheben, um ihr einen zu nehmen.
+        [you] { plan-set }, aber { plan-rivals-need }: Spiel { FORM($card, "accusative") } und heb { FORM($boss, "accusative") } auf, um ihm einen zu nehmen.
+       *[one] { plan-set }, aber { plan-rivals-need }: Richtig war, { FORM($card, "accusative") } zu spielen und { FORM($boss, "accusative") } aufzuheben, um ihm einen zu nehmen.
     }
 plan-lost-leaves =
     { KIND($who) ->
-        [you] Dein Gebot ist geplatzt und das der Gegenseite erfüllt, also spiel { FORM($card, "accusative") } und lass { FORM($winning, "dative") } den Stich.
-       *[one] { plan-set } und das der Gegenseite erfüllt, also war { FORM($card, "nominative") } zu spielen und { FORM($winning, "dative") } der Stich zu lassen.
+        [you] Dein Gebot ist geplatzt und das gegnerische erfüllt, also spiel { FORM($card, "accusative") } und lass { FORM($winning, "dative") } den Stich.
+       *[one] { plan-set } und das gegnerische erfüllt. Richtig war, { FORM($card, "accusative") } zu spielen und { FORM($winning, "dative") } den Stich zu lassen.
     }
 plan-lost-leads = { plan-set }, aber { plan-rivals-need }. { plan-lead }; { plan-higher }.
 plan-lost-ducks =
     { KIND($who) ->
         [you] { plan-set }, aber { plan-rivals-need }: Lass { FORM($winning, "dative") } den Stich und spiel { FORM($card, "accusative") }.
-       *[one] { plan-set }, aber { plan-rivals-need }: { FORM($winning, "dative-start") } war der Stich zu lassen und { FORM($card, "nominative") } zu spielen.
+       *[one] { plan-set }, aber { plan-rivals-need }: Richtig war, { FORM($winning, "dative") } den Stich zu lassen und { FORM($card, "accusative") } zu spielen.
     }
 # Ausspielen, wenn das Gebot entschieden ist.
 plan-leads =
@@ -879,18 +891,18 @@ plan-does =
     { KIND($who) ->
         [you]
             { $verdict ->
-                [nil-at-risk] { FORM($card, "nominative-start") } ist für deinen Null das kleinste Risiko.
+                [nil-at-risk] Mit { FORM($card, "dative") } riskierst du deinen Null am wenigsten.
                 [at-nil] { FORM($card, "nominative-start") } ist so klein, dass den Stich vielleicht machen muss, wer Null geboten hat.
-                [no-bid] Zu erfüllen ist nichts, und { FORM($card, "nominative") } schadet der Gegenseite am meisten.
-                [made] Dein Gebot ist erfüllt, und { FORM($card, "nominative") } schadet der Gegenseite mehr, als ein Überstich kostet.
+                [no-bid] Zu erfüllen ist nichts, und { FORM($card, "nominative") } schadet dem Gegner am meisten.
+                [made] Dein Gebot ist erfüllt, und { FORM($card, "nominative") } schadet dem Gegner mehr, als ein Überstich kostet.
                *[lost] Dein Gebot ist geplatzt, und { FORM($card, "nominative") } richtet den größten Schaden an.
             }
        *[one]
             { $verdict ->
-                [nil-at-risk] { FORM($card, "nominative-start") } war für { FORM($who, "genitive") } Null das kleinste Risiko.
+                [nil-at-risk] Mit { FORM($card, "dative") } war { FORM($who, "genitive") } Null am wenigsten in Gefahr.
                 [at-nil] { FORM($card, "nominative-start") } war so klein, dass den Stich vielleicht hätte machen müssen, wer Null geboten hatte.
-                [no-bid] Zu erfüllen war nichts, und { FORM($card, "nominative") } hätte der Gegenseite am meisten geschadet.
-                [made] { plan-made }, und { FORM($card, "nominative") } hätte der Gegenseite mehr geschadet, als ein Überstich kostet.
+                [no-bid] Zu erfüllen war nichts, und { FORM($card, "nominative") } hätte dem Gegner am meisten geschadet.
+                [made] { plan-made }, und { FORM($card, "nominative") } hätte dem Gegner mehr geschadet, als ein Überstich kostet.
                *[lost] { plan-set }, und { FORM($card, "nominative") } hätte den größten Schaden angerichtet.
             }
     }
@@ -900,12 +912,12 @@ plan-does =
 why-card-worth = { FORM($found, "nominative-start") } ist etwa { costs-points } mehr wert als { FORM($taken, "nominative") }.
 why-taken-costs = { FORM($taken, "nominative-start") } kostet etwa { costs-points }.
 why-keeps-nil = Mit { FORM($found, "dative") } klappt dein Null; mit { FORM($taken, "dative") } platzt er.
-why-makes-bid = Mit { FORM($found, "dative") } erfüllst du { $bid }; mit { FORM($taken, "dative") } platzt dein Gebot.
-why-lets-ruff = Mit { FORM($found, "dative") } erfüllst du { $bid }; { FORM($taken, "nominative") } lässt die Gegenseite stechen, und dein Gebot platzt.
-why-loses-to = Mit { FORM($found, "dative") } erfüllst du { $bid }; { FORM($taken, "nominative") } kann gegen { FORM($by, "accusative") } verlieren, und dein Gebot platzt.
-why-stays-below = Mit { FORM($found, "dative") } erfüllst du { $bid }; { FORM($taken, "nominative") } verliert diesen Stich gegen { FORM($by, "accusative") }, und dein Gebot platzt.
-why-sets-their-nil = Mit { FORM($found, "dative") } platzt der Null der Gegenseite; { FORM($taken, "nominative") } lässt ihn durch.
-why-sets-them = Mit { FORM($found, "dative") } platzt das Gebot der Gegenseite; { FORM($taken, "nominative") } lässt es durch.
+why-makes-bid = Mit { FORM($found, "dative") } schaffst du { $bid }; mit { FORM($taken, "dative") } platzt dein Gebot.
+why-lets-ruff = Mit { FORM($found, "dative") } schaffst du { $bid }; { FORM($taken, "nominative") } lässt den Gegner stechen, und dein Gebot platzt.
+why-loses-to = Mit { FORM($found, "dative") } schaffst du { $bid }; { FORM($taken, "nominative") } kann gegen { FORM($by, "accusative") } verlieren, und dein Gebot platzt.
+why-stays-below = Mit { FORM($found, "dative") } schaffst du { $bid }; { FORM($taken, "nominative") } verliert diesen Stich gegen { FORM($by, "accusative") }, und dein Gebot platzt.
+why-sets-their-nil = Mit { FORM($found, "dative") } platzt der gegnerische Null; { FORM($taken, "nominative") } lässt ihn durch.
+why-sets-them = Mit { FORM($found, "dative") } platzt das gegnerische Gebot; { FORM($taken, "nominative") } lässt es durch.
 why-fewer-bags =
     { $bags ->
         [one] { FORM($found, "nominative-start") } bringt einen Überstich weniger als { FORM($taken, "nominative") }.
@@ -913,17 +925,17 @@ why-fewer-bags =
     }
 why-fewer-tricks = { FORM($found, "nominative-start") } gibt deinen Gegnern weniger Stiche als { FORM($taken, "nominative") }.
 why-nil-makes = Mit { FORM($found, "dative") } klappt dein Null auch bei bestem Gegenspiel; { FORM($taken, "nominative") } kostet etwa { costs-points }.
-why-bid-makes = Mit { FORM($found, "dative") } erfüllst du { $bid } auch bei bestem Gegenspiel; { FORM($taken, "nominative") } kostet etwa { costs-points }.
-why-their-nil-fails = Mit { FORM($found, "dative") } platzt der Null der Gegenseite auch bei bestem Gegenspiel; { FORM($taken, "nominative") } kostet etwa { costs-points }.
-why-they-are-set = Mit { FORM($found, "dative") } platzt das Gebot der Gegenseite auch bei bestem Gegenspiel; { FORM($taken, "nominative") } kostet etwa { costs-points }.
+why-bid-makes = Mit { FORM($found, "dative") } schaffst du { $bid } auch bei bestem Gegenspiel; { FORM($taken, "nominative") } kostet etwa { costs-points }.
+why-their-nil-fails = Mit { FORM($found, "dative") } platzt der gegnerische Null auch bei bestem Gegenspiel; { FORM($taken, "nominative") } kostet etwa { costs-points }.
+why-they-are-set = Mit { FORM($found, "dative") } platzt das gegnerische Gebot auch bei bestem Gegenspiel; { FORM($taken, "nominative") } kostet etwa { costs-points }.
 why-reaches =
     { $goal ->
         [own-nil] Mit { FORM($found, "dative") } klappt dein Null in { $odds }
-        [own-bid] Mit { FORM($found, "dative") } erfüllst du { $bid } in { $odds }
-        [side-bid] Mit { FORM($found, "dative") } erfüllt deine Seite { $bid } in { $odds }
+        [own-bid] Mit { FORM($found, "dative") } schaffst du { $bid } in { $odds }
+        [side-bid] Mit { FORM($found, "dative") } schafft deine Seite { $bid } in { $odds }
         [partner-nil] Mit { FORM($found, "dative") } klappt der Null deines Partners in { $odds }
-        [rival-nil] Mit { FORM($found, "dative") } platzt der Null der Gegenseite in { $odds }
-       *[rival-bid] Mit { FORM($found, "dative") } platzt das Gebot der Gegenseite in { $odds }
+        [rival-nil] Mit { FORM($found, "dative") } platzt der gegnerische Null in { $odds }
+       *[rival-bid] Mit { FORM($found, "dative") } platzt das gegnerische Gebot in { $odds }
     }
 why-oftener = { why-reaches }; mit { FORM($taken, "dative") } in { $other }.
 why-often = { why-reaches }; { FORM($taken, "nominative") } kostet etwa { costs-points }.
@@ -935,12 +947,12 @@ why-few-on-average = Mit { FORM($found, "dative") } sind es im Schnitt { $bags }
 why-keeping =
     { KIND($card) ->
         [none] Die Karte zu behalten ist etwa { costs-points } mehr wert, als sie abzulegen.
-       *[some] { FORM($card, "accusative-start") } zu behalten ist etwa { costs-points } mehr wert als ablegen.
+       *[some] { FORM($card, "accusative-start") } zu behalten ist etwa { costs-points } mehr wert als das Ablegen.
     }
 why-discarding =
     { KIND($card) ->
         [none] Die Karte abzulegen ist etwa { costs-points } mehr wert, als sie zu behalten.
-       *[some] { FORM($card, "accusative-start") } abzulegen ist etwa { costs-points } mehr wert als behalten.
+       *[some] { FORM($card, "accusative-start") } abzulegen ist etwa { costs-points } mehr wert als das Behalten.
     }
 
 ## Warum das gefundene Gebot besser ist als das gemachte ($taken, mit $other Stichen).
@@ -952,7 +964,7 @@ why-found-start =
         [bid] Ein Gebot von { $bid }
         [blind-bid] Ein blindes Gebot
         [misdeal] Ein neues Blatt
-       *[look] Erst die Karten anzusehen
+       *[look] Ein Blick in die Karten
     }
 why-taken-bid =
     { KIND($taken) ->
@@ -961,14 +973,14 @@ why-taken-bid =
         [bid] ein Gebot von { $other }
         [blind-bid] ein blindes Gebot
         [misdeal] ein neues Blatt
-       *[look] erst die Karten anzusehen
+       *[look] ein Blick in die Karten
     }
 why-side-makes =
     { $side ->
-        [total] Mit einem Gebot von { $bid } erfüllt deine Seite ihre { $total } in { $odds }
+        [total] Mit einem Gebot von { $bid } schafft deine Seite ihre { $total } in { $odds }
         [open] Mit einem Gebot von { $bid } erfüllt deine Seite ihr Gebot in { $odds }
         [dummy] Ein Gebot von { $bid } bringt dir vielleicht den Dummy und klappt in { $odds }
-       *[own] Ein Gebot von { $bid } erfüllst du in { $odds }
+       *[own] Ein Gebot von { $bid } schaffst du in { $odds }
     }
 why-bid-too-high = { why-side-makes }; { why-taken-bid } verlangt zu viel von diesem Blatt.
 why-bid-too-low = { why-side-makes }; { why-taken-bid } verschenkt Punkte.
@@ -976,9 +988,9 @@ why-bid-likely = { why-side-makes }. Das ist besser als { why-taken-bid }.
 why-nil-likely = Null klappt in { $odds }. Das ist besser als { why-taken-bid }.
 why-nil-covered = Null klappt in { $odds }, weil dein Partner decken kann. Das ist besser als { why-taken-bid }.
 why-nil-stands = Bei bestem Spiel klappt Null. Das ist besser als { why-taken-bid }.
-why-taken-is-set = Bei bestem Spiel erfüllst du ein Gebot von { $bid }, aber ein Gebot von { $other } platzt.
-why-leaves-points = Bei bestem Spiel erfüllst du ein Gebot von { $bid }; ein Gebot von { $other } verschenkt Punkte.
-why-bid-stands = Bei bestem Spiel erfüllst du ein Gebot von { $bid }. Bei diesem Stand ist das besser als { why-taken-bid }.
+why-taken-is-set = Bei bestem Spiel schaffst du ein Gebot von { $bid }, aber ein Gebot von { $other } platzt.
+why-leaves-points = Bei bestem Spiel schaffst du ein Gebot von { $bid }; ein Gebot von { $other } verschenkt Punkte.
+why-bid-stands = Bei bestem Spiel schaffst du ein Gebot von { $bid }. Bei diesem Stand ist das besser als { why-taken-bid }.
 why-gamble = { why-found-start } platzt bei bestem Gegenspiel, ist aber bei diesem Stand ein besseres Wagnis als { why-taken-bid }.
 why-best-on-average = { why-found-start } bringt im Schnitt der Verteilungen am meisten, mehr als { why-taken-bid }.
 why-bid-worth = { why-found-start } ist etwa { costs-points } mehr wert als { why-taken-bid }.

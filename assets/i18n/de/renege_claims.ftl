@@ -1,7 +1,7 @@
 # Alle Stiche sind gespielt, und noch darf jemand „Falsch bedient!“ rufen.
 
 claims-all-tricks-are-played = Das war der letzte Stich
-claims-call-it-now = Hat dein Gegner falsch bedient? Dann ruf es jetzt. Du darfst das einmal je Runde; liegst du falsch, kostet es sonst nichts.
+claims-call-it-now = Hat dein Gegner falsch bedient? Dann ruf es jetzt. Du darfst das einmal je Runde; liegst du falsch, kostet das nichts weiter.
 claims-call-a-renege = Falsch bedient!
 claims-calls =
     { KIND($who) ->

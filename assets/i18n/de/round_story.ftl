@@ -12,21 +12,21 @@ outcome-made =
             }
         [with-you]
             { $bags ->
-                [0] { FORM($side, "start") } habt { $bid } geboten und erfüllt.
-                [one] { FORM($side, "start") } habt { $bid } geboten und erfüllt, mit { $bags } Überstich.
-               *[other] { FORM($side, "start") } habt { $bid } geboten und erfüllt, mit { $bags } Überstichen.
+                [0] { FORM($side, "start") } habt { $bid } geboten und geschafft.
+                [one] { FORM($side, "start") } habt { $bid } geboten und geschafft, mit { $bags } Überstich.
+               *[other] { FORM($side, "start") } habt { $bid } geboten und geschafft, mit { $bags } Überstichen.
             }
         [two]
             { $bags ->
-                [0] { FORM($side, "start") } haben { $bid } geboten und erfüllt.
-                [one] { FORM($side, "start") } haben { $bid } geboten und erfüllt, mit { $bags } Überstich.
-               *[other] { FORM($side, "start") } haben { $bid } geboten und erfüllt, mit { $bags } Überstichen.
+                [0] { FORM($side, "start") } haben { $bid } geboten und geschafft.
+                [one] { FORM($side, "start") } haben { $bid } geboten und geschafft, mit { $bags } Überstich.
+               *[other] { FORM($side, "start") } haben { $bid } geboten und geschafft, mit { $bags } Überstichen.
             }
        *[one]
             { $bags ->
-                [0] { FORM($side, "start") } hat { $bid } geboten und erfüllt.
-                [one] { FORM($side, "start") } hat { $bid } geboten und erfüllt, mit { $bags } Überstich.
-               *[other] { FORM($side, "start") } hat { $bid } geboten und erfüllt, mit { $bags } Überstichen.
+                [0] { FORM($side, "start") } hat { $bid } geboten und geschafft.
+                [one] { FORM($side, "start") } hat { $bid } geboten und geschafft, mit { $bags } Überstich.
+               *[other] { FORM($side, "start") } hat { $bid } geboten und geschafft, mit { $bags } Überstichen.
             }
     }
 outcome-set =

@@ -19,28 +19,28 @@ setting-large-indices = Große Eckzeichen
 setting-reduced-motion = Weniger Bewegung
 setting-animation-speed = Animationstempo
 setting-interface-size = Anzeigegröße
-setting-auto-play-one = Einzige mögliche Karte selbst ausspielen
-setting-curtain-between-all-turns = Karten zwischen allen Zügen verdecken
+setting-auto-play-one = Einzige erlaubte Karte automatisch spielen
+setting-curtain-between-all-turns = Karten nach jedem Zug verdecken
 setting-show-my-discards = Eigene Ablage ansehen
 setting-coach = Trainer (gegen den Computer)
 setting-table-talk = Sprüche am Tisch
-setting-undo-what-was-seen = Zurücknehmen, wenn Karten oder Gebote schon zu sehen waren
-setting-tap-plays = Karte spielen durch Antippen
+setting-undo-what-was-seen = Auch nach neuen Karten oder Geboten zurücknehmen
+setting-tap-plays = Zum Spielen antippen
 setting-vibration = Vibration
 setting-left-handed = Für Linkshänder
 setting-order-of-the-hand = Blatt sortieren
 setting-mute = Stumm
 setting-music = Musik
 setting-effects = Soundeffekte
-interface-shown = In diesem Fenster ist alles auf { $size } vergrößert.
+interface-shown = Anzeigegröße in diesem Fenster: { $size }.
 
 ## Was ein Schalter bewirkt.
 
 setting-detail-four-color-deck = Karo blau, Kreuz grün
 setting-detail-large-indices = 50{ "\u00A0" }% größer, nur bei „{ face-style-classic }“. Auf dem Handy immer an.
-setting-detail-reduced-motion = Karten blenden über, statt zu fliegen
+setting-detail-reduced-motion = Karten werden überblendet, statt zu fliegen
 setting-detail-auto-play-one = Spielt deine Karte für dich, wenn nur eine erlaubt ist
-setting-detail-curtain-between-all-turns = Zu mehreren: verdeckt den Tisch nach jeder Karte, nicht nur zwischen den Phasen
+setting-detail-curtain-between-all-turns = Zu mehreren: verdeckt den Tisch nach jeder Karte, nicht nur zwischen Kartenwahl, Bieten und Spiel
 setting-detail-undo-what-was-seen = Gegen den Computer: wird auf dem Punktezettel vermerkt, und diese Partien zählen getrennt
 setting-detail-table-talk = Die Computerspieler sagen nach einer Runde manchmal etwas dazu
 setting-detail-vibration = Wenn deine Seite einen Stich macht oder du eine Karte antippst, die du nicht spielen darfst
@@ -49,7 +49,7 @@ setting-detail-mute = Gar kein Ton
 
 ## Hinweise.
 
-settings-note-keyboard = Du kannst ganz mit der Tastatur spielen: Tab und die Pfeiltasten wandern, { key-name-enter } oder { key-name-space } wählt aus, { key-name-escape } geht zurück.
+settings-note-keyboard = Du kannst ganz mit der Tastatur spielen: Tab und die Pfeiltasten führen von Knopf zu Knopf, { key-name-enter } oder { key-name-space } wählt aus, { key-name-escape } geht zurück.
 settings-note-coach-numbers = Die Zahl an jeder Möglichkeit ist deine Chance, die Partie zu gewinnen.
 settings-note-license = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz wie du möchtest.
 settings-note-credits = Bildkarten und Farbzeichen nach Adrian Kennard (CC0). Linux Libertine und Inter, beide unter der SIL Open Font License. Symbole von Lucide (ISC). Musik und Klänge mit dem Fluid-Soundfont (MIT). Gebaut mit Bevy.

@@ -31,7 +31,7 @@ two-people-partners = Partner
 two-people-opponents = Gegner
 together-nobody = Keine Partner: jeder für sich.
 together-pairs = Süd und Nord sind Partner, West und Ost auch.
-together-dummy = Ost ist der Dummy, gespielt von dem, der am höchsten bietet.
+together-dummy = Ost ist der Dummy. Ihn spielt, wer am höchsten bietet.
 
 length-name-quick = Schnell
 length-name-target = { $points }
@@ -52,7 +52,7 @@ motto =
         [suicide] Ein Partner bietet Null
         [whiz] Biete deine Pik oder Null
         [mirror] Biete deine Pik
-        [classic] Blind-Null nur im Rückstand
+        [classic] Blind-Null nur bei Rückstand
         [ace-high] Mindestens 4, kein Null
        *[three-handed] Höchstgebot spielt den Dummy
     }
@@ -82,26 +82,26 @@ about-preset =
     { KIND($preset) ->
         [open-draft] Ziehen, dann behalten oder ablegen, je 13-mal. Die Ablage liegt offen: Merk sie dir, und du kennst beide Blätter.
         [closed-draft] Ziehen, dann behalten oder ablegen, je 13-mal. Nur du weißt, was du abgelegt hast.
-        [moonshot] „{ preset-open-draft }“ mit Durchmarsch: Alle 13 geboten und gemacht bringt +250. Ein geplatzter Null oder Durchmarsch bringt nur Überstiche.
+        [moonshot] „{ preset-open-draft }“ mit Durchmarsch: Wer alle 13 bietet und macht, bekommt 250. Ein geplatzter Null oder Durchmarsch bringt nur Überstiche.
         [pairs] Zwei Partner gegen zwei, je 13 Karten. Eure Gebote ergeben zusammen einen Kontrakt; die Stiche eines geplatzten Null helfen dem Partner.
         [solo] Zu viert, jeder für sich. Null bringt 50; fünf Überstiche kosten 50.
         [suicide] In jedem Paar muss einer Null bieten und der andere mindestens 4. Die Stiche eines geplatzten Null helfen dem Partner.
-        [whiz] Mit Partner. Biete Null oder genau so viel, wie du Pik hast. Die Stiche eines geplatzten Null helfen dem Partner.
+        [whiz] Mit Partner. Biete Null oder genau so viele Stiche, wie du Pik hast. Die Stiche eines geplatzten Null helfen dem Partner.
         [classic] Mit Partner. Die Stiche eines geplatzten Null sind Überstiche, Überstiche bleiben stehen, und Blind-Null darf nur bieten, wer 100 zurückliegt.
-        [ace-high] Ein Tischspiel: kein Null, mit dem Partner mindestens 4, Gebote ab 10 bringen 150, Pik jederzeit. Zweimal geplatzt verliert.
-        [mirror] Mit Partner. Biete genau so viel, wie du Pik hast; ohne Pik ist es Null. Die Stiche eines geplatzten Null helfen dem Partner.
+        [ace-high] Hausregeln: kein Null, mit dem Partner mindestens 4, Gebote ab 10 bringen 150, Pik jederzeit. Zweimal geplatzt, und die Partie ist verloren.
+        [mirror] Mit Partner. Biete genau so viele Stiche, wie du Pik hast; ohne Pik ist es Null. Die Stiche eines geplatzten Null helfen dem Partner.
        *[three-handed] Drei Spieler und ein Dummy. Wer am höchsten bietet, spielt mit dem Dummy gegen die anderen zwei.
     }
 ending-target = Wer zuerst { $target } hat, gewinnt.
 ending-target-or-rounds =
     { $rounds ->
-        [1] Wer zuerst { $target } hat, gewinnt, oder wer nach einer Runde vorn liegt.
-        [one] Wer zuerst { $target } hat, gewinnt, oder wer nach { $rounds } Runden vorn liegt.
-       *[other] Wer zuerst { $target } hat, gewinnt, oder wer nach { $rounds } Runden vorn liegt.
+        [1] Es gewinnt, wer zuerst { $target } hat oder nach einer Runde vorn liegt.
+        [one] Es gewinnt, wer zuerst { $target } hat oder nach { $rounds } Runden vorn liegt.
+       *[other] Es gewinnt, wer zuerst { $target } hat oder nach { $rounds } Runden vorn liegt.
     }
 ending-rounds =
     { $rounds ->
-        [1] Eine Runde: Die meisten Punkte gewinnen.
-        [one] Nach { $rounds } Runden gewinnen die meisten Punkte.
-       *[other] Nach { $rounds } Runden gewinnen die meisten Punkte.
+        [1] Eine Runde: Es gewinnt, wer die meisten Punkte hat.
+        [one] Nach { $rounds } Runden gewinnt, wer die meisten Punkte hat.
+       *[other] Nach { $rounds } Runden gewinnt, wer die meisten Punkte hat.
     }

@@ -14,13 +14,13 @@ heading-in-these-matches = In diesen Partien
 heading-bid-against-taken = Gebote und gemachte Stiche
 heading-how-to-read-the-grid = Zeilen sind Gebote, Spalten die gemachten Stiche. Messingrahmen: genau getroffen.
 heading-how-a-match-went = Eine Partie Runde für Runde
-heading-no-match-fits = Keine Partien gefunden.
+heading-no-match-fits = So eine Partie gibt es nicht. Filter etwas weniger streng.
 heading-no-match-counts = Hier zählt noch keine Partie. Partien, in denen zurückgenommen wurde, und Partien mit mehreren an einem Gerät zählen getrennt.
 heading-earlier-match = Frühere Partie
 heading-later-match = Spätere Partie
 heading-accuracy-of-the-last-rounds = Genauigkeit der letzten Runden
 heading-where-it-was-lost = Wo du am meisten verlierst
-heading-times-and-loss = Anzahl · Punkte je Runde verloren
+heading-times-and-loss = Anzahl · Verlorene Punkte je Runde
 heading-what-is-reviewed = Jede Runde gegen den Computer wird am Ende analysiert. 100{ "\u00A0" }% heißt: Keine Entscheidung hat Punkte gekostet.
 
 ## Was gezählt wird.

@@ -32,7 +32,7 @@ says-trumps =
         [jokers-deuces] Die höchsten Pik sind der große Joker, der kleine Joker, die Karo-2 und die Pik-2, beide <high-deuce>hohe Zweien</high-deuce>; das Ass ist das fünfthöchste. Herz-2 und Kreuz-2 fallen weg, es gibt also 16 Pik und 12 Karten jeder anderen Farbe.
        *[jokers] Der große Joker ist das höchste Pik, der kleine das zweithöchste; Herz-2 und Karo-2 fallen weg.
     }
-says-spades-in-every-way = Sie sind in jeder Hinsicht Pik, was auch immer darauf gedruckt ist.
+says-spades-in-every-way = Sie zählen immer als Pik, egal, was darauf gedruckt ist.
 says-trumps-example =
     { KIND($trumps) ->
         [deuce] Zum Beispiel wird das Karo-Ass ausgespielt, dann kommen Pik-Ass und Pik-2: Die 2 macht den Stich.
@@ -42,8 +42,8 @@ says-trumps-example =
     }
 says-bids =
     { KIND($bidding-rule) ->
-        [whiz] Jeder <bid>bietet</bid> einmal: <nil>Null</nil>, oder so viel, wie er Pik hat.
-        [mirror] Jeder <bid>bietet</bid> so viel, wie er Pik hat; wer keins hat, bietet <nil>Null</nil>.
+        [whiz] Jeder <bid>bietet</bid> einmal: <nil>Null</nil>, oder so viele Stiche, wie er Pik hat.
+        [mirror] Jeder <bid>bietet</bid> so viele Stiche, wie er Pik hat; wer keins hat, bietet <nil>Null</nil>.
         [suicide] Ein Partner <bid>bietet</bid> <nil>Null</nil>, der andere mindestens 4. Wer zuerst bietet, sucht es sich aus.
        *[free]
             { $nil ->
@@ -59,8 +59,8 @@ says-nil-beside-a-bid =
        *[other] <nil>Null</nil> darf nur <bid>bieten</bid>, wessen Partner mindestens { $min } bietet.
     }
 says-total-thrown-in = Ergeben alle <bid>Gebote</bid> zusammen weniger als { $total }, wird neu gegeben. Nach drei solchen Versuchen muss der Letzte die Summe erreichen.
-says-total-raised = Alle <bid>Gebote</bid> zusammen müssen { $total } erreichen. Stehen vor dem letzten 7, bietet der Letzte mindestens { $rest }.
-says-not-thirteen = Das letzte <bid>Gebot</bid> darf die Summe nicht auf 13 bringen. Stehen davor 9, ist 4 verboten.
+says-total-raised = Alle <bid>Gebote</bid> zusammen müssen { $total } erreichen. Sind es vor dem letzten Gebot 7, bietet der Letzte mindestens { $rest }.
+says-not-thirteen = Das letzte <bid>Gebot</bid> darf die Summe nicht auf 13 bringen. Sind es davor 9, ist 4 verboten.
 says-eldest-begins = Wer links vom Geber sitzt, <bid>bietet</bid> zuerst und <lead>spielt</lead> zum ersten <trick>Stich</trick> aus.
 says-eldest-bids = Wer links vom Geber sitzt, <bid>bietet</bid> zuerst.
 says-highest-bidder-leads = Wer am höchsten <bid>bietet</bid>, <lead>spielt</lead> zum ersten <trick>Stich</trick> aus; bei gleichen Geboten der Erste davon.
@@ -130,13 +130,13 @@ says-target = Wer zuerst { $target } Punkte hat, gewinnt.
 says-floor = Eine <side>Seite</side>, die auf { $floor } Punkte oder tiefer fällt, verliert.
 says-rounds =
     { $rounds ->
-        [1] Die Partie hat eine Runde: Die meisten Punkte gewinnen.
-        [one] Die Partie endet nach { $rounds } Runden: Die meisten Punkte gewinnen.
-       *[other] Die Partie endet nach { $rounds } Runden: Die meisten Punkte gewinnen.
+        [1] Die Partie hat eine Runde: Es gewinnt, wer die meisten Punkte hat.
+        [one] Die Partie endet nach { $rounds } Runden: Es gewinnt, wer die meisten Punkte hat.
+       *[other] Die Partie endet nach { $rounds } Runden: Es gewinnt, wer die meisten Punkte hat.
     }
-says-target-or-rounds = Die Partie endet, wenn jemand { $target } Punkte hat, oder nach { $rounds } Runden. Die meisten Punkte gewinnen.
+says-target-or-rounds = Die Partie endet, wenn jemand { $target } Punkte hat, oder nach { $rounds } Runden. Es gewinnt, wer die meisten Punkte hat.
 says-cap = Nach Runde { $round } ist immer Schluss.
-says-highest-wins = Schafft es in derselben Runde mehr als eine <side>Seite</side>, gewinnen die meisten Punkte.
+says-highest-wins = Schafft es in derselben Runde mehr als eine <side>Seite</side>, gewinnt die mit den meisten Punkten.
 says-sets =
     { $sets ->
         [1] Eine <side>Seite</side>, deren Gebot <set>platzt</set>, verliert die Partie, wie weit sie auch vorn liegt.

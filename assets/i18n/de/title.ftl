@@ -1,7 +1,7 @@
 # Das Hauptmenü.
 
 title-title = Hauptmenü
-title-tagline = Blatt bauen. Gebot nennen. Stiche machen.
+title-tagline = Karten wählen. Stiche ansagen. Wort halten.
 title-continue = Weiterspielen
 title-play = Spielen
 title-play-vs-computer = Gegen den Computer

@@ -39,60 +39,60 @@ turn-line-pass-cards =
     { KIND($who) ->
         [you]
             { $count ->
-                [one] Du bist dran: schieb { FORM($to, "dative") } { $count } Karte
-               *[other] Du bist dran: schieb { FORM($to, "dative") } { $count } Karten
+                [one] Du bist dran: Schieb { FORM($to, "dative") } { $count } Karte
+               *[other] Du bist dran: Schieb { FORM($to, "dative") } { $count } Karten
             }
        *[one]
             { $count ->
-                [one] { $who } ist dran: schieb { FORM($to, "dative") } { $count } Karte
-               *[other] { $who } ist dran: schieb { FORM($to, "dative") } { $count } Karten
+                [one] { $who } ist dran: { FORM($to, "dative") } { $count } Karte schieben
+               *[other] { $who } ist dran: { FORM($to, "dative") } { $count } Karten schieben
             }
     }
 
 turn-line-pick-up-hand =
     { KIND($who) ->
-        [you] Du bist dran: nimm dein Blatt auf
-       *[one] { $who } ist dran: nimm dein Blatt auf
+        [you] Du bist dran: Nimm dein Blatt auf
+       *[one] { $who } ist dran: Blatt aufnehmen
     }
 turn-line-turn-up-card =
     { KIND($who) ->
-        [you] Du bist dran: deck deine Karte auf
-       *[one] { $who } ist dran: deck deine Karte auf
+        [you] Du bist dran: Deck deine Karte auf
+       *[one] { $who } ist dran: Karte aufdecken
     }
 turn-line-draw-from-stock =
     { KIND($who) ->
-        [you] Du bist dran: zieh vom Stapel
-       *[one] { $who } ist dran: zieh vom Stapel
+        [you] Du bist dran: Zieh vom Stapel
+       *[one] { $who } ist dran: vom Stapel ziehen
     }
 turn-line-lead =
     { KIND($who) ->
-        [you] Du bist dran: spiel aus
-       *[one] { $who } ist dran: spiel aus
+        [you] Du bist dran: Spiel aus
+       *[one] { $who } ist dran: ausspielen
     }
 turn-line-follow =
     { KIND($who) ->
-        [you] Du bist dran: bediene { $suit }
-       *[one] { $who } ist dran: bediene { $suit }
+        [you] Du bist dran: Bediene { $suit }
+       *[one] { $who } ist dran: { $suit } bedienen
     }
 turn-line-any-card =
     { KIND($who) ->
-        [you] Du bist dran: spiel, was du willst
-       *[one] { $who } ist dran: spiel, was du willst
+        [you] Du bist dran: Spiel, was du willst
+       *[one] { $who } ist dran: eine beliebige Karte spielen
     }
 turn-line-lead-from-the-dummy =
     { KIND($who) ->
-        [you] Du bist dran: spiel vom Dummy aus
-       *[one] { $who } ist dran: spiel vom Dummy aus
+        [you] Du bist dran: Spiel vom Dummy aus
+       *[one] { $who } ist dran: vom Dummy ausspielen
     }
 turn-line-dummy-follows =
     { KIND($who) ->
-        [you] Du bist dran: bediene mit dem Dummy { $suit }
-       *[one] { $who } ist dran: bediene mit dem Dummy { $suit }
+        [you] Du bist dran: Bediene mit dem Dummy { $suit }
+       *[one] { $who } ist dran: mit dem Dummy { $suit } bedienen
     }
 turn-line-any-card-of-the-dummy =
     { KIND($who) ->
-        [you] Du bist dran: spiel vom Dummy, was du willst
-       *[one] { $who } ist dran: spiel vom Dummy, was du willst
+        [you] Du bist dran: Spiel vom Dummy, was du willst
+       *[one] { $who } ist dran: eine beliebige Karte vom Dummy spielen
     }
 turn-line-thinking =
     { KIND($who) ->

@@ -298,6 +298,27 @@ fn lists_have_forms_of_their_elements_and_of_two() {
 }
 
 #[test]
+fn the_german_jack_is_declined() {
+    let files = spades_words_build::files(&folder("de"));
+    let sources = files.iter().map(|(area, path)| {
+        let source = fs::read_to_string(path).expect("an area");
+        (area.as_str(), source)
+    });
+    let german = Language::new("de", sources);
+    let said = |key: &'static str| {
+        let jack: Card = "JH".parse().expect("a card");
+        Words::of(key, "").with("card", Arg::Card(jack)).text_in(&german)
+    };
+    assert_eq!(said("would-lose-to"), "Verliert gegen den Herz-Buben");
+    assert_eq!(
+        said("would-stay-below-partner"),
+        "Bleibt unter dem Herz-Buben deines Partners"
+    );
+    assert_eq!(said("about-card"), "Herz-Bube");
+    assert_eq!(take_faults(), Vec::<String>::new());
+}
+
+#[test]
 fn a_name_in_the_other_direction_is_held_apart_in_every_language() {
     let bid = |name: &str| {
         let who = Who::Named(name.to_owned());
