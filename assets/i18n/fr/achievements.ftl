@@ -41,7 +41,7 @@ achievement-renege-caught = Œil de lynx
 achievement-every-level = Le dessus du panier
     .earned-by = Battre l’ordinateur à tous les niveaux.
 achievement-every-preset = Voir du pays
-    .earned-by = Gagner une partie dans chaque variante, sauf les règles de tables.
+    .earned-by = Gagner une partie dans chaque variante, sauf les règles maison.
 achievement-five-wins-against-expert = David contre Goliath
     .earned-by = Gagner cinq parties de suite contre le niveau { level-expert }.
 achievement-hundred-matches = De la bouteille
@@ -59,5 +59,5 @@ earned-in = { $day } · { $of }
 newly-earned =
     { KIND($achievement) ->
         [none] { "" }
-       *[some] Exploit : { FORM($achievement, "dots") }
+       *[some] Au tableau d’honneur : { FORM($achievement, "dots") }
     }

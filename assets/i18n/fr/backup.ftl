@@ -15,7 +15,7 @@ file-import-summary =
     { $matches ->
         [0]
             { $ended ->
-                [0] Importé. Vous en aviez déjà toutes les parties.
+                [0] Importé. Vous aviez déjà toutes ces parties.
                 [one] Importé : { $ended } partie finie.
                *[other] Importé : { $ended } parties finies.
             }
@@ -32,7 +32,7 @@ file-import-summary =
                *[other] Importé : { $matches } parties en cours et { $ended } parties finies.
             }
     }
-file-damaged = Importation impossible : le fichier est abîmé. Rien n’a été changé. ({ CLAUSE($why) })
+file-damaged = Importation impossible : le fichier est endommagé. Rien n’a été changé. ({ CLAUSE($why) })
 file-not-ours = Ce n’est pas une sauvegarde de { -game }. Rien n’a été importé.
 file-newer = Cette sauvegarde vient d’une version plus récente de { -game }. Mettez le jeu à jour et réessayez.
 file-part =
@@ -57,7 +57,7 @@ part-fault-changed = le contenu a été modifié après l’exportation
 part-fault-newer = le contenu vient d’une version plus récente de { -game }
 part-fault-shape = le format n’est pas reconnu
 part-fault-other = { CLAUSE($why) }
-file-history-damaged = Une partie de l’historique est abîmée, rien n’a été exporté : { CLAUSE($place) }.
+file-history-damaged = Une partie de l’historique est endommagée, rien n’a été exporté : { CLAUSE($place) }.
 file-no-room = Pas assez d’espace de stockage. Rien n’a été changé.
 file-forbidden = Votre navigateur empêche cette page d’enregistrer. Rien n’a été changé.
 file-newer-here = Rien n’a été changé : { $name } vient d’une version plus récente de { -game }.

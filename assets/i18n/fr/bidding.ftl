@@ -6,7 +6,7 @@ bidding-how =
         [whiz] Annoncez votre nombre de piques, ou nil.
         [mirror] Annoncez votre nombre de piques.
         [suicide] Un partenaire annonce nil, l’autre au moins 4.
-       *[free] Combien des treize plis ferez-vous ?
+       *[free] Sur les treize plis, combien en ferez-vous ?
     }
 bidding-board =
     { $partners ->
@@ -20,7 +20,7 @@ bidding-nil-beside =
         [1] Un seul des partenaires peut annoncer nil.
        *[other] Nil seulement si votre partenaire annonce { $min } ou plus.
     }
-bidding-at-least = Une annonce est d’au moins { $min } plis.
+bidding-at-least = Il faut annoncer au moins { $min }.
 bidding-not-sure = Un doute ? Demandez un indice. C’est gratuit.
 bidding-expected-tricks = Plis attendus
 bidding-expected = { $tricks }

@@ -25,7 +25,7 @@ remarks-better-start =
         [blind-nil] Le nil à l’aveugle
         [nil] Le nil
         [bid] Une annonce de { $bid }
-       *[look] Voir d’abord ses cartes
+       *[look] Regarder d’abord ses cartes
     }
 remarks-discarding =
     { KIND($card) ->
@@ -46,7 +46,7 @@ remarks-risked-nil =
         [blind-nil] Le nil à l’aveugle était un pari fou. { remarks-better-start } valait environ { remarks-points } de plus.
        *[nil] Le nil était bien risqué. { remarks-better-start } valait environ { remarks-points } de plus.
     }
-remarks-missed-nil = Cette main était un nil, qui valait environ { remarks-points } de plus.
+remarks-missed-nil = C’était une main à nil : environ { remarks-points } de plus.
 remarks-endangered-nil = { FORM($taken, "the-start") } met votre nil en danger. { FORM($better, "the-start") } risquait moins, d’environ { remarks-points }.
 remarks-endangered-bid = { FORM($taken, "the-start") } peut vous faire chuter. { FORM($better, "the-start") } risquait moins, d’environ { remarks-points }.
 remarks-spared-others = { FORM($better, "the-start") } avait plus de chances de faire chuter l’adversaire, d’environ { remarks-points }.

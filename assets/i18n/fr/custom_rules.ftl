@@ -3,7 +3,7 @@
 editor-custom-rules = Règles sur mesure
 editor-start-from = Partir de
 editor-these-rules-fit = Ces règles vont ensemble.
-editor-use-these-rules = Jouer ces règles
+editor-use-these-rules = Jouer avec ces règles
 
 ## Les règles, et leurs choix.
 
@@ -22,7 +22,7 @@ rule-trumps-jokers = Jokers
 rule-trumps-deuce = Grand 2
 rule-trumps-jokers-deuce = Jokers, grand 2
 rule-trumps-jokers-deuces = Jokers, grands 2
-rule-removed = Les 2 que remplacent les jokers seuls
+rule-removed = Les 2 qui cèdent la place aux jokers
 rule-removed-minor = Trèfle, carreau
 rule-removed-red = Cœur, carreau
 rule-bidding = Annonces
@@ -46,7 +46,7 @@ rule-first-trick-free = Libre
 rule-first-trick-no-spade = Sans pique
 rule-first-trick-lowest-clubs = Plus petits trèfles
 rule-first-round-bids-itself = Première donne sans annonces
-rule-first-round-min-tricks = Plis qu’il y faut
+rule-first-round-min-tricks = Plis à y faire
 rule-blind-bid = Annonces à l’aveugle dès
 rule-blind-bid-failure = Annonce à l’aveugle chutée
 rule-blind-bid-failure-double = Perd 20 par pli
@@ -94,16 +94,16 @@ rule-bags-penalty = Pénalité de plis en trop
 rule-bags-carry = Le surplus se reporte
 rule-bags-points = Points par pli en trop
 rule-end-target = Score à atteindre
-rule-end-floor = Score qui perd
+rule-end-floor = Score éliminatoire
 rule-end-rounds = Nombre fixe de donnes
 rule-end-cap = Donnes au plus
-rule-end-sets = Chutes qui perdent
-rule-end-sets-in-a-row = Chutes de suite qui perdent
+rule-end-sets = Chutes éliminatoires
+rule-end-sets-in-a-row = Chutes de suite éliminatoires
 rule-end-level-plays-on = Continuer en cas d’égalité
 
 ## Ce que fait un interrupteur.
 
-rule-detail-total-not-thirteen = Qui parle en dernier doit l’éviter, pour que quelqu’un chute
+rule-detail-total-not-thirteen = Le dernier à parler doit l’éviter : il faut que quelqu’un chute
 rule-detail-first-round-bids-itself = Chaque pli y vaut dix points, et rien d’autre ne compte
 rule-detail-failed-nil-helps-partner = Ils comptent pour l’annonce du partenaire
 rule-detail-failed-nil-bags = Seulement si aucun partenaire n’a annoncé de plis
@@ -124,8 +124,8 @@ rule-detail-ten-made = Points gagnés
 rule-detail-ten-failed = Points perdus
 rule-detail-bags-limit = Plis en trop avant la pénalité
 rule-detail-bags-penalty = Points perdus à la limite
-rule-detail-end-target = Points qui gagnent la partie
-rule-detail-end-floor = Points qui perdent la partie
+rule-detail-end-target = Points qui font gagner la partie
+rule-detail-end-floor = Points qui font perdre la partie
 rule-detail-end-rounds = Donnes d’une partie
 rule-detail-end-cap = Donnes avant que le premier gagne
 rule-detail-end-sets = Chutes dans une partie
@@ -393,7 +393,7 @@ different-first-round-bids-itself =
 different-first-round-min-tricks =
     { KIND($value) ->
         [none] autant de plis qu’on veut à la première donne
-       *[other] perdu sous { $value } plis à la première donne
+       *[other] élimination sous { $value } plis à la première donne
     }
 different-blind-bid =
     { KIND($value) ->
@@ -434,19 +434,19 @@ different-renege =
     }
 different-end-floor =
     { KIND($value) ->
-        [none] aucun score ne perd
-       *[other] { $value } perd
+        [none] pas de score éliminatoire
+       *[other] élimination à { $value }
     }
 different-end-cap = limite de donnes { $value }
 different-end-sets =
     { KIND($value) ->
         [none] autant de chutes qu’on veut
-       *[other] perdu à { $value } chutes
+       *[other] élimination à { $value } chutes
     }
 different-end-sets-in-a-row =
     { KIND($value) ->
         [none] autant de chutes de suite qu’on veut
-       *[other] perdu à { $value } chutes de suite
+       *[other] élimination à { $value } chutes de suite
     }
 different-end-level-plays-on =
     { $value ->

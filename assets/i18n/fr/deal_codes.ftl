@@ -2,10 +2,10 @@
 
 deal-codes-deal-code = Code des donnes
 deal-codes-no-code = Tapez ou collez un code
-deal-codes-what-it-is-for = Qui entre ce code reçoit les mêmes donnes.
+deal-codes-what-it-is-for = Il suffit d’entrer ce code pour recevoir les mêmes donnes.
 deal-codes-not-yet = Vous aurez le code des donnes après la partie. Il trahirait les cartes à venir.
 deal-codes-paste-code = Coller
-deal-codes-no-deal-code = Enlever
+deal-codes-no-deal-code = Retirer
 deal-codes-copy-deal-code = Copier le code des donnes
 deal-codes-copy-link = Copier le lien
 deal-codes-copy-link-with-my-points = Copier le lien avec mes points
@@ -16,7 +16,7 @@ deal-codes-share-link-with-my-points = Partager avec mes points
 ## La ligne qui accompagne un lien partagé.
 
 invitation-plain = { -game } : jouez les mêmes cartes que moi.
-invitation-points = { -game } : j’ai marqué { $points } points. Les mêmes cartes, à vous de jouer.
+invitation-points = { -game } : j’ai marqué { scored-points }. Les mêmes cartes, à vous de jouer.
 
 scored-points =
     { $points ->

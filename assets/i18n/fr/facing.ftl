@@ -14,7 +14,7 @@ asked-pass = Passez des cartes à votre partenaire
 asked-look-or-blind-nil = Nil à l’aveugle, ou voir vos cartes
 asked-lead = À vous d’entamer
 asked-led = À vous : { $suit } demandé
-asked-lead-from-the-dummy = À vous : entamez de chez le mort
+asked-lead-from-the-dummy = À vous : entamez du mort
 asked-led-to-the-dummy = Jouez du mort : { $suit } demandé
 
 ## Annonce et plis là où la place manque.
@@ -29,7 +29,7 @@ bags = { $count } en trop
 stock-left =
     { $count ->
         [one] Reste { $count } carte
-       *[other] Reste { $count } cartes
+       *[other] Restent { $count } cartes
     }
 
 ## Comment plusieurs joueurs partagent un appareil.

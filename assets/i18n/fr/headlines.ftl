@@ -7,16 +7,16 @@ end-headline-won-together = Victoire avec { FORM($partner, "within") } !
 end-headline-whisker = Sur le fil !
 end-headline-rout = Écrasant !
 end-headline-comeback = Quelle remontée !
-end-headline-every-bid = Toutes les annonces, tenues.
+end-headline-every-bid = Toutes vos annonces tenues !
 end-headline-no-bags = Pas un pli de trop.
-end-headline-set-at-the-end = Chute sur la ligne d’arrivée !
+end-headline-set-at-the-end = Chute adverse sur la ligne d’arrivée !
 end-headline-nil-at-the-end = Gagné avec trois fois rien !
 end-headline-first-win = Niveau { $level } : battu !
-end-headline-lost = Ce sera pour une autre fois.
+end-headline-lost = Ce n’est que partie remise.
 end-headline-so-close = Si près du but.
 end-headline-led-before = Vous teniez le bon bout, pourtant.
 end-headline-bags = Trop de plis en trop.
-end-headline-floor = Le fond est touché.
+end-headline-floor = Au fond, tout au fond.
 end-headline-tie = Égalité parfaite.
 end-headline-shared = Victoire partagée : { $sides }
 end-headline-other-won =
@@ -35,10 +35,10 @@ end-line-whisker = { $own } à { $rival }. On respire.
 end-line-rout = Aucun suspense.
 end-line-comeback = Vous aviez { $behind } points de retard.
 end-line-every-bid = Parole donnée, parole tenue.
-end-line-no-bags = De la haute précision.
+end-line-no-bags = Un travail d’orfèvre.
 end-line-set-at-the-end = Il en fallait { $needed }. Il y en a eu { $took }.
 end-line-nil-at-the-end = Au sens propre : pas un pli.
-end-line-first-win = C’est une première.
+end-line-first-win = Une première, à marquer d’une pierre blanche.
 end-line-lost = La prochaine donne sera la bonne.
 end-line-so-close =
     { $short ->
@@ -46,9 +46,9 @@ end-line-so-close =
        *[other] À { $short } points près.
     }
 end-line-led-before = Voyez où tout a basculé.
-end-line-bags = Ils finissent par rattraper tout le monde.
-end-line-floor = Nouvelle partie, compteurs à zéro.
-end-line-tie = Personne n’a cillé.
+end-line-bags = Les petits plis font les grandes ardoises.
+end-line-floor = D’ici, on ne peut que remonter.
+end-line-tie = Ni vainqueur, ni vaincu.
 end-line-shared = Il y a de la place sur le podium.
 end-line-other-won = Avec le triomphe modeste, bien sûr.
 
@@ -58,7 +58,7 @@ round-headline-caught = La main dans le sac !
 round-headline-moon = Treize sur treize. Grand chelem !
 round-headline-blind-nil = Nil, et à l’aveugle ! Chapeau.
 round-headline-nil = Nil ! Pas un pli à votre nom.
-round-headline-covered = Vous encaissez tout, { FORM($partner, "within") } rien du tout.
+round-headline-covered = { FORM($partner, "start") } passe entre les gouttes. Bravo !
 round-headline-one-trick-too-many = Le pli de trop.
 round-headline-bag-penalty =
     { $points ->
@@ -67,9 +67,9 @@ round-headline-bag-penalty =
        *[other] { $points } points envolés. Plis en trop : { $limit }.
     }
 round-headline-all-set = Chute générale.
-round-headline-set-them = L’adversaire chute !
+round-headline-set-them = Patatras ! L’adversaire chute.
 round-headline-one-short = Un de chute.
 round-headline-got-away = Celle-là vous a échappé.
-round-headline-and-then-some = Réussi, et largement.
+round-headline-and-then-some = Réussi, haut la main.
 round-headline-with-change = Réussi, et gardez la monnaie.
-round-headline-exact = Pile au compte.
+round-headline-exact = Pile poil !

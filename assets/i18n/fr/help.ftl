@@ -4,7 +4,7 @@ help-leaf-this-match = Cette partie
 help-leaf-the-game = Le jeu
 help-leaf-the-draft = La pioche
 help-leaf-bidding = Les annonces
-help-leaf-play = Le jeu des plis
+help-leaf-play = Jeu de la carte
 help-leaf-scoring = La marque
 help-leaf-variants = Variantes
 help-leaf-glossary = Glossaire
@@ -36,13 +36,13 @@ help-draft-the-four-of-diamonds = Vous <discard>écartez</discard> le 4 de carre
 help-draft-open-draft = Pioche ouverte
 help-draft-open-draft-text = La <discard>défausse</discard> est visible, et les deux joueurs peuvent la regarder à tout moment. Comptez-la, et vous connaissez la main de l’adversaire.
 help-draft-closed-draft = Pioche fermée
-help-draft-closed-draft-text = Vous seul voyez ce que vous <discard>écartez</discard>, et une seule fois. Contre l’ordinateur, vous pouvez revoir vos propres cartes écartées ; « { caption-settings } » permet d’en décider autrement.
+help-draft-closed-draft-text = Ce que vous <discard>écartez</discard>, personne d’autre ne le voit, et vous une seule fois. Contre l’ordinateur, vous pouvez revoir vos propres cartes écartées ; « { caption-settings } » permet d’en décider autrement.
 help-draft-in-the-end-26 = À la fin, 26 cartes sont hors jeu. La <discard>défausse</discard> ne revient jamais.
 
 ## Les annonces
 
 help-bidding-say-what-you-will = L’annonce
-help-bidding-everyone-bids-once-openly = Chacun <bid>annonce</bid> une fois, à voix haute, sans avoir à surenchérir. Comptez les as, les rois gardés et les piques longs. Les annonces des partenaires s’additionnent en un seul <contract>contrat</contract>.
+help-bidding-everyone-bids-once-openly = Chacun <bid>annonce</bid> une fois, à voix haute, sans avoir à surenchérir. Comptez les as, les rois gardés et la longueur à pique. Les annonces des partenaires s’additionnent en un seul <contract>contrat</contract>.
 help-bidding-two-high-spades-ace = Deux gros piques, plus l’as et le roi de cœur : quatre <trick>plis</trick> presque certains. Le 8 en fera peut-être un cinquième.
 help-bidding-nil = Nil
 help-bidding-nil-text = Une <bid>annonce</bid> de zéro <trick>pli</trick> : elle vaut 100 le plus souvent, et en coûte 100 si vous en faites un seul.
@@ -58,7 +58,7 @@ help-play-the-leader-plays-any = Un joueur <lead>entame</lead> avec la carte de 
 help-play-hearts-were-led-the = <lead>Entame</lead> à cœur. Le roi semblait gagner, mais un joueur <void>chicane</void> à cœur <ruff>coupe</ruff> avec le 2 de pique et prend le pli.
 help-play-breaking-spades = Ouvrir les piques
 help-play-spades-may-not-be = On ne peut pas <lead>entamer</lead> pique tant que les piques ne sont pas <breaking-spades>ouverts</breaking-spades> : un pique joué sur une autre couleur les ouvre. Si vous n’avez que des piques, vous pouvez en entamer un à tout moment, et cela les ouvre aussi.
-help-play-cards-that-may-not = Les cartes que vous ne pouvez pas jouer sont grisées. Cliquez-en ou touchez-en une pour savoir pourquoi.
+help-play-cards-that-may-not = Les cartes que vous ne pouvez pas jouer sont grisées. Cliquez sur l’une d’elles, ou touchez-la, pour savoir pourquoi.
 
 ## La marque
 
@@ -100,25 +100,25 @@ help-variants-threehanded-text = Trois joueurs et une quatrième main, le <dummy
 help-variants-classic = { preset-classic }
 help-variants-classic-text = « { preset-pairs } » en 500, comme à la plupart des tables : seul un <side>camp</side> qui a 100 points de retard peut annoncer <blind-nil>nil à l’aveugle</blind-nil>, les plis d’un <nil>nil</nil> chuté sont des <bag>plis en trop</bag>, et ceux-ci se reportent.
 help-variants-ace-high = { preset-ace-high }
-help-variants-ace-high-text = Des règles de table, en 350 : pas de <nil>nil</nil>, au moins 4 avec votre partenaire, une annonce de 10 ou plus vaut 150, on entame pique à tout moment, les <bag>plis en trop</bag> ne comptent pas. Deux <set>chutes</set>, et la partie est perdue.
+help-variants-ace-high-text = Des règles maison, en 350 : pas de <nil>nil</nil>, au moins 4 avec votre partenaire, une annonce de 10 ou plus vaut 150, on entame pique à tout moment, les <bag>plis en trop</bag> ne comptent pas. Deux <set>chutes</set>, et la partie est perdue.
 help-variants-custom = Sur mesure
 help-variants-custom-text = Fixez vous-même chaque règle, jokers compris.
 help-variants-with-jokers-the-big = Avec les jokers, le grand et le petit joker sont les deux plus forts piques. Le 2 de trèfle et le 2 de carreau sont retirés.
-help-variants-with-high-deuces = À certaines tables, on joue avec des <high-deuce>grands 2</high-deuce> : le 2 de carreau et le 2 de pique viennent sous les jokers et au-dessus de l’as. Ce sont des piques à tous égards, quoi que montre leur image.
+help-variants-with-high-deuces = À certaines tables, on joue avec des <high-deuce>grands 2</high-deuce> : le 2 de carreau et le 2 de pique viennent sous les jokers et au-dessus de l’as. Ce sont des piques à part entière, quoi que montre leur image.
 
 ## Commandes
 
 help-controls-mouse-and-touch = Souris et écran tactile
 help-controls-play-a-card = Jouer une carte
-help-controls-play-a-card-text = Cliquez-la, ou glissez-la au milieu
+help-controls-play-a-card-text = Cliquez dessus, ou faites-la glisser au milieu
 help-controls-with-a-finger = Au doigt
-help-controls-with-a-finger-text = Touchez une fois pour voir ce qu’elle ferait, encore une fois ou vers le haut pour la jouer. Glissez le long de la main pour la parcourir.
+help-controls-with-a-finger-text = Touchez-la une fois pour voir ce qu’elle ferait ; encore une fois, ou d’un geste vers le haut, pour la jouer. Faites glisser le doigt sur la main pour la parcourir.
 help-controls-what-is-this = Qu’est-ce que c’est ?
 help-controls-what-is-this-text = Appui long ou clic droit sur une carte, un tas ou un joueur
 help-controls-keep-or-discard = Garder ou écarter
-help-controls-keep-or-discard-text = Les boutons, ou glissez la carte vers votre main ou la défausse
+help-controls-keep-or-discard-text = Les boutons, ou faites glisser la carte vers votre main ou la défausse
 help-controls-bid = Annoncer
-help-controls-bid-text = Cliquez ou touchez un nombre du pavé d’annonces
+help-controls-bid-text = Cliquez sur un nombre du pavé d’annonces, ou touchez-le
 help-controls-hurry = Passer
 help-controls-hurry-text = Cliquez ou touchez pour passer une animation
 help-controls-undo-hint-last-trick = Annuler, indice, dernier pli, défausse, menu

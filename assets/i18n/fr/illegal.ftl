@@ -25,12 +25,12 @@ illegal-no-blind-nil = Ces règles ne permettent pas le nil à l’aveugle.
 illegal-blind-nil-too-late = Le nil à l’aveugle s’annonce avant d’avoir vu ses cartes.
 illegal-no-blind-bid = Ces règles ne permettent pas d’annoncer à l’aveugle.
 illegal-blind-bid-too-late = Seul le premier des deux partenaires peut annoncer à l’aveugle, avant d’avoir vu ses cartes.
-illegal-no-misdeal = Ces règles n’ont pas de maldonne.
+illegal-no-misdeal = Ces règles ne prévoient pas de maldonne.
 illegal-has-spades = Seule une main sans pique est une maldonne.
 illegal-no-more-misdeals = On a assez redonné pour cette donne.
 illegal-already-named = { FORM($card, "the-start") } fait déjà partie des cartes que vous passez.
-illegal-not-behind = L’aveugle n’est permis qu’avec un retard de { $points } points ou plus.
-illegal-bid-too-high = Une annonce est de 13 au plus.
+illegal-not-behind = On n’annonce à l’aveugle qu’avec au moins { $points } points de retard.
+illegal-bid-too-high = On ne peut pas annoncer plus de 13.
 
 illegal-no-nil = Ces règles ne permettent pas le nil.
 illegal-nil-needs-bid = Vous ne pouvez annoncer nil que si votre partenaire annonce au moins { $min }.

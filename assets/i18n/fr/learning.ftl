@@ -5,7 +5,7 @@ learning-know-spades = Je connais { -game }
 learning-first-trick = Faites votre premier pli
 learning-lessons = Leçons
 learning-puzzles = Problèmes
-learning-what-puzzles-are = Toutes les mains sont visibles. Un seul choix atteint le but, quoi que fassent vos adversaires.
+learning-what-puzzles-are = Toutes les mains sont visibles. Un seul chemin mène au but, quoi que fassent vos adversaires.
 learning-loading = Chargement des leçons et des problèmes…
 learning-puzzle-of-the-day = Problème du jour
 learning-next-puzzle = Problème suivant
@@ -23,10 +23,10 @@ learning-goal-is-lost = Le but est manqué. Regardez la suite.
 learning-goal-is-missed = Le but est manqué.
 learning-this-is-the-solution = Voici la solution.
 learning-that-is-it = Trouvé ! Plus rien ne peut vous arrêter.
-learning-that-is-it-answers = Trouvé ! En face, plus de réponse.
+learning-that-is-it-answers = Trouvé ! En face, plus rien à faire.
 learning-that-is-it-roads = Trouvé ! Tous les chemins y mènent.
 praise-first-try = Du premier coup !
-praise-got-it = Ça y est.
+praise-got-it = Cette fois, ça y est.
 praise-there-it-is = Et voilà.
 praise-lesson = Leçon apprise, avec toutes ses étoiles.
 praise-course = Le cours est fini. Prenez place à la table.
@@ -74,7 +74,7 @@ puzzle-goal =
 puzzle-head =
     { KIND($found-by) ->
         [none] { $kind } · Cote { $rating } · Bat tous les niveaux
-       *[level] { $kind } · Cote { $rating } · Résolu par { $found-by }
+       *[level] { $kind } · Cote { $rating } · Résolu dès le niveau { $found-by }
     }
 rating-now = Cote { $rating } ({ $gained })
 
@@ -128,15 +128,15 @@ idea-draw-spades =
        *[other] Jouez un pique maître : il en reste { $out } en face.
     }
 idea-lose-spade = Jouez un pique et laissez filer le pli.
-idea-lead-to-win = Entamez une carte qui gagne aussitôt.
+idea-lead-to-win = Entamez une carte qui fait le pli tout de suite.
 idea-lead-to-partner = Entamez dans la force de votre partenaire.
 idea-let-partner-ruff = Votre partenaire n’a plus de { $suit } : jouez-en un pour sa coupe.
-idea-force-ruff = En face, plus de { $suit } : faites dépenser un pique.
+idea-force-ruff = En face, plus de { $suit } : forcez la coupe.
 idea-lose-lead = Rendez la main.
 idea-win = Prenez ce pli.
 idea-leave-to-partner = Laissez ce pli à votre partenaire.
 idea-duck = Laissez filer ce pli.
-idea-catch-nil = Donnez ce pli à qui a annoncé nil.
+idea-catch-nil = Donnez ce pli au joueur qui a annoncé nil.
 idea-ruff = Coupez ce pli.
 idea-force-higher-ruff = Coupez, pour forcer une surcoupe.
 idea-throw =

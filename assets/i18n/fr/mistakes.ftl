@@ -5,7 +5,7 @@ learn-from =
         [one] Revoir { $count } erreur
        *[other] Revoir { $count } erreurs
     }
-take-them-again = Rejouez vos décisions les plus chères jusqu’à trouver le meilleur choix
+take-them-again = Rejouez vos décisions les plus coûteuses jusqu’à trouver le meilleur choix
 mistakes-head = Apprendre de ses erreurs · { $number } sur { $of }
 mistakes-show-me = Montrez-moi
 mistakes-next-mistake = Suivante
@@ -16,24 +16,24 @@ mistakes-back-to-the-result = Résultat
 find-better-card = Vous avez joué { FORM($card, "the") }. Trouvez mieux.
 find-better-kept =
     { KIND($card) ->
-        [none] Vous avez gardé la carte. Quel était le meilleur choix ?
-       *[some] Vous avez gardé { FORM($card, "the") }. Quel était le meilleur choix ?
+        [none] Vous avez gardé la carte. Que valait-il mieux faire ?
+       *[some] Vous avez gardé { FORM($card, "the") }. Que valait-il mieux faire ?
     }
 find-better-discarded =
     { KIND($card) ->
-        [none] Vous avez écarté la carte. Quel était le meilleur choix ?
-       *[some] Vous avez écarté { FORM($card, "the") }. Quel était le meilleur choix ?
+        [none] Vous avez écarté la carte. Que valait-il mieux faire ?
+       *[some] Vous avez écarté { FORM($card, "the") }. Que valait-il mieux faire ?
     }
 find-better-bid =
     { $tricks ->
         [0] Vous avez annoncé nil. Trouvez une meilleure annonce.
        *[other] Vous avez annoncé { $tricks }. Trouvez une meilleure annonce.
     }
-find-better-blind-nil = Vous avez annoncé nil à l’aveugle. Quel était le meilleur choix ?
-find-better-blind-bid = Vous avez annoncé { $tricks } à l’aveugle. Quel était le meilleur choix ?
-find-better-misdeal = Vous avez demandé la maldonne. Quel était le meilleur choix ?
-find-better-drew = Vous avez pioché. Quel était le meilleur choix ?
-find-better-looked = Vous avez d’abord regardé votre main. Quel était le meilleur choix ?
+find-better-blind-nil = Vous avez annoncé nil à l’aveugle. Que valait-il mieux faire ?
+find-better-blind-bid = Vous avez annoncé { $tricks } à l’aveugle. Que valait-il mieux faire ?
+find-better-misdeal = Vous avez demandé la maldonne. Que valait-il mieux faire ?
+find-better-drew = Vous avez pioché. Que valait-il mieux faire ?
+find-better-looked = Vous avez d’abord regardé votre main. Que valait-il mieux faire ?
 
 ## Ce que coûte un choix qui ne suffit pas.
 

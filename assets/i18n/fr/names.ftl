@@ -6,9 +6,10 @@
 # Les couleurs sont toutes du masculin, et aussi toutes les cartes, sauf les dames.
 
 # Ces mots ne figurent dans aucun texte : un pli n'est ni un tour ni une astuce, trèfle n'est pas le club, pique n'est pas la bêche, le
-# mort n'est pas factice, et une annonce n'est pas une enchère.
+# mort n'est pas factice, une annonce n'est pas une enchère, et un fichier est endommagé, pas abîmé.
 # never: tour, tours, Tour, Tours, truc, trucs, astuce, astuces, levée, levées, manœuvre, club, clubs, Club, Clubs, diamant, diamants
 # never: bêche, bêches, pelle, pelles, lune, Lune, mannequin, factice, costume, costumes, enchère, enchères, Trump, deck, manche, manches
+# never: abîmé, abîmée, abîmés, abîmées
 
 ## Nombres : « 2,5 », « 57 % »
 

@@ -4,23 +4,23 @@ notice-starting-afresh =
     { KIND($place) ->
         [none]
             { $what ->
-                [settings] Vos réglages n’ont pas pu être lus : ils sont remis à zéro.
+                [settings] Vos réglages n’ont pas pu être lus : ils sont réinitialisés.
                 [statistics] Vos statistiques n’ont pas pu être lues : elles sont remises à zéro.
                 [days] Vos résultats de la donne du jour n’ont pas pu être lus : ils sont remis à zéro.
                 [reviews] Vos analyses de donnes n’ont pas pu être lues : elles sont remises à zéro.
                 [friends] Vos résultats contre des amis n’ont pas pu être lus : ils sont remis à zéro.
                 [learning] Vos progrès n’ont pas pu être lus : ils sont remis à zéro.
-               *[last-set-up] Vos derniers choix de partie n’ont pas pu être lus : ils sont remis à zéro.
+               *[last-set-up] Vos derniers choix de partie n’ont pas pu être lus : ils sont réinitialisés.
             }
        *[some]
             { $what ->
-                [settings] Vos réglages n’ont pas pu être lus : ils sont remis à zéro. L’ancien fichier est gardé sous { $place }.
+                [settings] Vos réglages n’ont pas pu être lus : ils sont réinitialisés. L’ancien fichier est gardé sous { $place }.
                 [statistics] Vos statistiques n’ont pas pu être lues : elles sont remises à zéro. L’ancien fichier est gardé sous { $place }.
                 [days] Vos résultats de la donne du jour n’ont pas pu être lus : ils sont remis à zéro. L’ancien fichier est gardé sous { $place }.
                 [reviews] Vos analyses de donnes n’ont pas pu être lues : elles sont remises à zéro. L’ancien fichier est gardé sous { $place }.
                 [friends] Vos résultats contre des amis n’ont pas pu être lus : ils sont remis à zéro. L’ancien fichier est gardé sous { $place }.
                 [learning] Vos progrès n’ont pas pu être lus : ils sont remis à zéro. L’ancien fichier est gardé sous { $place }.
-               *[last-set-up] Vos derniers choix de partie n’ont pas pu être lus : ils sont remis à zéro. L’ancien fichier est gardé sous { $place }.
+               *[last-set-up] Vos derniers choix de partie n’ont pas pu être lus : ils sont réinitialisés. L’ancien fichier est gardé sous { $place }.
             }
     }
 notice-of-newer-version =
@@ -37,8 +37,8 @@ notice-cannot-be-read = Une partie de vos données ne peut pas être lue pour l�
 notice-can-be-read-again = Toutes vos données peuvent de nouveau être lues.
 notice-match-damaged =
     { KIND($place) ->
-        [none] Votre partie enregistrée est abîmée et ne peut pas être ouverte.
-       *[some] Votre partie enregistrée est abîmée et ne peut pas être ouverte. Une copie est dans { $place }.
+        [none] Votre partie enregistrée est endommagée et ne peut pas être ouverte.
+       *[some] Votre partie enregistrée est endommagée et ne peut pas être ouverte. Une copie est dans { $place }.
     }
 notice-match-not-taken-up =
     { KIND($place) ->
@@ -59,8 +59,8 @@ not-saved-other = Rien ne peut être enregistré ici, mais vous pouvez continuer
 
 notice-history-damaged =
     { KIND($place) ->
-        [none] Une partie de votre historique est abîmée. Le reste est intact.
-       *[some] Une partie de votre historique est abîmée ; une copie est dans { $place }. Le reste est intact.
+        [none] Une partie de votre historique est endommagée. Le reste est intact.
+       *[some] Une partie de votre historique est endommagée ; une copie est dans { $place }. Le reste est intact.
     }
 notice-history-of-newer-version = Une partie de votre historique vient d’une version plus récente de { -game }. Mettez le jeu à jour pour la voir.
 notice-history-made-room =
@@ -69,7 +69,7 @@ notice-history-made-room =
         [one] Plus de place : { $matches } partie ancienne de votre historique a été supprimée.
        *[other] Plus de place : les { $matches } plus anciennes parties de votre historique ont été supprimées.
     }
-notice-history-match-damaged = Cette partie est abîmée et ne peut pas être ouverte.
+notice-history-match-damaged = Cette partie est endommagée et ne peut pas être ouverte.
 
 ## La partie.
 
@@ -101,9 +101,9 @@ clipboard-fault-no-text = il est vide, ou contient autre chose que du texte
 clipboard-fault-refused = le navigateur ne laisse pas cette page le lire
 clipboard-fault-missing = il n’y en a pas ici
 clipboard-fault-busy = un autre programme s’en sert
-notice-deal-code-copied = Code des donnes copié. Qui l’entre reçoit les mêmes donnes.
-notice-deal-link-copied = Lien copié. Qui l’ouvre reçoit les mêmes donnes.
-notice-deals-with-points-copied = Copié avec votre score. Qui joue ces donnes peut comparer, donne par donne.
+notice-deal-code-copied = Code des donnes copié. Il suffit de l’entrer pour recevoir les mêmes donnes.
+notice-deal-link-copied = Lien copié. Il suffit de l’ouvrir pour recevoir les mêmes donnes.
+notice-deals-with-points-copied = Copié avec votre score : de quoi comparer, donne par donne.
 notice-deal-code-not-copied = Impossible de copier le code des donnes : { CLAUSE($why) }.
 notice-receipt-copied = Reçu copié. Vous pouvez le vérifier avec n’importe quel outil SHA-256.
 notice-receipt-not-copied = Impossible de copier le reçu : { CLAUSE($why) }.

@@ -38,7 +38,7 @@ talk-line-your-nil-failed =
         [clubs] Ça avait l’air si facile à l’annonce !
         [diamonds] Voilà un rien qui coûte cher.
         [hearts] La prochaine fois, je fermerai les yeux.
-       *[spades] Le nil est un chemin étroit.
+       *[spades] Le nil ne pardonne pas.
     }
 
 # Vous avez fait chuter celui qui parle.
@@ -47,7 +47,7 @@ talk-line-you-set-me =
         [clubs] Je crois que j’ai compté cet as deux fois.
         [diamonds] Aïe. Celle-là, je la sens passer.
         [hearts] Bien joué. Je n’ai rien vu venir.
-       *[spades] Vous comptiez. Je l’ai remarqué.
+       *[spades] Vous comptez les cartes. C’est noté.
     }
 
 # Il vous a manqué un pli.
@@ -64,7 +64,7 @@ talk-line-together =
     { KIND($suit) ->
         [clubs] On l’a fait ! On l’a vraiment fait !
         [diamonds] Le compte est bon, partenaire.
-        [hearts] Avec vous, je n’ai jamais douté.
+        [hearts] Nous deux ? Je n’ai jamais douté.
        *[spades] Annoncé, fait. Rien à ajouter.
     }
 
@@ -72,7 +72,7 @@ talk-line-together =
 talk-line-exactly =
     { KIND($suit) ->
         [clubs] Annoncé, fait ! Mais comment ?
-        [diamonds] Rubis sur l’ongle, et pas de monnaie.
+        [diamonds] Rubis sur l’ongle, sans monnaie à rendre.
         [hearts] Pas un pli de trop. Du bel ouvrage.
        *[spades] Précis. J’approuve.
     }
@@ -83,7 +83,7 @@ talk-line-ten-bags =
         [clubs] Ah bon, les plis en trop, c’est mal ?
         [diamonds] La banque finit toujours par encaisser.
         [hearts] Dix, déjà ? Ils arrivent sans bruit.
-       *[spades] Dix. Ceux-là aussi, je les comptais.
+       *[spades] Dix. Moi, je les comptais.
     }
 
 # Celui qui parle a gagné la partie.
@@ -99,7 +99,7 @@ talk-line-won =
 talk-line-lost =
     { KIND($suit) ->
         [clubs] Encore ! La prochaine fois, je vous aurai !
-        [diamonds] Vous avez vidé ma bourse.
+        [diamonds] Vous avez fait sauter la banque.
         [hearts] S’il faut perdre, que ce soit contre vous.
-       *[spades] C’était mieux joué. Savourez.
+       *[spades] Mieux joué que moi. Savourez.
     }

@@ -15,7 +15,7 @@ concede-play-on = Continuer
 ## Abandonner la donne.
 
 concede-round-concede-the-round = Abandonner la donne ?
-concede-round-your-cards-play-themselves = Vos cartes seront jouées pour vous, des plus basses aux plus hautes, et la donne sera comptée.
+concede-round-your-cards-play-themselves = Vos cartes seront jouées pour vous, en commençant par les plus petites, et la donne sera comptée.
 concede-round-concede = Abandonner
 concede-round-play-on = Continuer
 
@@ -47,7 +47,7 @@ restart-play-on = Continuer
 
 ## Annuler après avoir vu de nouvelles cartes ou annonces.
 
-undo-separately-undo = Annuler ?
+undo-separately-undo = Annuler le coup ?
 undo-separately-counts-separately =
     { $daily ->
         [yes] { undo-separately-seen } La feuille de score le signalera, et cette partie sera comptée à part, et non comme donne du jour.
@@ -67,7 +67,7 @@ undo-separately-leave-it = Continuer
 blind-nil-bid-it = Annoncer nil à l’aveugle ?
 blind-nil-for-so-many =
     { $costs-bags ->
-        [yes] Ne faire aucun pli dans cette donne, avec des cartes que vous n’avez pas vues : { FORM($points, "gain") } si vous réussissez. Sinon, vos plis comptent comme plis en trop.
+        [yes] Ne faire aucun pli dans cette donne, avec des cartes que vous n’avez pas vues : { FORM($points, "gain") } si vous réussissez. Sinon, vos plis comptent comme des plis en trop.
        *[no] Ne faire aucun pli dans cette donne, avec des cartes que vous n’avez pas vues : { FORM($points, "gain") } si vous réussissez, { FORM($points, "loss") } sinon.
     }
 blind-nil-bid-blind-nil = Nil à l’aveugle

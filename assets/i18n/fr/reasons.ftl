@@ -98,10 +98,10 @@ reason-only-choice =
     }
 reason-only-card =
     { KIND($who) ->
-        [you] C’est votre seule carte permise : aucun regret.
+        [you] C’est votre seule carte permise : inutile d’hésiter.
        *[one] C’était la seule carte permise.
     }
-reason-renege-proved = Une carte jouée n’avait pas le droit de l’être.
+reason-renege-proved = Une carte interdite a été jouée.
 reason-renege-unproved = Rien n’indique une renonce, et un seul signalement est permis par donne.
 reason-draft-even = C’est du pile ou face : { FORM($card, "the") } vaut à peu près ce que vaut en moyenne la carte suivante.
 reason-tricks =
@@ -151,8 +151,8 @@ reason-look-first = Regarder d’abord vaut mieux.
 reason-blind-bid = Une annonce de { $bid } à l’aveugle gagne la partie plus souvent qu’une annonce faite après avoir regardé.
 reason-blind-bid-from-behind = { reason-behind } : une annonce de { $bid } à l’aveugle compte double, et gagne la partie plus souvent qu’une annonce faite après avoir regardé.
 reason-no-spades = Sans pique, redonner vaut mieux que cette main.
-reason-every-trick = Personne n’a annoncé, chaque pli vaut dix points : { FORM($card, "the") } en fait le plus.
-reason-pass-dangerous = Passez { FORM($card, "the") } : sans cette carte, le nil risque moins que sans toute autre.
+reason-every-trick = Personne n’a annoncé, chaque pli vaut dix points : c’est { FORM($card, "the") } qui en fait le plus.
+reason-pass-dangerous = Passez { FORM($card, "the") } : aucune autre carte ne menace autant le nil.
 reason-pass-spare = Passez { FORM($card, "the") } : une petite carte est sans danger pour un nil, et ne manquera pas à l’autre main.
 reason-bid-worth-most =
     { $bid ->
@@ -694,12 +694,14 @@ plan-cover-high =
         [you]
             { $higher ->
                 [0] { plan-partner-to-play } : couvrez son nil ; { FORM($card, "the") } est le plus fort { $suit } qui reste.
+                [1] { plan-partner-to-play } : couvrez son nil ; il ne reste qu’un { $suit } au-dessus { FORM($card, "of") }.
                 [one] { plan-partner-to-play } : couvrez son nil ; il ne reste que { $higher } { $suit } au-dessus { FORM($card, "of") }.
                *[other] { plan-partner-to-play } : couvrez son nil avec { FORM($card, "the") }.
             }
        *[one]
             { $higher ->
                 [0] { plan-partner-to-play } : il fallait couvrir son nil ; { FORM($card, "the") } était le plus fort { $suit } qui restait.
+                [1] { plan-partner-to-play } : il fallait couvrir son nil ; il ne restait qu’un { $suit } au-dessus { FORM($card, "of") }.
                 [one] { plan-partner-to-play } : il fallait couvrir son nil ; il ne restait que { $higher } { $suit } au-dessus { FORM($card, "of") }.
                *[other] { plan-partner-to-play } : il fallait couvrir son nil avec { FORM($card, "the") }.
             }
@@ -736,12 +738,14 @@ plan-low-at-nil =
         [you]
             { $lower ->
                 [0] { plan-lead } contre le nil : plus aucun { $suit } plus petit ne peut passer dessous.
+                [1] { plan-lead } contre le nil : il ne reste qu’un { $suit } plus petit pour passer dessous.
                 [one] { plan-lead } contre le nil : il ne reste que { $lower } { $suit } plus petit pour passer dessous.
                *[other] { plan-lead } contre le nil : il ne reste que { $lower } { FORM($suit, "many") } plus petits pour passer dessous.
             }
        *[one]
             { $lower ->
                 [0] { plan-lead } contre le nil : plus aucun { $suit } plus petit ne pouvait passer dessous.
+                [1] { plan-lead } contre le nil : il ne restait qu’un { $suit } plus petit pour passer dessous.
                 [one] { plan-lead } contre le nil : il ne restait que { $lower } { $suit } plus petit pour passer dessous.
                *[other] { plan-lead } contre le nil : il ne restait que { $lower } { FORM($suit, "many") } plus petits pour passer dessous.
             }
@@ -779,7 +783,7 @@ plan-leads-last =
         [you] { FORM($card, "the-start") } est votre dernier { $suit } : entamez, et vous pourrez couper le suivant.
        *[one] { FORM($card, "the-start") } était le dernier { $suit } de cette main : il fallait entamer, pour couper le suivant.
     }
-plan-drives-out = { plan-lead } pour faire tomber { FORM($by, "the") }, la seule carte au-dessus.
+plan-drives-out = { plan-lead } pour faire sauter { FORM($by, "the") }, la seule carte au-dessus.
 plan-draws-spades =
     { KIND($spades) ->
         [none] { plan-lead } pour faire tomber les piques.
@@ -787,12 +791,12 @@ plan-draws-spades =
             { KIND($who) ->
                 [you]
                     { $spades ->
-                        [0] Personne d’autre n’a plus de pique : entamez { FORM($card, "the") }.
+                        [0] Plus personne d’autre n’a de pique : entamez { FORM($card, "the") }.
                        *[other] { plan-lead } pour faire tomber les piques : il en reste { $spades } dehors.
                     }
                *[one]
                     { $spades ->
-                        [0] Personne d’autre n’avait plus de pique : il fallait entamer { FORM($card, "the") }.
+                        [0] Plus personne d’autre n’avait de pique : il fallait entamer { FORM($card, "the") }.
                        *[other] { plan-lead } pour faire tomber les piques : il en restait { $spades } dehors.
                     }
             }
@@ -812,8 +816,8 @@ plan-draws-spades-for =
     }
 plan-cannot-be-ruffed =
     { KIND($who) ->
-        [you] Personne d’autre n’a plus de pique pour couper { FORM($card, "the") }.
-       *[one] Personne d’autre n’avait plus de pique pour couper { FORM($card, "the") }.
+        [you] Plus personne d’autre n’a de pique pour couper { FORM($card, "the") }.
+       *[one] Plus personne d’autre n’avait de pique pour couper { FORM($card, "the") }.
     }
 plan-ruffed-by-partner =
     { KIND($who) ->
@@ -969,17 +973,17 @@ plan-does =
         [you]
             { $verdict ->
                 [nil-at-risk] { FORM($card, "the-start") } est le moindre risque pour votre nil.
-                [at-nil] { FORM($card, "the-start") } descend assez bas pour que le nil adverse doive peut-être prendre.
-                [no-bid] Sans contrat à tenir, { FORM($card, "the") } nuit le plus à l’adversaire.
-                [made] { plan-made }, et { FORM($card, "the") } nuit à l’adversaire plus que ne vous coûte un pli en trop.
+                [at-nil] { FORM($card, "the-start") } descend si bas que le nil adverse devra peut-être prendre.
+                [no-bid] Sans contrat à tenir, c’est { FORM($card, "the") } qui gêne le plus l’adversaire.
+                [made] { plan-made }, et { FORM($card, "the") } gêne l’adversaire plus qu’un pli en trop ne vous coûte.
                *[lost] { plan-set }, et { FORM($card, "the") } fait le plus de dégâts.
             }
        *[one]
             { $verdict ->
                 [nil-at-risk] { FORM($card, "the-start") } était le moindre risque pour ce nil.
-                [at-nil] { FORM($card, "the-start") } descendait assez bas pour que le nil adverse doive peut-être prendre.
-                [no-bid] Sans contrat à tenir, { FORM($card, "the") } aurait nui le plus à l’adversaire.
-                [made] { plan-made }, et { FORM($card, "the") } aurait nui à l’adversaire plus que ne coûte un pli en trop.
+                [at-nil] { FORM($card, "the-start") } descendait si bas que le nil adverse aurait peut-être dû prendre.
+                [no-bid] Sans contrat à tenir, c’est { FORM($card, "the") } qui aurait le plus gêné l’adversaire.
+                [made] { plan-made }, et { FORM($card, "the") } aurait gêné l’adversaire plus que ne coûte un pli en trop.
                *[lost] { plan-set }, et { FORM($card, "the") } aurait fait le plus de dégâts.
             }
     }
@@ -989,10 +993,10 @@ plan-does =
 why-card-worth = { FORM($found, "the-start") } vaut environ { costs-points } de plus que { FORM($taken, "the") }.
 why-taken-costs = { FORM($taken, "the-start") } coûte environ { costs-points }.
 why-keeps-nil = { FORM($found, "the-start") } sauve votre nil ; { FORM($taken, "the") } le perd.
-why-makes-bid = { FORM($found, "the-start") } réussit votre annonce de { $bid } ; { FORM($taken, "the") } vous fait chuter.
-why-lets-ruff = { FORM($found, "the-start") } réussit votre annonce de { $bid } ; { FORM($taken, "the") } laisse couper l’adversaire et vous fait chuter.
-why-loses-to = { FORM($found, "the-start") } réussit votre annonce de { $bid } ; { FORM($taken, "the") } peut perdre contre { FORM($by, "the") } et vous fait chuter.
-why-stays-below = { FORM($found, "the-start") } réussit votre annonce de { $bid } ; { FORM($taken, "the") } perd ce pli contre { FORM($by, "the") } et vous fait chuter.
+why-makes-bid = Avec { FORM($found, "the") }, vous réussissez votre annonce de { $bid } ; { FORM($taken, "the") } vous fait chuter.
+why-lets-ruff = Avec { FORM($found, "the") }, vous réussissez votre annonce de { $bid } ; { FORM($taken, "the") } laisse couper l’adversaire et vous fait chuter.
+why-loses-to = Avec { FORM($found, "the") }, vous réussissez votre annonce de { $bid } ; { FORM($taken, "the") } peut perdre contre { FORM($by, "the") } et vous fait chuter.
+why-stays-below = Avec { FORM($found, "the") }, vous réussissez votre annonce de { $bid } ; { FORM($taken, "the") } perd ce pli contre { FORM($by, "the") } et vous fait chuter.
 why-sets-their-nil = { FORM($found, "the-start") } fait chuter le nil adverse ; { FORM($taken, "the") } le laisse passer.
 why-sets-them = { FORM($found, "the-start") } fait chuter l’adversaire ; { FORM($taken, "the") } laisse passer son contrat.
 why-fewer-bags =

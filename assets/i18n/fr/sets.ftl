@@ -3,7 +3,7 @@
 sets-beside = { $line } · chutes { $sets }/{ $limit }
 sets-alone = chutes { $sets }/{ $limit }
 sets-said =
-    { $limit ->
+    { $sets ->
         [one] { $line }, { $sets } chute sur { $limit }
-       *[other] { $line }, { $sets } sur { $limit } chutes
+       *[other] { $line }, { $sets } chutes sur { $limit }
     }

@@ -29,7 +29,7 @@ setting-tap-plays = Toucher pour jouer une carte
 setting-vibration = Vibrations
 setting-left-handed = Pour gauchers
 setting-order-of-the-hand = Rangement de la main
-setting-mute = Muet
+setting-mute = Couper le son
 setting-music = Musique
 setting-effects = Effets sonores
 interface-shown = Dans cette fenêtre, tout s’affiche à { $size }.
@@ -45,11 +45,11 @@ setting-detail-undo-what-was-seen = Contre l’ordinateur : la feuille de score
 setting-detail-table-talk = Les joueurs de l’ordinateur font parfois une remarque après une donne
 setting-detail-vibration = Quand votre camp fait un pli, ou quand vous touchez une carte que vous ne pouvez pas jouer
 setting-detail-left-handed = Place les outils et « { tool-undo } » à gauche
-setting-detail-mute = Aucun son
+setting-detail-mute = Ni musique, ni effets
 
 ## Remarques.
 
-settings-note-keyboard = Tout se joue aussi au clavier : Tab et les flèches déplacent, { key-name-enter } ou { key-name-space } choisit, { key-name-escape } revient en arrière.
+settings-note-keyboard = Tout se joue aussi au clavier : Tab et les flèches mènent d’un bouton à l’autre, { key-name-enter } ou { key-name-space } choisit, { key-name-escape } revient en arrière.
 settings-note-coach-numbers = Le nombre inscrit sur chaque choix est votre chance de gagner la partie.
 settings-note-license = Logiciel libre, sous licence MIT ou licence Apache 2.0, à votre convenance.
 settings-note-credits = Figures et enseignes d’après Adrian Kennard (CC0). Linux Libertine et Inter, toutes deux sous SIL Open Font License. Icônes de Lucide (ISC). Musique et sons rendus avec la banque de sons Fluid (MIT). Réalisé avec Bevy.

@@ -31,7 +31,7 @@ two-people-partners = Partenaires
 two-people-opponents = Adversaires
 together-nobody = Pas de partenaires : chacun joue pour soi.
 together-pairs = Sud et Nord sont partenaires, Ouest et Est aussi.
-together-dummy = Est est le mort, joué par la plus haute annonce.
+together-dummy = Est fait le mort : la plus haute annonce le joue.
 
 ## La longueur d'une partie.
 
@@ -83,14 +83,14 @@ description-and-ending =
 about-preset =
     { KIND($preset) ->
         [open-draft] Piochez, puis gardez ou écartez, 13 fois chacun. La défausse est visible : retenez-la, et vous connaissez les deux mains.
-        [closed-draft] Piochez, puis gardez ou écartez, 13 fois chacun. Vous seul savez ce que vous avez écarté.
+        [closed-draft] Piochez, puis gardez ou écartez, 13 fois chacun. Personne d’autre ne sait ce que vous avez écarté.
         [moonshot] « { preset-open-draft } » avec le grand chelem : annoncez 13 pour +250. Un nil ou un chelem chuté ne coûte que des plis en trop.
         [pairs] Deux partenaires contre deux, 13 cartes chacun. Vos annonces s’additionnent en un contrat ; les plis d’un nil chuté aident le partenaire.
         [solo] Quatre joueurs, chacun pour soi. Le nil vaut 50 ; cinq plis en trop coûtent 50.
         [suicide] Dans chaque équipe, un partenaire doit annoncer nil, et l’autre au moins 4. Les plis d’un nil chuté aident le partenaire.
         [whiz] Par équipes. Annoncez nil, ou exactement votre nombre de piques. Les plis d’un nil chuté aident le partenaire.
         [classic] Par équipes. Les plis d’un nil chuté sont des plis en trop, ceux-ci se reportent, et seul un camp qui a 100 points de retard peut annoncer nil à l’aveugle.
-        [ace-high] Des règles de table : pas de nil, au moins 4 avec votre partenaire, une annonce de 10 ou plus vaut 150, pique à tout moment. Deux chutes, et c’est perdu.
+        [ace-high] Règles maison : pas de nil, au moins 4 avec votre partenaire, une annonce de 10 ou plus vaut 150, pique à tout moment. Deux chutes, et c’est perdu.
         [mirror] Par équipes. Annoncez exactement votre nombre de piques ; sans pique, c’est nil. Les plis d’un nil chuté aident le partenaire.
        *[three-handed] Trois joueurs et un mort. La plus haute annonce joue avec le mort contre les deux autres.
     }

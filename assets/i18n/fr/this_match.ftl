@@ -2,7 +2,7 @@
 
 rules-heading-players-and-cards = Joueurs et cartes
 rules-heading-bidding = Les annonces
-rules-heading-play = Le jeu des plis
+rules-heading-play = Le jeu de la carte
 rules-heading-points = La marque
 rules-heading-for-example = Par exemple
 rules-heading-the-end = Fin de la partie
@@ -20,7 +20,7 @@ says-who-plays =
 says-hands =
     { KIND($hand-building) ->
         [open-draft] La main se compose à la <draft>pioche</draft> : piochez une carte. Gardez-la, et la suivante part à la <discard>défausse</discard> ; écartez-la, et la suivante est pour vous. La défausse est visible.
-        [closed-draft] La main se compose à la <draft>pioche</draft> : piochez une carte. Gardez-la, et la suivante part à la <discard>défausse</discard> ; écartez-la, et la suivante est pour vous. Vous seul voyez ce que vous écartez.
+        [closed-draft] La main se compose à la <draft>pioche</draft> : piochez une carte. Gardez-la, et la suivante part à la <discard>défausse</discard> ; écartez-la, et la suivante est pour vous. Personne d’autre ne voit ce que vous écartez.
         [deal-to-two] Chacun reçoit 13 cartes. Les 26 autres restent hors jeu, et personne ne les voit.
        *[deal] Toutes les cartes sont distribuées, 13 par main.
     }
@@ -32,7 +32,7 @@ says-trumps =
         [jokers-deuces] Les plus forts piques sont le grand joker, le petit joker, le 2 de carreau et le 2 de pique, tous deux des <high-deuce>grands 2</high-deuce> ; l’as vient en cinquième. Les 2 de cœur et de trèfle sont retirés : il y a 16 piques, et 12 cartes dans chaque autre couleur.
        *[jokers] Le grand joker est le plus fort pique, le petit joker le deuxième ; les 2 de cœur et de carreau sont retirés.
     }
-says-spades-in-every-way = Ce sont des piques à tous égards, quoi que montre leur image.
+says-spades-in-every-way = Ce sont des piques à part entière, quoi que montre leur image.
 says-trumps-example =
     { KIND($trumps) ->
         [deuce] Par exemple, entame de l’as de carreau, puis viennent l’as de pique et le 2 de pique : le 2 prend le pli.
@@ -58,7 +58,7 @@ says-nil-beside-a-bid =
         [1] Un seul des partenaires peut <bid>annoncer</bid> <nil>nil</nil>.
        *[other] On ne peut <bid>annoncer</bid> <nil>nil</nil> qu’à côté d’un partenaire qui annonce { $min } ou plus.
     }
-says-total-thrown-in = Si le total des <bid>annonces</bid> est inférieur à { $total }, on redonne. Après trois donnes de ce genre, qui parle en dernier doit monter jusqu’au total.
+says-total-thrown-in = Si le total des <bid>annonces</bid> est inférieur à { $total }, on redonne. Après trois donnes de ce genre, le dernier à parler doit monter jusqu’au total.
 says-total-raised = Le total des <bid>annonces</bid> doit atteindre { $total }. Si les précédentes font 7, la dernière est de { $rest } ou plus.
 says-not-thirteen = La dernière <bid>annonce</bid> ne peut pas porter le total à 13. Si les précédentes font 9, elle ne peut pas être de 4.
 says-eldest-begins = Le joueur à gauche du donneur <bid>annonce</bid> en premier et <lead>entame</lead> le premier <trick>pli</trick>.
@@ -106,7 +106,7 @@ says-passing-swap =
 says-passing-order =
     { $together ->
         [yes] chacun choisit avant de voir ce qu’il reçoit.
-       *[no] le nil passe d’abord, puis vous pouvez lui rendre une carte reçue.
+       *[no] votre partenaire passe d’abord, puis vous pouvez lui rendre une carte.
     }
 says-misdeal = Si vous n’avez aucun pique, vous pouvez demander la maldonne au lieu d’<bid>annoncer</bid> : on redonne.
 says-first-round = Personne n’<bid>annonce</bid> à la première donne : chaque <trick>pli</trick> vaut 10 points.
@@ -180,7 +180,7 @@ worth-wins-or-bags = Gagne la partie si réussi ; sinon, ses plis sont des plis
 worth-wins = Gagne la partie si réussi, { $lost } si chuté
 worth-double = Les deux partenaires annoncent nil : { $won } si les deux réussissent, { $lost } sinon. Tous deux à l’aveugle : le double, et la partie est gagnée.
 worth-help-the-partner = Comptent pour l’annonce du partenaire
-worth-are-bags = Comptent comme plis en trop
+worth-are-bags = Comptent comme des plis en trop
 worth-are-nothing = Ne comptent pas
 worth-penalty =
     { $limit ->

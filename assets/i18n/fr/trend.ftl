@@ -27,8 +27,8 @@ trend-nothing-stands-out = Rien ne ressort. C’est bon signe.
 trend-how-often = { $times } fois dans vos { $rounds } dernières donnes analysées. Vos chances de gagner baissent ainsi d’environ { $chance } par donne.
 trend-work-on =
     { KIND($kind) ->
-        [kept-low-spade] Vous gardez des petits piques (9 ou moins) qu’il faudrait écarter : { trend-how-often }
-        [kept-high-spade] Vous gardez des gros piques (10 ou plus) qu’il faudrait écarter : { trend-how-often }
+        [kept-low-spade] Vous gardez de petits piques (9 ou moins) qu’il faudrait écarter : { trend-how-often }
+        [kept-high-spade] Vous gardez de gros piques (10 ou plus) qu’il faudrait écarter : { trend-how-often }
         [kept-high] Hors des piques, vous gardez des dames ou mieux qu’il faudrait écarter : { trend-how-often }
         [kept-low] Hors des piques, vous gardez des cartes sous la dame qu’il faudrait écarter : { trend-how-often }
         [threw-spade] Vous écartez des piques qu’il faudrait garder : { trend-how-often }

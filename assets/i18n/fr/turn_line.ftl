@@ -83,8 +83,8 @@ turn-line-any-card =
     }
 turn-line-lead-from-the-dummy =
     { KIND($who) ->
-        [you] À vous : entamez de chez le mort
-       *[one] À { $who } : entamez de chez le mort
+        [you] À vous : entamez du mort
+       *[one] À { $who } : entamez du mort
     }
 turn-line-dummy-follows =
     { KIND($who) ->
