@@ -42,27 +42,25 @@ deed-done-what =
         [blind-nil] bid blind nil
         [blind-bid] bid { $tricks } blind
         [misdeal] called a misdeal
-        [pass]
-            { KIND($card) ->
-                [none] passed a card
-               *[some] passed { $card }
-            }
+        [pass] passed { deed-passed-card }
         [look] looked first
         [draw] drew
-        [keep]
-            { KIND($card) ->
-                [none] kept the card
-               *[some] kept { $card }
-            }
-        [discard]
-            { KIND($card) ->
-                [none] discarded the card
-               *[some] discarded { $card }
-            }
+        [keep] kept { deed-own-card }
+        [discard] discarded { deed-own-card }
         [nil] bid nil
         [bid] bid { $tricks }
         [play] played { $card }
         [call] called a renege
         [settle] scored the round
        *[next-round] continued
+    }
+deed-passed-card =
+    { KIND($card) ->
+        [none] a card
+       *[some] { $card }
+    }
+deed-own-card =
+    { KIND($card) ->
+        [none] the card
+       *[some] { $card }
     }

@@ -145,41 +145,28 @@ rating-now = Rating { $rating } ({ $gained })
 # $least (Number?)
 # $most (Number)
 # $points (Number)
-off-nil =
+off-nil = Too low. { off-range }, so nil scores { $points } points.
+# English part: the tricks of a hand.
+off-range =
     { KIND($least) ->
-        [none]
-            { $most ->
-                [one] Too low. This hand makes { $most } trick, so nil scores { $points } points.
-               *[other] Too low. This hand makes { $most } tricks, so nil scores { $points } points.
-            }
-       *[other] Too low. This hand makes { $least }–{ $most } tricks, so nil scores { $points } points.
+        [none] { off-tricks }
+       *[some] This hand makes { $least }–{ $most } tricks
+    }
+off-tricks =
+    { $most ->
+        [one] This hand makes { $most } trick
+       *[other] This hand makes { $most } tricks
     }
 # $bid (Number)
 # $least (Number?)
 # $most (Number)
 # $points (Number)
-off-high =
-    { KIND($least) ->
-        [none]
-            { $most ->
-                [one] Too high. This hand makes { $most } trick, so a bid of { $bid } scores { $points } points.
-               *[other] Too high. This hand makes { $most } tricks, so a bid of { $bid } scores { $points } points.
-            }
-       *[other] Too high. This hand makes { $least }–{ $most } tricks, so a bid of { $bid } scores { $points } points.
-    }
+off-high = Too high. { off-range }, so a bid of { $bid } scores { $points } points.
 # $bid (Number)
 # $least (Number?)
 # $most (Number)
 # $points (Number)
-off-low =
-    { KIND($least) ->
-        [none]
-            { $most ->
-                [one] Too low. This hand makes { $most } trick, and a bid of { $bid } scores only { $points } points.
-               *[other] Too low. This hand makes { $most } tricks, and a bid of { $bid } scores only { $points } points.
-            }
-       *[other] Too low. This hand makes { $least }–{ $most } tricks, and a bid of { $bid } scores only { $points } points.
-    }
+off-low = Too low. { off-range }, and a bid of { $bid } scores only { $points } points.
 # $most (Number)
 off-above-sure =
     { $most ->

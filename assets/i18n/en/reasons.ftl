@@ -51,6 +51,11 @@ reason-they-are =
         [you] they’re
        *[one] the opponents are
     }
+reason-they-are-start =
+    { KIND($who) ->
+        [you] They’re
+       *[one] The opponents are
+    }
 reason-them =
     { KIND($who) ->
         [you] them
@@ -60,6 +65,11 @@ reason-their =
     { KIND($who) ->
         [you] their
        *[one] the opponents’
+    }
+reason-their-start =
+    { KIND($who) ->
+        [you] Their
+       *[one] The opponents’
     }
 reason-theirs =
     { KIND($who) ->
@@ -131,17 +141,21 @@ reason-draft-even = It’s a toss-up: { FORM($card, "the") } is about as good as
 # $tricks (Tenths)
 reason-drawn-better =
     { KIND($suit) ->
-        [spades]
-            { $spades ->
-                [1] { FORM($card, "the-start") } can ruff any suit. It’s about { $tricks } tricks better than an average next card.
-               *[other] With { FORM($card, "the") }, that’s { $spades } spades, and each can ruff. It’s about { $tricks } tricks better than an average next card.
-            }
-       *[other]
-            { $higher ->
-                [0] { FORM($card, "the-start") } is the highest { FORM($suit, "one") } left. It’s about { $tricks } tricks better than an average next card.
-                [1] Only 1 { FORM($suit, "one") } still out beats { FORM($card, "the") }. It’s about { $tricks } tricks better than an average next card.
-               *[other] { FORM($card, "the-start") } is about { $tricks } tricks better than an average next card.
-            }
+        [spades] { reason-drawn-spade } { reason-drawn-worth }
+       *[other] { reason-drawn-high }
+    }
+# English parts.
+reason-drawn-worth = It’s about { $tricks } tricks better than an average next card.
+reason-drawn-spade =
+    { $spades ->
+        [1] { FORM($card, "the-start") } can ruff any suit.
+       *[other] With { FORM($card, "the") }, that’s { $spades } spades, and each can ruff.
+    }
+reason-drawn-high =
+    { $higher ->
+        [0] { FORM($card, "the-start") } is the highest { FORM($suit, "one") } left. { reason-drawn-worth }
+        [1] Only 1 { FORM($suit, "one") } still out beats { FORM($card, "the") }. { reason-drawn-worth }
+       *[other] { FORM($card, "the-start") } is about { $tricks } tricks better than an average next card.
     }
 # $higher (Number)
 # $tricks (Tenths)
@@ -400,34 +414,27 @@ bid-source-ruffs = { bid-source-spades } to ruff { $suit }
 
 # $spade (Card?)
 # $danger (Card?)
-nil-plan =
+nil-plan = { nil-plan-spade }, and { nil-plan-risk }.
+# English parts.
+nil-plan-spade =
+    { KIND($spade) ->
+        [none] { nil-plan-no-spade }
+       *[some] { reason-whose-start } highest spade is { FORM($spade, "the-rank") }
+    }
+nil-plan-no-spade =
     { KIND($who) ->
-        [you]
-            { KIND($spade) ->
-                [none]
-                    { KIND($danger) ->
-                        [none] You don’t have any spades, and no suit is all high cards.
-                       *[some] You don’t have any spades, and { FORM($danger, "the") } is your biggest risk.
-                    }
-               *[some]
-                    { KIND($danger) ->
-                        [none] Your highest spade is { FORM($spade, "the-rank") }, and no suit is all high cards.
-                       *[some] Your highest spade is { FORM($spade, "the-rank") }, and { FORM($danger, "the") } is your biggest risk.
-                    }
-            }
-       *[one]
-            { KIND($spade) ->
-                [none]
-                    { KIND($danger) ->
-                        [none] { FORM($who, "start") } doesn’t have any spades, and no suit is all high cards.
-                       *[some] { FORM($who, "start") } doesn’t have any spades, and { FORM($danger, "the") } is the biggest risk.
-                    }
-               *[some]
-                    { KIND($danger) ->
-                        [none] { FORM($who, "of-start") } highest spade is { FORM($spade, "the-rank") }, and no suit is all high cards.
-                       *[some] { FORM($who, "of-start") } highest spade is { FORM($spade, "the-rank") }, and { FORM($danger, "the") } is the biggest risk.
-                    }
-            }
+        [you] You don’t have any spades
+       *[one] { FORM($who, "start") } doesn’t have any spades
+    }
+nil-plan-risk =
+    { KIND($danger) ->
+        [none] no suit is all high cards
+       *[some] { FORM($danger, "the") } is { nil-plan-biggest-risk }
+    }
+nil-plan-biggest-risk =
+    { KIND($who) ->
+        [you] your biggest risk
+       *[one] the biggest risk
     }
 
 ## What best play comes to. $rival is what the opponents fail to make.
@@ -583,16 +590,8 @@ gain-oftener =
         [own-bid] { reason-make-start } { $bid } in { $odds }; with { FORM($card, "the") }, in { $other }.
         [side-bid] { reason-whose-start } side makes { $bid } in { $odds }; with { FORM($card, "the") }, in { $other }.
         [partner-nil] { reason-whose-start } partner’s nil makes in { $odds }; with { FORM($card, "the") }, in { $other }.
-        [rival-nil]
-            { KIND($who) ->
-                [you] Their nil fails in { $odds }; with { FORM($card, "the") }, in { $other }.
-               *[one] The opponents’ nil fails in { $odds }; with { FORM($card, "the") }, in { $other }.
-            }
-       *[rival-bid]
-            { KIND($who) ->
-                [you] They’re set in { $odds }; with { FORM($card, "the") }, in { $other }.
-               *[one] The opponents are set in { $odds }; with { FORM($card, "the") }, in { $other }.
-            }
+        [rival-nil] { reason-their-start } nil fails in { $odds }; with { FORM($card, "the") }, in { $other }.
+       *[rival-bid] { reason-they-are-start } set in { $odds }; with { FORM($card, "the") }, in { $other }.
     }
 # $bags (Tenths)
 # $other (Tenths)
@@ -778,24 +777,24 @@ plan-low-at-nil =
 # $now (Flag)
 plan-cash-highest =
     { KIND($who) ->
-        [you]
-            { KIND($suit) ->
-                [spades]
-                    { $now ->
-                        [yes] { plan-lead }: it’s now the highest spade left.
-                       *[no] { plan-lead }: it’s the highest spade left.
-                    }
-               *[other]
-                    { $now ->
-                        [yes] { FORM($card, "the-start") } is now the highest { FORM($suit, "one") } left: cash it before someone runs out.
-                       *[no] { FORM($card, "the-start") } is the highest { FORM($suit, "one") } left: cash it before someone runs out.
-                    }
-            }
-       *[one]
-            { KIND($suit) ->
-                [spades] { plan-lead }, by then the highest spade left.
-               *[other] { FORM($card, "the-start") } was the highest { FORM($suit, "one") } left: the lead was to cash it before someone ran out.
-            }
+        [you] { plan-cash }
+       *[one] { plan-cash-then }
+    }
+# English parts.
+plan-cash =
+    { KIND($suit) ->
+        [spades] { plan-lead }: it’s { plan-the-highest } spade left.
+       *[other] { FORM($card, "the-start") } is { plan-the-highest } { FORM($suit, "one") } left: cash it before someone runs out.
+    }
+plan-the-highest =
+    { $now ->
+        [yes] now the highest
+       *[no] the highest
+    }
+plan-cash-then =
+    { KIND($suit) ->
+        [spades] { plan-lead }, by then the highest spade left.
+       *[other] { FORM($card, "the-start") } was the highest { FORM($suit, "one") } left: the lead was to cash it before someone ran out.
     }
 # $higher (Number)
 # $need (Words)
@@ -815,21 +814,25 @@ plan-drives-out = { plan-lead } to drive out { FORM($by, "the") }, the only card
 plan-draws-spades =
     { KIND($spades) ->
         [none] { plan-lead } to draw spades.
-       *[some]
-            { KIND($who) ->
-                [you]
-                    { $spades ->
-                        [0] No one else has spades left, so lead { FORM($card, "the") }.
-                        [one] { plan-lead } to draw spades: { $spades } is still out.
-                       *[other] { plan-lead } to draw spades: { $spades } are still out.
-                    }
-               *[one]
-                    { $spades ->
-                        [0] No one else had spades left, so the lead was { FORM($card, "the") }.
-                        [one] { plan-lead } to draw spades: { $spades } was still out.
-                       *[other] { plan-lead } to draw spades: { $spades } were still out.
-                    }
-            }
+       *[some] { plan-draws-counted }
+    }
+# English parts.
+plan-draws-counted =
+    { KIND($who) ->
+        [you] { plan-draws-now }
+       *[one] { plan-draws-then }
+    }
+plan-draws-now =
+    { $spades ->
+        [0] No one else has spades left, so lead { FORM($card, "the") }.
+        [one] { plan-lead } to draw spades: { $spades } is still out.
+       *[other] { plan-lead } to draw spades: { $spades } are still out.
+    }
+plan-draws-then =
+    { $spades ->
+        [0] No one else had spades left, so the lead was { FORM($card, "the") }.
+        [one] { plan-lead } to draw spades: { $spades } was still out.
+       *[other] { plan-lead } to draw spades: { $spades } were still out.
     }
 # $spades (Number)
 # $boss (Card)

@@ -55,32 +55,20 @@ outcome-nil-made =
     }
 outcome-nil-failed =
     { KIND($who) ->
-        [you]
-            { $blind ->
-                [yes]
-                    { $tricks ->
-                        [one] Your blind nil failed: you took { $tricks } trick.
-                       *[other] Your blind nil failed: you took { $tricks } tricks.
-                    }
-               *[no]
-                    { $tricks ->
-                        [one] Your nil failed: you took { $tricks } trick.
-                       *[other] Your nil failed: you took { $tricks } tricks.
-                    }
-            }
-       *[one]
-            { $blind ->
-                [yes]
-                    { $tricks ->
-                        [one] { FORM($who, "of-start") } blind nil failed: { $tricks } trick taken.
-                       *[other] { FORM($who, "of-start") } blind nil failed: { $tricks } tricks taken.
-                    }
-               *[no]
-                    { $tricks ->
-                        [one] { FORM($who, "of-start") } nil failed: { $tricks } trick taken.
-                       *[other] { FORM($who, "of-start") } nil failed: { $tricks } tricks taken.
-                    }
-            }
+        [you] Your { outcome-failed-bid } failed: you took { outcome-failed-tricks }.
+       *[one] { FORM($who, "of-start") } { outcome-failed-bid } failed: { outcome-failed-tricks } taken.
+    }
+# English part.
+outcome-failed-bid =
+    { $blind ->
+        [yes] blind nil
+       *[no] nil
+    }
+# English part: an object.
+outcome-failed-tricks =
+    { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
     }
 
 ## Reneges: who caught one, and what it was.

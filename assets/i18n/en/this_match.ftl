@@ -290,18 +290,17 @@ example-round-alone =
 # $tricks (Number)
 # $theirs (Words)
 # $taken (Number)
-example-round-beside-nil =
+example-round-beside-nil = You bid { $own } and take { example-own-tricks }; your partner bids { $theirs } and takes { example-their-tricks }.
+# English parts.
+example-own-tricks =
     { $tricks ->
-        [0]
-            { $taken ->
-                [0] You bid { $own } and take none; your partner bids { $theirs } and takes none.
-               *[other] You bid { $own } and take none; your partner bids { $theirs } and takes { $taken }.
-            }
-       *[other]
-            { $taken ->
-                [0] You bid { $own } and take { $tricks }; your partner bids { $theirs } and takes none.
-               *[other] You bid { $own } and take { $tricks }; your partner bids { $theirs } and takes { $taken }.
-            }
+        [0] none
+       *[other] { $tricks }
+    }
+example-their-tricks =
+    { $taken ->
+        [0] none
+       *[other] { $taken }
     }
 # $own (Words)
 # $theirs (Words)
