@@ -77,7 +77,7 @@ turn-line-follow =
 turn-line-any-card =
     { KIND($who) ->
         [you] Du bist dran: Spiel, was du willst
-       *[one] { $who } ist dran: eine beliebige Karte spielen
+       *[one] { $who } ist dran: beliebige Karte
     }
 turn-line-lead-from-the-dummy =
     { KIND($who) ->
@@ -92,7 +92,7 @@ turn-line-dummy-follows =
 turn-line-any-card-of-the-dummy =
     { KIND($who) ->
         [you] Du bist dran: Spiel vom Dummy, was du willst
-       *[one] { $who } ist dran: eine beliebige Karte vom Dummy spielen
+       *[one] { $who } ist dran: beliebige Karte vom Dummy
     }
 turn-line-thinking =
     { KIND($who) ->
