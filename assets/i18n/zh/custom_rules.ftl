@@ -277,7 +277,7 @@ different-total-not-thirteen =
 different-nil =
     { KIND($value) ->
         [none] 没有零
-       *[other] 零{ $value }分
+       *[other] 叫零值{ $value }分
     }
 different-nil-partner-min =
     { KIND($value) ->
@@ -292,7 +292,7 @@ different-nil-failure =
 different-blind-nil =
     { KIND($value) ->
         [none] 没有盲零
-       *[other] 盲零{ $value }分
+       *[other] 盲零值{ $value }分
     }
 different-blind-behind =
     { KIND($value) ->
@@ -303,7 +303,7 @@ different-moon =
     { KIND($value) ->
         [none] 没有全赢
         [wins-match] 全赢直接获胜
-       *[other] 全赢{ $value }分
+       *[other] 全赢值{ $value }分
     }
 different-moon-failure =
     { $value ->

@@ -15,11 +15,11 @@ sets-read-files = 导入文件
 sets-or-drop-files = 也可以把规则文件拖到这里。
 restore-set = 撤销删除：{ $name }
 
-set-exchange-copied = 已把{ $name }复制为文字。
-set-exchange-saved = 已把{ $name }存为{ $place }。
-set-exchange-added = 已添加{ $name }。
+set-exchange-copied = 已把“{ $name }”复制为文字。
+set-exchange-saved = 已把“{ $name }”存为{ $place }。
+set-exchange-added = 已添加“{ $name }”。
 set-exchange-no-files = { $place }里没有新的规则文件。
-set-exchange-known = 你已经有{ $name }了。
+set-exchange-known = 你已经有“{ $name }”了。
 set-exchange-no-room = 你已有{ $count }套规则，不能再多。请先删掉一套。
 set-exchange-no-clipboard = 无法使用剪贴板：{ CLAUSE($text) }。
 set-exchange-no-file = 无法打开文件：{ CLAUSE($text) }。

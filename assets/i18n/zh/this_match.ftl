@@ -53,7 +53,7 @@ says-bids-add-up = <side>一家</side>的<bid>叫牌</bid>相加，就是它的<
 says-board = 底线{ $min }：你和搭档合计不能<bid>叫</bid>得少于{ $min }。搭档叫1，你就要叫{ $rest }或更多。
 says-nil-beside-a-bid =
     { $min ->
-        [1] 搭档中只有一人可以<bid>叫</bid><nil>零</nil>。
+        [1] 搭档两人中，只能有一人<bid>叫</bid><nil>零</nil>。
        *[other] 搭档叫{ $min }或以上，你才能<bid>叫</bid><nil>零</nil>。
     }
 says-total-thrown-in = 全桌<bid>叫牌</bid>合计不到{ $total }，就重新发牌。连续三次之后，最后叫的人必须把合计叫够。
@@ -162,8 +162,8 @@ worth-ten-lost-a-trick = 每叫一墩扣10分
 worth-nothing-lost = 不扣分
 worth-either = 做成{ $won }，失败{ $lost }
 worth-a-trick = 每叫一墩，完成{ $won }，失败{ $lost }
-worth-or-bags = 做成{ $points }；失败的墩记超墩
-worth-wins-or-bags = 做成就赢下对局；失败的墩记超墩
+worth-or-bags = 做成{ $points }；失败的话，拿的墩记超墩
+worth-wins-or-bags = 做成就赢下对局；失败的话，拿的墩记超墩
 worth-wins = 做成就赢下对局，失败{ $lost }
 worth-double = 搭档两人都叫零：都做成{ $won }，否则{ $lost }。两人都叫盲零：加倍，并赢下对局。
 worth-help-the-partner = 计入搭档所叫的墩数
