@@ -3,7 +3,7 @@ one-file-what-it-holds = مبارياتك وسجلك وإحصاءاتك وإعد
 one-file-or-drop-it = أو أفلت ملفًا على هذه الصفحة.
 one-file-export = تصدير
 one-file-import = استيراد
-one-file-not-at-the-table = اذهب إلى القائمة الرئيسية لتستورد ملفًا.
+one-file-not-at-the-table = لاستيراد ملف، اذهب أولًا إلى القائمة الرئيسية.
 file-saved = حُفظ في { $place }.
 file-downloaded = نُزّل باسم { $name }.
 file-import-summary =
@@ -39,7 +39,7 @@ file-part-name =
        *[other] بقية بياناته
     }
 part-fault-changed = عُدّل بعد تصديره
-part-fault-newer = هو من إصدار أحدث من { -game }
+part-fault-newer = من إصدار أحدث من { -game }
 part-fault-shape = صيغته غير معروفة
 part-fault-other = { CLAUSE($why) }
 file-history-damaged = في السجل مباراة تالفة، فلم يُصدَّر شيء: { CLAUSE($place) }.
@@ -49,4 +49,4 @@ file-newer-here = لم يتغير شيء: { $name } من إصدار أحدث م�
 file-nothing-changed = لم يتغير شيء: { CLAUSE($why) }.
 file-no-file = تعذّر فتح الملف: { CLAUSE($why) }.
 file-none-chosen = لم يُختر ملف.
-file-none-there = لا نسخة احتياطية في { $place }. أسماء النسخ مثل spades-….json.
+file-none-there = لا نسخة احتياطية في { $place }. أسماء النسخ على هيئة spades-….json.

@@ -18,18 +18,18 @@ bidding-nil-beside =
         [1] لا يطلب الصفر إلا أحد الشريكين.
         [zero] لا يطلب الصفر إلا أحد الشريكين.
         [one] لا يطلب الصفر إلا أحد الشريكين.
-        [two] الصفر فقط إذا طلب شريكك { $min } أو أكثر.
-        [few] الصفر فقط إذا طلب شريكك { $min } أو أكثر.
-        [many] الصفر فقط إذا طلب شريكك { $min } أو أكثر.
-       *[other] الصفر فقط إذا طلب شريكك { $min } أو أكثر.
+        [two] لا صفر إلا إذا طلب شريكك { $min } أو أكثر.
+        [few] لا صفر إلا إذا طلب شريكك { $min } أو أكثر.
+        [many] لا صفر إلا إذا طلب شريكك { $min } أو أكثر.
+       *[other] لا صفر إلا إذا طلب شريكك { $min } أو أكثر.
     }
 bidding-at-least = أقل طلب: { $min }.
-bidding-not-sure = لست متأكدًا؟ اطلب تلميحًا، فهو مجاني.
+bidding-not-sure = متردد؟ اطلب تلميحًا، فهو بالمجان.
 bidding-expected-tricks = اللمّات المتوقعة
 bidding-expected = { $tricks }
 bidding-bid = اطلب
-bidding-fewer = أنقص الطلب واحدًا
-bidding-more = زد الطلب واحدًا
+bidding-fewer = لمّة أقل
+bidding-more = لمّة أكثر
 bidding-choose-a-bid = اختر طلبًا
 bidding-picked =
     { $tricks ->
@@ -46,7 +46,7 @@ pad-key-tricks = { $tricks }
 pad-key-moon = 13 (الكبّوت)، بمكافأة { $points ->
         [zero] صفر نقطة
         [one] نقطة واحدة
-        [two] نقطتان
+        [two] نقطتين
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة
@@ -80,8 +80,8 @@ pad-key-nil =
     }
 pad-key-ten =
     { $equal ->
-        [yes] { $tricks }، والنقاط { $made } ربحًا أو خسارة
-       *[no] { $tricks }، والنقاط { $made } إن تحقق، و{ $lost } خسارةً إن انكسر
+        [yes] { $tricks }، تربح { $made } أو تخسرها
+       *[no] { $tricks }، تربح { $made } إن تحقق، وتخسر { $lost } إن انكسر
     }
     .number = { $tricks }
     .stake =

@@ -10,13 +10,13 @@ would-take =
     }
 would-beat =
     { $breaks ->
-        [yes] كسر البستوني والتغلب على { $best } حتى الآن
-       *[no] التغلب على { $best } حتى الآن
+        [yes] كسر البستوني، وأعلى من { $best } حتى الآن
+       *[no] أعلى من { $best } حتى الآن
     }
 would-lose-to = أدنى من { $card }
 would-stay-below-partner = أدنى من ورقة شريكك: { $card }
 would-leave-to-partner = ترك اللمّة لورقة شريكك: { $card }
-tap-again = انقر ثانية أو ادفع لأعلى للعبها
+tap-again = انقر ثانية، أو ادفعها إلى أعلى لتلعبها
 about-card = { $card }
 about-stock = الكومة
 about-trick = هذه اللمّة
@@ -30,23 +30,24 @@ about-hand =
         [you] أوراقك
        *[other] أوراق { $who }
     }
-about-line-higher-out = بقي من { $suit } أعلى منها: { $count ->
-        [zero] لا أوراق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $count } أوراق
-        [many] { $count } ورقة
-       *[other] { $count } ورقة
+about-line-higher-out =
+    { $count ->
+        [zero] لم يبق من { $suit } أعلى منها
+        [one] بقيت من { $suit } ورقة واحدة أعلى منها
+        [two] بقيت من { $suit } ورقتان أعلى منها
+        [few] بقيت من { $suit } { $count } أوراق أعلى منها
+        [many] بقيت من { $suit } { $count } ورقة أعلى منها
+       *[other] بقيت من { $suit } { $count } ورقة أعلى منها
     }
 about-line-led =
     { KIND($who) ->
         [you] بدأت أنت { FORM($card, "with") }
-       *[other] بدء { $who } { FORM($card, "with") }
+       *[other] البدء من { $who } { FORM($card, "with") }
     }
 about-line-winning =
     { KIND($who) ->
-        [you] أنت الأعلى { FORM($card, "with") }
-       *[other] { $who } الأعلى { FORM($card, "with") }
+        [you] الأعلى ورقتك: { $card }
+       *[other] الأعلى ورقة { $who }: { $card }
     }
 about-line-cards =
     { $count ->
@@ -57,8 +58,8 @@ about-line-cards =
         [many] { $count } ورقة
        *[other] { $count } ورقة
     }
-about-line-left = بقي: { $count ->
-        [zero] لا أوراق
+about-line-left = الباقي: { $count ->
+        [zero] لا شيء
         [one] ورقة واحدة
         [two] ورقتان
         [few] { $count } أوراق

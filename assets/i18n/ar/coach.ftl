@@ -1,8 +1,8 @@
 coach-show-me = أرني
 coach-take-back = تراجع
-coach-what-taking-back-costs = إذا رأيت بعدها أوراقًا أو طلبات جديدة، سجّلت ورقة النقاط هذا التراجع.
+coach-what-taking-back-costs = إن كنت قد رأيت بعد ذلك أوراقًا أو طلبات جديدة، فسيظهر التراجع في ورقة النقاط.
 coach-close = إغلاق
-coach-well-spotted = أحسنت النظر.
+coach-well-spotted = نظرة ثاقبة!
 coach-one-way-they-may-lie = توزيع محتمل للأوراق المخفية.
 coach-mode-none = معطّل
 coach-mode-after-mistakes = بعد الأخطاء
@@ -33,10 +33,10 @@ remarks-keeping =
         [none] كان الاحتفاظ بالورقة أفضل بنحو { remarks-points }.
        *[some] كان الاحتفاظ { FORM($card, "with") } أفضل بنحو { remarks-points }.
     }
-remarks-bid-too-high = طلب مرتفع قليلًا. كان الأفضل: { remarks-better-start }، بزيادة نحو { remarks-points }.
-remarks-bid-too-low = كان معك أكثر. كان الأفضل: { remarks-better-more }، بزيادة نحو { remarks-points }.
-remarks-bid-for-dummy = كان طلب { $bid } قد يكسبك الورق المكشوف الذي لم يره أحد، بزيادة نحو { remarks-points } في المتوسط.
-remarks-bid-worth-more = كان الأفضل: { remarks-better-start }، بزيادة نحو { remarks-points }.
+remarks-bid-too-high = طلب فيه مبالغة. كان الأفضل: { remarks-better-start }، بفارق نحو { remarks-points }.
+remarks-bid-too-low = أوراقك كانت تحتمل أكثر. كان الأفضل: { remarks-better-more }، بفارق نحو { remarks-points }.
+remarks-bid-for-dummy = كان طلب { $bid } قد يكسبك الورق المكشوف الذي لم يره أحد، بفارق نحو { remarks-points } في المتوسط.
+remarks-bid-worth-more = كان الأفضل: { remarks-better-start }، بفارق نحو { remarks-points }.
 remarks-better-more =
     { KIND($better) ->
         [blind-nil] الصفر الأعمى
@@ -46,11 +46,11 @@ remarks-better-more =
     }
 remarks-risked-nil =
     { KIND($taken) ->
-        [blind-nil] كان الصفر الأعمى بعيد المنال. كان الأفضل: { remarks-better-start }، بزيادة نحو { remarks-points }.
-       *[nil] كان الصفر بعيد المنال. كان الأفضل: { remarks-better-start }، بزيادة نحو { remarks-points }.
+        [blind-nil] كان الصفر الأعمى بعيد المنال. كان الأفضل: { remarks-better-start }، بفارق نحو { remarks-points }.
+       *[nil] كان الصفر بعيد المنال. كان الأفضل: { remarks-better-start }، بفارق نحو { remarks-points }.
     }
-remarks-missed-nil = كانت هذه أوراق صفر، بزيادة نحو { remarks-points }.
-remarks-endangered-nil = لعب { $taken } قد يضيع صفرك. لعب { $better } كان أسلم بنحو { remarks-points }.
+remarks-missed-nil = هذه أوراق تنادي بالصفر، بفارق نحو { remarks-points }.
+remarks-endangered-nil = لعب { $taken } قد يضيّع صفرك. لعب { $better } كان أسلم بنحو { remarks-points }.
 remarks-endangered-bid = لعب { $taken } قد يكسر طلبك. لعب { $better } كان أسلم بنحو { remarks-points }.
 remarks-spared-others = لعب { $better } كان فرصة أفضل لكسر طلبهم، بنحو { remarks-points }.
 remarks-left-partner = لعب { $better } كان سيحمي صفر شريكك، وقيمة ذلك نحو { remarks-points }.

@@ -17,18 +17,18 @@ rule-trumps-jokers = الجوكران
 rule-trumps-deuce = ورقة 2
 rule-trumps-jokers-deuce = الجوكران وورقة 2
 rule-trumps-jokers-deuces = الجوكران وورقتا 2
-rule-removed = ما يحل الجوكران محله
+rule-removed = ما يحل الجوكران محلّه
 rule-removed-minor = سباتي وديناري
 rule-removed-red = كبة وديناري
 rule-bidding = الطلبات
 rule-bidding-free = أي طلب
-rule-bidding-whiz = ويز
+rule-bidding-whiz = الداهية
 rule-bidding-mirror = المرآة
 rule-bidding-suicide = الانتحار
-rule-bids-first = يطلب أولًا
+rule-bids-first = من يطلب أولًا
 rule-bids-first-first = اللاعب الأول
 rule-bids-first-second = اللاعب الثاني
-rule-leads-first = يبدأ أولًا
+rule-leads-first = من يبدأ أولًا
 rule-leads-first-first = اللاعب الأول
 rule-leads-first-second = اللاعب الثاني
 rule-spades-lead = البدء بالبستوني
@@ -43,16 +43,16 @@ rule-min-bid-total = أقل مجموع للطلبات
 rule-min-bid-below-total = إذا قلّ المجموع عنه
 rule-min-bid-below-total-throw-in = توزيع جديد
 rule-min-bid-below-total-raise = يرفع آخر طالب
-rule-total-not-thirteen = لا مجموع 13
+rule-total-not-thirteen = المجموع 13 ممنوع
 rule-nil = الصفر
-rule-nil-partner-min = الصفر بجانب طلب من
+rule-nil-partner-min = الصفر مع طلب شريك من
 rule-nil-failure = الصفر الفاشل
 rule-nil-failure-penalty = خسارة نقاط الصفر
 rule-nil-failure-bags = بلا غرامة، لمّات زائدة فقط
 rule-failed-nil-helps-partner = لمّات الصفر الفاشل للشريك
 rule-failed-nil-bags = لمّات الصفر الفاشل زائدة أيضًا
 rule-blind-nil = الصفر الأعمى
-rule-blind-behind = الأعمى للمتأخر فقط
+rule-blind-behind = الصفر الأعمى للمتأخر فقط
 rule-moon = الكبّوت
 rule-moon-wins-match = يفوز
 rule-moon-failure = الكبّوت الفاشل
@@ -67,18 +67,18 @@ rule-double-nil = الصفر المزدوج
 rule-bags-limit = حد اللمّات الزائدة
 rule-bags-penalty = غرامة اللمّات الزائدة
 rule-bags-carry = ترحيل اللمّات الزائدة
-rule-bags-points = نقاط اللمّة الزائدة
+rule-bags-points = نقاط كل لمّة زائدة
 rule-end-target = الهدف
-rule-end-floor = نقاط الخسارة
+rule-end-floor = حد الخسارة
 rule-end-rounds = عدد ثابت من الجولات
 rule-end-cap = أقصى عدد للجولات
-rule-end-sets = انكسارات تخسر المباراة
-rule-end-sets-in-a-row = انكسارات متتالية تخسر
+rule-end-sets = انكسارات تعني الخسارة
+rule-end-sets-in-a-row = انكسارات متتالية تعني الخسارة
 rule-end-level-plays-on = جولة أخرى عند التعادل
-rule-detail-total-not-thirteen = يتجنبه آخر من يطلب، حتى ينكسر أحد الطلبات
+rule-detail-total-not-thirteen = على آخر من يطلب أن يتجنبه، فلا بد أن ينكسر طلب
 rule-detail-failed-nil-helps-partner = تُحسب ضمن طلب الشريك
-rule-detail-failed-nil-bags = فقط إذا لم يطلب أي شريك لمّات
-rule-detail-double-nil = إذا تحقق الصفران: 400 نقطة. وإذا تحقق الصفران الأعميان: الفوز بالمباراة.
+rule-detail-failed-nil-bags = فقط إذا لم يطلب أي من الشريكين لمّات
+rule-detail-double-nil = إذا تحقق الصفران: 400 نقطة. وإذا تحققا أعميين: الفوز بالمباراة.
 rule-detail-bags-carry = تُرحَّل اللمّات التي فوق الحد؛ وإلا عاد العدّ إلى 0
 rule-detail-end-level-plays-on = جولة أخرى تفصل في التعادل؛ وإلا انتهت المباراة متعادلة
 step-less = { $rule }: أقل
@@ -88,7 +88,7 @@ step-value =
         [none] معطّل
        *[other] { $value }
     }
-rules-do-not-fit = هذه القواعد لا تنسجم معًا. { $why }
+rules-do-not-fit = هذه القواعد لا تجتمع. { $why }
 rules-error-range = { $rule }: اختر رقمًا من { $min } إلى { $max }.
 rules-always-set = عدد أوراق البستوني { $spades }، فمجموع الطلبات { $spades }، ولا بد أن ينكسر أحدها.
 rules-error-partners-need-four = الشراكة تحتاج إلى أربعة لاعبين.
@@ -121,7 +121,7 @@ rules-error-moon-with-dummy = مع الورق المكشوف تتغير الفر
 rules-error-moon-needs-chosen-bids = الطلب في «{ rule-bidding-whiz }» و«{ rule-bidding-mirror }» بعدد البستوني، فلا كبّوت.
 rules-error-ten-needs-chosen-bids = الطلب في «{ rule-bidding-whiz }» و«{ rule-bidding-mirror }» بعدد البستوني، فلا مكافأة لطلب 10.
 rules-error-double-nil-needs-partners = الصفر المزدوج يحتاج إلى شركاء.
-rules-error-double-nil-in-suicide = «{ rule-bidding-suicide }» يمنع الصفر المزدوج.
+rules-error-double-nil-in-suicide = لا صفر مزدوج في «{ rule-bidding-suicide }».
 rules-error-double-nil-needs-penalty = الصفر المزدوج يخسر نقاطًا إذا فشل، فيجب أن يخسرها الصفر المفرد أيضًا.
 rules-error-renege-needs-two = عقوبة الغش في النوع للعبة لاعبَين فقط.
 rules-error-endless = المباراة تحتاج إلى هدف أو إلى عدد من الجولات.
@@ -222,13 +222,13 @@ different-nil =
     }
 different-nil-partner-min =
     { KIND($value) ->
-        [none] الصفر بجانب أي طلب
-       *[other] الصفر فقط بجانب { $value } أو أكثر
+        [none] الصفر مع أي طلب للشريك
+       *[other] الصفر مع شريك يطلب { $value } أو أكثر
     }
 different-nil-failure =
     { $value ->
         [bags] الصفر الفاشل لا يكلّف إلا لمّات زائدة
-       *[penalty] الصفر الفاشل يخسر نقاطه
+       *[penalty] الصفر الفاشل يكلّف نقاطه
     }
 different-blind-nil =
     { KIND($value) ->
@@ -237,13 +237,13 @@ different-blind-nil =
     }
 different-blind-behind =
     { KIND($value) ->
-        [none] الأعمى مهما كانت النقاط
-       *[other] الأعمى فقط عند التأخر { $value }
+        [none] الصفر الأعمى مهما كانت النقاط
+       *[other] الصفر الأعمى للمتأخر بـ{ "\u00A0" }{ $value }
     }
 different-moon =
     { KIND($value) ->
         [none] بلا كبّوت
-        [wins-match] الكبّوت يفوز بالمباراة
+        [wins-match] الكبّوت يحسم المباراة
        *[other] الكبّوت بـ{ "\u00A0" }{ $value }
     }
 different-moon-failure =
@@ -258,13 +258,13 @@ different-ten-made =
     }
 different-ten-failed =
     { KIND($value) ->
-        [none] طلب 10 المنكسر يخسر قيمته
+        [none] طلب 10 المنكسر يكلّف قيمته
        *[other] خسارة { $value } لانكسار 10 فأكثر
     }
 different-set-cost =
     { $value ->
         [nothing] الانكسار لا يكلّف شيئًا
-       *[bid] الانكسار يخسر الطلب
+       *[bid] الانكسار يكلّف قيمة الطلب
     }
 different-double-nil =
     { $value ->
@@ -295,7 +295,7 @@ different-bags-carry =
 different-bags-points =
     { $value ->
         [0] الزائدة بلا نقاط
-        [-1] كل زائدة تخسر نقطة
+        [-1] كل زائدة تكلّف نقطة
        *[other] كل زائدة بنقطة
     }
 different-spades-lead =
@@ -310,24 +310,40 @@ different-renege =
     }
 different-end-floor =
     { KIND($value) ->
-        [none] بلا نقاط خسارة
+        [none] لا حد للخسارة
        *[other] الخسارة عند { $value }
     }
 different-end-cap = أقصى عدد للجولات { $value }
 different-end-sets =
     { KIND($value) ->
         [none] أي عدد من الانكسارات
-       *[other] الخسارة بانكسارات عددها { $value }
+       *[other]
+            { $value ->
+                [zero] الخسارة بلا انكسار
+                [one] الخسارة بانكسار واحد
+                [two] الخسارة بانكسارين
+                [few] الخسارة بعد { $value } انكسارات
+                [many] الخسارة بعد { $value } انكسارًا
+               *[other] الخسارة بعد { $value } انكسار
+            }
     }
 different-end-sets-in-a-row =
     { KIND($value) ->
         [none] أي عدد من الانكسارات المتتالية
-       *[other] الخسارة بانكسارات متتالية عددها { $value }
+       *[other]
+            { $value ->
+                [zero] الخسارة بلا انكسار
+                [one] الخسارة بانكسار واحد
+                [two] الخسارة بانكسارين متتاليين
+                [few] الخسارة بعد { $value } انكسارات متتالية
+                [many] الخسارة بعد { $value } انكسارًا متتاليًا
+               *[other] الخسارة بعد { $value } انكسار متتالٍ
+            }
     }
 different-end-level-plays-on =
     { $value ->
         [yes] جولة أخرى عند التعادل
-       *[no] التعادل يبقى
+       *[no] يُقبل التعادل
     }
 rule-leads-first-highest-bidder = صاحب أعلى طلب
 rule-leads-first-low-club = أدنى سباتي
@@ -357,7 +373,7 @@ rule-detail-nil-partner-min = باللمّات
 rule-detail-blind-nil = نقاط الربح أو الخسارة
 rule-detail-blind-behind = بالنقاط
 rule-detail-blind-bid = أقل طلب أعمى، باللمّات
-rule-detail-first-round-min-tricks = الأقل منها يخسر المباراة
+rule-detail-first-round-min-tricks = من أخذ أقل منها خسر المباراة
 rule-detail-pass-nil = عدد الأوراق من كل شريك
 rule-detail-pass-blind-nil = عدد الأوراق من كل شريك
 rule-detail-moon = نقاط طلب 13 إذا تحقق
@@ -365,12 +381,12 @@ rule-detail-ten-made = نقاط الربح
 rule-detail-ten-failed = نقاط الخسارة
 rule-detail-bags-limit = الزائدة قبل الغرامة
 rule-detail-bags-penalty = النقاط الضائعة عند الحد
-rule-detail-end-target = النقاط التي تفوز بالمباراة
-rule-detail-end-floor = النقاط التي تخسر المباراة
+rule-detail-end-target = النقاط التي تعني الفوز
+rule-detail-end-floor = النقاط التي تعني الخسارة
 rule-detail-end-rounds = جولات المباراة
 rule-detail-end-cap = الجولات قبل فوز المتقدم
 rule-detail-end-sets = الانكسارات في المباراة
-rule-detail-end-sets-in-a-row = انكسارات بعضها وراء بعض
+rule-detail-end-sets-in-a-row = انكسارات متتالية
 rules-error-low-club-between-two = بين لاعبَين نصف الورق خارج اللعب، فلا يبدأ أدنى سباتي.
 rules-error-first-trick-between-two = بين لاعبَين نصف الورق خارج اللعب، فلا قيد على اللمّة الأولى.
 rules-error-first-round-needs-chosen-bids = «{ rule-bidding-whiz }» و«{ rule-bidding-mirror }» يقومان على الطلب، ففي كل جولة طلبات.
@@ -408,8 +424,8 @@ different-blind-bid =
     }
 different-blind-bid-failure =
     { $value ->
-        [single] الطلب الأعمى المنكسر يخسر 10 لكل لمّة
-       *[double] الطلب الأعمى المنكسر يخسر 20 لكل لمّة
+        [single] الطلب الأعمى المنكسر يكلّف 10 لكل لمّة
+       *[double] الطلب الأعمى المنكسر يكلّف 20 لكل لمّة
     }
 different-pass-nil =
     { $value ->

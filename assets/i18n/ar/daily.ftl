@@ -1,11 +1,19 @@
 deal-of-the-day-deal-of-the-day = توزيعة اليوم
 deal-of-the-day-motto = الأوراق نفسها للجميع
-deal-of-the-day-rules = الجميع يلعب التوزيعات نفسها اليوم: ثلاث جولات ضد مستوى «{ level-advanced }»، وبطريقة لعب مختلفة كل يوم. لا تُحسب إلا أول مباراة تنهيها، وبشرط ألا تعيدها ولا تتراجع بعد رؤية أوراق أو طلبات جديدة.
+deal-of-the-day-rules = اليوم يلعب الجميع التوزيعات نفسها: ثلاث جولات ضد مستوى «{ level-advanced }»، وبطريقة لعب مختلفة كل يوم. لا تُحسب إلا أول مباراة تنهيها، وبشرط ألا تعيدها ولا تتراجع بعد رؤية أوراق أو طلبات جديدة.
 deal-of-the-day-play-todays-deal = العب توزيعة اليوم
 deal-of-the-day-continue = متابعة
 deal-of-the-day-play-once-more = العب مرة أخرى
-deal-of-the-day-once-more-counts-for-nothing = هذه توزيعة اليوم. غدًا واحدة جديدة، هي نفسها للجميع.
-streak-at-risk = أيام متتالية: { $days }. توزيعة اليوم تُبقي السلسلة.
+deal-of-the-day-once-more-counts-for-nothing = انتهت توزيعة اليوم. غدًا توزيعة جديدة، واحدة للجميع.
+streak-at-risk =
+    { $days ->
+        [zero] لا أيام على التوالي. ابدأ السلسلة اليوم.
+        [one] يوم واحد. لا تقطع السلسلة اليوم.
+        [two] يومان على التوالي. لا تقطع السلسلة اليوم.
+        [few] { $days } أيام على التوالي. لا تقطع السلسلة اليوم.
+        [many] { $days } يومًا على التوالي. لا تقطع السلسلة اليوم.
+       *[other] { $days } يوم على التوالي. لا تقطع السلسلة اليوم.
+    }
 deal-of-the-day-copy-result = انسخ النتيجة
 deal-of-the-day-share-result = شارك النتيجة
 deal-of-the-day-days-in-a-row = السلسلة الحالية
@@ -34,7 +42,7 @@ share-line =
         [lost] { $variant }: خسارة { $own } مقابل { $other } · { $squares }
        *[drawn] { $variant }: تعادل { $own } مقابل { $other } · { $squares }
     }
-shared-copied = نُسخت النتيجة، وهي لا تكشف أي ورقة.
+shared-copied = نُسخت النتيجة، ولا تكشف أي ورقة.
 shared-gone = لم تعد هذه المباراة في سجلك.
 shared-no-clipboard = تعذّر استخدام الحافظة: { CLAUSE($text) }.
 week-deal =

@@ -1,7 +1,7 @@
 deal-codes-deal-code = رمز التوزيع
 deal-codes-no-code = اكتب رمزًا أو الصقه
-deal-codes-what-it-is-for = كل من يُدخل هذا الرمز يحصل على التوزيعات نفسها.
-deal-codes-not-yet = تحصل على رمز التوزيع بعد المباراة، فهو يكشف الأوراق القادمة.
+deal-codes-what-it-is-for = من يُدخل هذا الرمز تُوزَّع عليه الأوراق نفسها.
+deal-codes-not-yet = رمز التوزيع لك بعد المباراة، لأنه يكشف الأوراق القادمة.
 deal-codes-paste-code = لصق
 deal-codes-no-deal-code = إزالة
 deal-codes-copy-deal-code = نسخ رمز التوزيع
@@ -21,13 +21,13 @@ scored-points =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }
-sent-deal-title = وصلتك هذه التوزيعة من صديق
+sent-deal-title = توزيعة وصلتك من صديق
 sent-deal-they-scored = نتيجته: { scored-points }.
 sent-deal-same-cards = ستُوزَّع عليك الأوراق نفسها.
 sent-deal-play = العب
 sent-deal-not-now = ليس الآن
 sent-deal-change-players = غيّر اللاعبين
-against-friend-sums = صديقك: { $friend } نقطة، أنت: { $own }
+against-friend-sums = نقاط صديقك: { $friend }، ونقاطك: { $own }
 against-friend-rounds = { FORM($rounds, "dots") }
 round-against = الجولة { $round }: { $friend } مقابل { $own }
 code-accepted = قُبل الرمز: { $rules-name }.

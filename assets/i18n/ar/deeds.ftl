@@ -7,7 +7,7 @@ deed-option =
     }
 deed-better =
     { KIND($action) ->
-        [blind-bid] الأفضل: طلب { $tricks } أعمى
+        [blind-bid] الأفضل: طلب أعمى، { $tricks }
         [misdeal] الأفضل: طلب إعادة التوزيع
         [pass] الأفضل: تمرير { $card }
         [blind-nil] الأفضل: طلب صفر أعمى
@@ -24,12 +24,38 @@ deed-better =
     }
 deed-done =
     { KIND($who) ->
-        [you] أنت: { deed-done-what }
+        [you] { ar-deed-yours }
        *[other] { $who }: { deed-done-what }
+    }
+ar-deed-yours =
+    { KIND($action) ->
+        [blind-bid] طلبت { $tricks } دون أن تنظر
+        [misdeal] طلبت إعادة التوزيع
+        [pass] { KIND($card) ->
+        [none] مرّرت ورقة
+       *[some] مرّرت { $card }
+    }
+        [blind-nil] طلبت صفرًا أعمى
+        [look] نظرت أولًا
+        [draw] سحبت
+        [keep] { KIND($card) ->
+        [none] احتفظت بالورقة
+       *[some] احتفظت { FORM($card, "with") }
+    }
+        [discard] { KIND($card) ->
+        [none] رميت الورقة
+       *[some] رميت { $card }
+    }
+        [nil] طلبت صفرًا
+        [bid] طلبت { $tricks }
+        [play] لعبت { $card }
+        [call] ناديت على الغش
+        [settle] حسبت الجولة
+       *[next-round] تابعت
     }
 deed-done-what =
     { KIND($action) ->
-        [blind-bid] طلب { $tricks } أعمى
+        [blind-bid] طلب أعمى، { $tricks }
         [misdeal] طلب إعادة التوزيع
         [pass] { KIND($card) ->
         [none] تمرير ورقة

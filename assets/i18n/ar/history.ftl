@@ -4,7 +4,7 @@ history-player = اللاعب
 history-any-player = أي لاعب
 history-no-match-has-ended = تبدأ قصتك بأول توزيعة.
 history-what-is-kept = كل مباراة تنهيها تُحفظ هنا، ورقة ورقة.
-history-no-match-fits = لا مباريات كهذه. وسّع التصفية.
+history-no-match-fits = لا مباريات كهذه. جرّب تصفية أوسع.
 history-earlier-matches = مباريات أقدم
 history-later-matches = مباريات أحدث
 filter-toggle = تصفية
@@ -38,7 +38,7 @@ filter-value-any =
         [rival] كل الخصوم
         [result] كل النتائج
         [month] أي شهر
-       *[period] كل المدة
+       *[period] كل الأوقات
     }
 filter-value-result =
     { $outcome ->

@@ -21,7 +21,7 @@ illegal-draw-first = اسحب ورقة أولًا.
 illegal-look-first = انظر إلى أوراقك قبل أن تطلب.
 illegal-no-blind-nil = هذه القواعد لا تسمح بالصفر الأعمى.
 illegal-blind-nil-too-late = الصفر الأعمى يُطلب قبل رؤية أي ورقة.
-illegal-not-behind = لا يجوز الطلب الأعمى إلا إذا تأخرت { $points ->
+illegal-not-behind = لا يجوز الصفر الأعمى إلا إذا كنت متأخرًا بفارق { $points ->
         [zero] صفر نقطة
         [one] نقطة واحدة
         [two] نقطتين
@@ -31,7 +31,7 @@ illegal-not-behind = لا يجوز الطلب الأعمى إلا إذا تأخ�
     } أو أكثر.
 illegal-bid-too-high = أعلى طلب هو 13.
 illegal-no-nil = هذه القواعد لا تسمح بالصفر.
-illegal-nil-needs-bid = لا تطلب الصفر إلا إذا طلب شريكك { $min } على الأقل.
+illegal-nil-needs-bid = لا صفر لك إلا إذا طلب شريكك { $min } على الأقل.
 illegal-bid-too-low = يجب أن تطلب { $min } على الأقل.
 illegal-total-too-low = أنت آخر من يطلب: يجب أن يبلغ مجموع الطلبات { $min }.
 illegal-total-thirteen = أنت آخر من يطلب: لا يجوز أن يكون المجموع 13.
@@ -51,15 +51,15 @@ illegal-suicide-four = شريكك طلب صفرًا، فاطلب 4 على الأ
 illegal-not-held = ليس معك { $card }.
 illegal-must-follow = اتبع النوع: العب { FORM($suit, "one") }.
 illegal-not-broken = لم يُكسر البستوني بعد: ابدأ بنوع آخر.
-illegal-no-calls = هذه القواعد تمنع الغش، فلا شيء تنادي عليه.
+illegal-no-calls = هذه القواعد تمنع الغش، فلا داعي للنداء.
 illegal-call-spent = استخدمت نداءك في هذه الجولة.
 illegal-nothing-to-call = لم يلعب خصمك أي ورقة بعد.
 illegal-no-blind-bid = هذه القواعد لا تسمح بالطلب الأعمى.
 illegal-blind-bid-too-late = الطلب الأعمى لأول الشريكين فقط، وقبل رؤية أي ورقة.
 illegal-no-misdeal = لا إعادة للتوزيع في هذه القواعد.
 illegal-has-spades = لا تُعاد إلا يد بلا بستوني.
-illegal-no-more-misdeals = أُعيد توزيع هذه الجولة بما يكفي.
-illegal-already-named = اخترت { $card } للتمرير من قبل.
+illegal-no-more-misdeals = أُعيد التوزيع في هذه الجولة مرات كافية.
+illegal-already-named = سبق أن اخترت { $card } للتمرير.
 illegal-must-lead = ابدأ اللمّة الأولى { FORM($card, "with") }.
 illegal-lowest-club = العب أدنى سباتي معك في اللمّة الأولى.
 illegal-no-spade-yet = لا بستوني في اللمّة الأولى ما دام معك نوع آخر.

@@ -1,9 +1,9 @@
 learning-learn = تعلّم
 learning-know-spades = أعرف { -game }
-learning-first-trick = العب أول لمّة لك الآن
+learning-first-trick = العب أول لمّة الآن
 learning-lessons = الدروس
 learning-puzzles = الألغاز
-learning-what-puzzles-are = كل الأيدي مكشوفة. خيار واحد فقط يبلغ الهدف، مهما فعل خصومك.
+learning-what-puzzles-are = كل الأوراق مكشوفة. خيار واحد لا غير يبلغ الهدف، مهما فعل خصومك.
 learning-loading = جارٍ تحميل الدروس والألغاز…
 learning-puzzle-of-the-day = لغز اليوم
 learning-next-puzzle = اللغز التالي
@@ -17,20 +17,20 @@ learning-solution = الحل
 learning-try-again = حاول مرة أخرى
 learning-next = التالي
 learning-leave-the-lesson = خروج
-learning-goal-is-lost = هذا يضيع الهدف. انظر ماذا يفعلون.
-learning-goal-is-missed = هذا يضيع الهدف.
+learning-goal-is-lost = ضاع الهدف بهذا. انظر ماذا يفعلون.
+learning-goal-is-missed = ضاع الهدف بهذا.
 learning-this-is-the-solution = إليك الحل.
-learning-that-is-it = حُلّ اللغز! لا خوف بعد الآن.
-learning-that-is-it-answers = حُلّ اللغز! لم يبق عندهم جواب.
-learning-that-is-it-roads = حُلّ اللغز! كل الطرق تؤدي إليه.
+learning-that-is-it = حللته! لا شيء يفسده بعد الآن.
+learning-that-is-it-answers = حللته! لم تبق لهم حجة.
+learning-that-is-it-roads = حللته! كل الطرق تؤدي إليه.
 praise-first-try = من أول محاولة!
 praise-got-it = أصبت.
 praise-there-it-is = ها هو ذا.
 praise-lesson = درس محفوظ، بكل نجومه.
-praise-course = هذا هو المنهج كله. تفضّل إلى الطاولة.
-praise-week = أسبوع كامل!
-praise-month = شهر كامل!
-praise-hundred = مئة يوم. من أنت؟
+praise-course = ختمت الدروس كلها. تفضّل، مكانك محجوز.
+praise-week = أسبوع بلا انقطاع!
+praise-month = شهر بلا انقطاع!
+praise-hundred = مئة يوم. ما شاء الله!
 cannot-be-read = تعذّر تحميل الدروس والألغاز. أعد تحميل اللعبة أو تثبيتها. ({ CLAUSE($why) })
 lesson-name =
     { $title }: { $own } من { $all ->
@@ -48,8 +48,8 @@ kind-make-bid = حقّق طلبك
 kind-set-nil = اكسر الصفر
 kind-force-bag = حمّلهم زائدة
 kind-break-contract = اكسر طلب خصومك
-kind-find-discard = جد ما ترمي
-kind-what-to-bid = كم تطلب
+kind-find-discard = ماذا ترمي؟
+kind-what-to-bid = كم تطلب؟
 puzzle-goal =
     { $aim ->
         [make-bid] حقّق طلبك: { $own }.
@@ -124,7 +124,7 @@ idea-count-sure-tricks = عُدّ اللمّات التي لا يقدر أحد �
 idea-draw-spades =
     { $out ->
         [0] ابدأ ببستوني يفوز.
-       *[other] ابدأ ببستوني يفوز: بقي معهم { $out ->
+       *[other] ابدأ ببستوني يفوز: معهم منه { $out ->
         [zero] لا أوراق
         [one] ورقة واحدة
         [two] ورقتان
@@ -138,7 +138,7 @@ idea-lead-to-win = ابدأ بورقة تفوز الآن.
 idea-lead-to-partner = ابدأ بالنوع القوي عند شريكك.
 idea-let-partner-ruff = لم يبق مع شريكك شيء من { $suit }: ابدأ به ليقطع.
 idea-force-ruff = لم يبق معهم شيء من { $suit }: أجبرهم على صرف بستوني.
-idea-lose-lead = أعطهم البدء.
+idea-lose-lead = دعهم يبدؤون.
 idea-win = خذ هذه اللمّة.
 idea-leave-to-partner = دع هذه اللمّة لشريكك.
 idea-duck = دع لهم هذه اللمّة.

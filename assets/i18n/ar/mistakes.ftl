@@ -6,12 +6,12 @@ learn-from = تعلّم من { $count ->
         [many] { $count } خطأ
        *[other] { $count } خطأ
     }
-take-them-again = أعد أغلى قراراتك حتى تجد الخيار الأفضل
+take-them-again = أعد القرارات التي كلّفتك أكثر، حتى تجد الأفضل
 mistakes-head = تعلّم من أخطائك · { $number } من { $of }
 mistakes-show-me = أرني
 mistakes-next-mistake = التالي
 mistakes-back-to-the-result = إلى النتيجة
-find-better-card = لعبت { $card }. جد ورقة أفضل.
+find-better-card = لعبت { $card }. ابحث عن ورقة أفضل.
 find-better-kept =
     { KIND($card) ->
         [none] احتفظت بالورقة. ما الأفضل؟
@@ -24,8 +24,8 @@ find-better-discarded =
     }
 find-better-bid =
     { $tricks ->
-        [0] طلبت صفرًا. جد طلبًا أفضل.
-       *[other] طلبت { $tricks }. جد طلبًا أفضل.
+        [0] طلبت صفرًا. ابحث عن طلب أفضل.
+       *[other] طلبت { $tricks }. ابحث عن طلب أفضل.
     }
 find-better-blind-nil = طلبت صفرًا أعمى. ما الأفضل؟
 find-better-drew = سحبت ورقة. ما الأفضل؟
@@ -59,5 +59,5 @@ costs-discarding =
 costs-blind-nil = الصفر الأعمى ما زال يكلّف نحو { costs-points }. حاول مرة أخرى.
 costs-other = هذا ما زال يكلّف نحو { costs-points }. حاول مرة أخرى.
 costs-no-better = ليس أفضل. حاول مرة أخرى.
-find-better-blind-bid = طلبت { $tricks } أعمى. ما الأفضل؟
+find-better-blind-bid = طلبت { $tricks } دون أن تنظر. ما الأفضل؟
 find-better-misdeal = طلبت إعادة التوزيع. ما الأفضل؟

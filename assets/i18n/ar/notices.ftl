@@ -5,13 +5,13 @@ notice-starting-afresh =
     }
 notice-starting-what =
     { $what ->
-        [settings] تعذّرت قراءة إعداداتك، فبدأت من جديد.
-        [statistics] تعذّرت قراءة إحصاءاتك، فبدأت من جديد.
-        [days] تعذّرت قراءة نتائج توزيعة اليوم، فبدأت من جديد.
-        [reviews] تعذّرت قراءة مراجعات جولاتك، فبدأت من جديد.
-        [friends] تعذّرت قراءة نتائجك أمام الأصدقاء، فبدأت من جديد.
-        [learning] تعذّرت قراءة تقدمك في التعلم، فبدأ من جديد.
-       *[last-set-up] تعذّرت قراءة آخر إعداد لمباراة، فبدأ من جديد.
+        [settings] تعذّرت قراءة إعداداتك، فأُعيد ضبطها.
+        [statistics] تعذّرت قراءة إحصاءاتك، فبدأت من الصفر.
+        [days] تعذّرت قراءة نتائج توزيعة اليوم، فبدأت من الصفر.
+        [reviews] تعذّرت قراءة مراجعات جولاتك، فبدأت من الصفر.
+        [friends] تعذّرت قراءة نتائجك أمام الأصدقاء، فبدأت من الصفر.
+        [learning] تعذّرت قراءة تقدمك في التعلم، فبدأ من الصفر.
+       *[last-set-up] تعذّرت قراءة آخر إعداد لمباراة، فأُعيد ضبطه.
     }
 notice-of-newer-version =
     { $what ->
@@ -24,7 +24,7 @@ notice-of-newer-version =
        *[last-set-up] آخر إعداد لمباراة من إصدار أحدث من { -game }. لن تُحفظ التغييرات حتى تحدّث اللعبة.
     }
 notice-cannot-be-read = تتعذّر الآن قراءة بعض بياناتك المحفوظة. لم تُمس، وتواصل { -game } المحاولة. ({ CLAUSE($why) })
-notice-can-be-read-again = كل بياناتك المحفوظة تُقرأ من جديد.
+notice-can-be-read-again = عادت كل بياناتك المحفوظة تُقرأ.
 notice-match-damaged =
     { KIND($place) ->
         [none] مباراتك المحفوظة تالفة ولا يمكن فتحها.
@@ -53,8 +53,8 @@ notice-history-made-room =
        *[other] امتلأت مساحة التخزين، فحُذفت أقدم المباريات في سجلك، وعددها { $matches }.
     }
 notice-history-match-damaged = هذه المباراة تالفة ولا يمكن فتحها.
-notice-claim-accepted = لا جدال في ذلك.
-notice-round-conceded = انسحبت. إلى التالية.
+notice-claim-accepted = بلا جدال.
+notice-round-conceded = انسحبت. والخير في التالية.
 notice-match-conceded = انسحبت، وتُحسب خسارة. الورق الجديد لا يحمل ضغينة.
 notice-crashed-last-time = تعطلت { -game } في المرة الماضية. مبارياتك سليمة: اختر «{ title-continue }» لتكمل من حيث توقفت. التقرير: { $place }
 notice-match-before-is-kept = بدأت مباراة جديدة. السابقة محفوظة في «{ matches-matches }» من القائمة الرئيسية.
@@ -68,9 +68,9 @@ clipboard-fault-no-text = هي فارغة، أو فيها غير النص
 clipboard-fault-refused = المتصفح لا يسمح لهذه الصفحة بقراءتها
 clipboard-fault-missing = لا حافظة هنا
 clipboard-fault-busy = برنامج آخر يستخدمها
-notice-deal-code-copied = نُسخ رمز التوزيع. كل من يُدخله يحصل على التوزيعات نفسها.
-notice-deal-link-copied = نُسخ الرابط. كل من يفتحه يحصل على التوزيعات نفسها.
-notice-deals-with-points-copied = نُسخ مع نقاطك. كل من يلعب هذه التوزيعات يستطيع المقارنة جولة بجولة.
+notice-deal-code-copied = نُسخ رمز التوزيع. من يُدخله تُوزَّع عليه الأوراق نفسها.
+notice-deal-link-copied = نُسخ الرابط. من يفتحه تُوزَّع عليه الأوراق نفسها.
+notice-deals-with-points-copied = نُسخ مع نقاطك. من يلعب الأوراق نفسها يقارن جولة بجولة.
 notice-deal-code-not-copied = تعذّر نسخ رمز التوزيع: { CLAUSE($why) }.
 notice-receipt-copied = نُسخ الإيصال. يمكنك التحقق منه بأي أداة SHA-256.
 notice-receipt-not-copied = تعذّر نسخ الإيصال: { CLAUSE($why) }.

@@ -17,22 +17,22 @@ discarded-open = خارج اللعب: { $count ->
     }
 discarded-closed = أوراقك المرمية: { $own }؛ ومقلوبة غيرها: { $others }
 last-trick-last-trick = آخر لمّة
-last-trick-took-the-trick = صاحب اللمّة
-last-trick-led = صاحب البدء
-hint-thinking = تفكير…
+last-trick-took-the-trick = الورقة الفائزة
+last-trick-led = ورقة البدء
+hint-thinking = جارٍ التفكير…
 hint-numbers = أظهر الأرقام
 hint-hide-numbers = أخفِ الأرقام
 hint-why = لماذا؟
 hint-close = أغلق التلميح
 hint-chance-to-win = الرقم على كل خيار هو فرصتك في الفوز بالمباراة.
-hint-chance-over-deals = الرقم على كل خيار هو فرصتك في الفوز بالمباراة، من { $count ->
-        [zero] لا توزيعات
-        [one] توزيعة واحدة
-        [two] توزيعتين
-        [few] { $count } توزيعات
-        [many] { $count } توزيعة
-       *[other] { $count } توزيعة
-    } للتجربة.
+hint-chance-over-deals = الرقم على كل خيار هو فرصتك في الفوز بالمباراة، محسوبةً من { $count ->
+        [zero] لا توزيعات تجريبية
+        [one] توزيعة تجريبية واحدة
+        [two] توزيعتين تجريبيتين
+        [few] { $count } توزيعات تجريبية
+        [many] { $count } توزيعة تجريبية
+       *[other] { $count } توزيعة تجريبية
+    }.
 advice-blind-nil = اطلب صفرًا أعمى
 advice-look = اعرض أوراقي
 advice-draw = اسحب
@@ -46,23 +46,23 @@ advice-settle = احسب الجولة
 advice-next-round = تابع
 claim-whatever-is-played = هذه الأوراق تأخذ كل اللمّات الباقية.
 claim-grant = موافق
-claim-play-on = نكمل اللعب
+claim-play-on = لنكمل اللعب
 claims-the-rest =
     { KIND($who) ->
-        [you] أنت تطالب بالباقي.
-       *[other] مطالبة { $who } بالباقي.
+        [you] تطالب بالباقي كله.
+       *[other] { $who }: «الباقي لي».
     }
 review-of-round = مراجعة الجولة { $round }
 review-going-through-the-round = جارٍ مراجعة الجولة…
 review-accuracy = دقة
 review-the-turning-point = نقطة التحول
-review-nothing-was-given-away = بلا خطأ. وجدت أفضل خيار في كل مرة.
-review-what-cost-most = أغلى القرارات
+review-nothing-was-given-away = بلا غلطة. كل خيار كان الأفضل.
+review-what-cost-most = القرارات الأكثر كلفة
 review-best-played = أفضل قرار
 luck-came =
     { KIND($who) ->
-        [you] هذا يكلّف نقاطًا في المتوسط. حالفك الحظ فجاء الدور على { $card }.
-       *[other] هذا يكلّف نقاطًا في المتوسط. كان الحظ مع { $who } فجاء الدور على { $card }.
+        [you] هذا يكلّف نقاطًا في المتوسط. حالفك الحظ: الورقة التالية كانت { $card }.
+       *[other] هذا يكلّف نقاطًا في المتوسط. كان الحظ مع { $who }: الورقة التالية كانت { $card }.
     }
 luck-spared =
     { KIND($who) ->
@@ -91,9 +91,9 @@ luck-placed =
     }
 luck-let-off =
     { KIND($who) ->
-        [you] هذا يكلّف نقاطًا أمام أفضل لعب، لكنه مرّ بسلام.
-       *[other] هذا يكلّف نقاطًا أمام أفضل لعب، لكنه مرّ بسلام مع { $who }.
+        [you] هذا يكلّف نقاطًا أمام خصم لا يخطئ، لكنك نجوت.
+       *[other] هذا يكلّف نقاطًا أمام خصم لا يخطئ، لكنها مرّت بسلام مع { $who }.
     }
-advice-blind-bid = اطلب { $tricks } أعمى
+advice-blind-bid = اطلب أعمى: { $tricks }
 advice-misdeal = اطلب إعادة التوزيع
 advice-pass = مرّرها

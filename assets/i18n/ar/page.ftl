@@ -1,4 +1,4 @@
-page-description = العب سبيدز ضد الحاسوب أو مع الأصدقاء. مجانًا، بلا حساب، وبلا إنترنت.
+page-description = العب سبيدز ضد الحاسوب أو مع الأصدقاء. مجانًا وبلا حساب، حتى دون إنترنت.
 page-shortcut-continue = متابعة
 page-shortcut-daily = توزيعة اليوم
 page-shortcut-puzzle = لغز اليوم

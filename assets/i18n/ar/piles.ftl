@@ -1,6 +1,6 @@
 pile-stock = الكومة
-pile-cards-left = بقي: { $count ->
-        [zero] لا أوراق
+pile-cards-left = الباقي: { $count ->
+        [zero] لا شيء
         [one] ورقة واحدة
         [two] ورقتان
         [few] { $count } أوراق

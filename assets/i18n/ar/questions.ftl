@@ -1,6 +1,10 @@
 concede-concede-the-match = أتنسحب من المباراة؟
 concede-it-counts-as-lost = تُحسب خسارة، ولا يمكنك إكمالها.
-concede-it-is-lost-for = تُحسب خسارة على { $side }، ولا يمكن إكمالها.
+concede-it-is-lost-for =
+    { KIND($side) ->
+        [you] تُحسب خسارة عليك، ولا يمكن إكمالها.
+       *[other] تُحسب خسارة على { $side }، ولا يمكن إكمالها.
+    }
 concede-concede = انسحب
 concede-play-on = تابع اللعب
 concede-round-concede-the-round = أتنسحب من الجولة؟
@@ -18,7 +22,7 @@ restart-restart-match = أتعيد المباراة؟
 restart-same-deals = إعادة: التوزيعات نفسها من الجولة 1. لن يُحفظ ما لعبته حتى الآن.
 restart-same-deals-count-separately =
     { $daily ->
-        [yes] إعادة: التوزيعات نفسها من الجولة 1. لن يُحفظ ما لعبته حتى الآن، ولأنك رأيت الأوراق تُحسب هذه المباراة على حدة، لا توزيعةَ اليوم.
+        [yes] إعادة: التوزيعات نفسها من الجولة 1. لن يُحفظ ما لعبته حتى الآن، ولأنك رأيت الأوراق تُحسب هذه المباراة على حدة، لا ضمن توزيعة اليوم.
        *[no] إعادة: التوزيعات نفسها من الجولة 1. لن يُحفظ ما لعبته حتى الآن، ولأنك رأيت الأوراق تُحسب هذه المباراة على حدة.
     }
 restart-practice-from-its-point = إعادة: تدرّب من النقطة نفسها. التدريب لا يُحفظ ولا يُحسب.
@@ -30,14 +34,14 @@ restart-play-on = تابع اللعب
 undo-separately-undo = أتتراجع؟
 undo-separately-counts-separately =
     { $daily ->
-        [yes] { undo-separately-seen } ستسجّل ورقة النقاط التراجع، وتُحسب هذه المباراة على حدة، لا توزيعةَ اليوم.
+        [yes] { undo-separately-seen } ستسجّل ورقة النقاط التراجع، وتُحسب هذه المباراة على حدة، لا ضمن توزيعة اليوم.
        *[no] { undo-separately-seen } ستسجّل ورقة النقاط التراجع، وتُحسب هذه المباراة على حدة.
     }
 undo-separately-seen =
     { $news ->
-        [bid] رأيت بعدها طلبًا آخر.
-        [call] جرى بعدها نداء على الغش.
-       *[card] رأيت بعدها أوراقًا جديدة.
+        [bid] رأيت بعد ذلك طلبًا آخر.
+        [call] جرى بعد ذلك نداء على الغش.
+       *[card] رأيت بعد ذلك أوراقًا جديدة.
     }
 undo-separately-undo-it = تراجع
 undo-separately-leave-it = تابع اللعب
@@ -53,7 +57,7 @@ ask-call-ask-first = أتنادي على الغش؟
 ask-call-one-call-a-round = لك نداء واحد في الجولة، والخاطئ لا يكلّف شيئًا آخر.
 ask-call-call-it = نادِ
 ask-call-play-on = تابع اللعب
-blind-bid-bid-it = أتطلب طلبًا أعمى؟
+blind-bid-bid-it = أتطلب دون أن تنظر؟
 blind-bid-for-so-many =
     { $covers ->
         [yes] اطلب عنكما معًا بأوراق لم ترها: { $won } لكل لمّة مطلوبة إن تحقق، و‎−{ $lost } إن انكسر. شريكك لا يطلب.

@@ -22,22 +22,22 @@ reason-only-choice =
     }
 reason-only-card =
     { KIND($who) ->
-        [you] هي الورقة الوحيدة التي يجوز لك لعبها، فلا ندم.
+        [you] هي الورقة الوحيدة التي يجوز لك لعبها، فلا تحتر.
        *[other] كانت الورقة الوحيدة الجائزة.
     }
 reason-renege-proved = لُعبت ورقة لم تكن جائزة.
 reason-renege-unproved = لا أثر لغش، وليس في الجولة إلا نداء واحد.
-reason-draft-even = الأمر سيّان: { $card } في قيمة ورقة تالية متوسطة تقريبًا.
+reason-draft-even = الأمر سيّان: قيمة { $card } تقارب متوسط الورقة التالية.
 reason-drawn-better =
     { KIND($suit) ->
         [spades] { $spades ->
-        [1] يمكن القطع { FORM($card, "with") } على أي نوع. قيمتها أعلى بنحو { $tricks } لمّة من ورقة تالية متوسطة.
-       *[other] مع { $card } يصير عدد أوراق البستوني { $spades }، وكلها تقطع. قيمتها أعلى بنحو { $tricks } لمّة من ورقة تالية متوسطة.
+        [1] يمكن القطع { FORM($card, "with") } على أي نوع، وقيمتها تفوق متوسط الورقة التالية بنحو { $tricks } لمّة.
+       *[other] مع { $card } يصير عدد أوراق البستوني { $spades }، وكلها تقطع. وقيمتها تفوق متوسط الورقة التالية بنحو { $tricks } لمّة.
     }
        *[other] { $higher ->
-        [0] لم يبق من النوع أعلى من { $card }. قيمتها أعلى بنحو { $tricks } لمّة من ورقة تالية متوسطة.
-        [1] لم تبق إلا ورقة واحدة تغلب { $card }. قيمتها أعلى بنحو { $tricks } لمّة من ورقة تالية متوسطة.
-       *[other] قيمة { $card } أعلى بنحو { $tricks } لمّة من ورقة تالية متوسطة.
+        [0] لم يبق من النوع أعلى من { $card }. قيمتها تفوق متوسط الورقة التالية بنحو { $tricks } لمّة.
+        [1] لم تبق إلا ورقة واحدة تغلب { $card }. قيمتها تفوق متوسط الورقة التالية بنحو { $tricks } لمّة.
+       *[other] قيمة { $card } تفوق متوسط الورقة التالية بنحو { $tricks } لمّة.
     }
     }
 reason-next-better =
@@ -45,7 +45,7 @@ reason-next-better =
         [spades] يُتوقع أن تفوق الورقة التالية { $card } بنحو { $tricks } لمّة.
        *[other] { $higher ->
         [0] يُتوقع أن تفوق الورقة التالية { $card } بنحو { $tricks } لمّة.
-       *[other] بقي من { $suit } أعلى منها { $higher ->
+       *[other] فوقها من { $suit } { $higher ->
         [zero] لا أوراق
         [one] ورقة واحدة
         [two] ورقتان
@@ -69,11 +69,11 @@ reason-behind =
        *[some] { ar-behind }، ولا يحتاج الخصم إلا إلى { $rivals } ليفوز
     }
 reason-only-blind-nil = لا ينقذ المباراة إلا الصفر الأعمى.
-reason-look-first = النظر أولًا أعلى قيمة.
+reason-look-first = النظر إلى الأوراق أولًا أفضل.
 reason-bid-worth-most =
     { $bid ->
-        [0] الصفر يسجّل أكثر في المتوسط.
-       *[other] طلب { $bid } يسجّل أكثر في المتوسط.
+        [0] الصفر أعلى الطلبات نقاطًا في المتوسط.
+       *[other] طلب { $bid } أعلى الطلبات نقاطًا في المتوسط.
     }
 reason-bid-likely =
     { KIND($next) ->
@@ -104,13 +104,13 @@ reason-nil-covered =
     }
 reason-bid-fails =
     { $bid ->
-        [0] يفشل الصفر أمام أفضل لعب، لكنه يستحق المغامرة عند هذه النقاط.
-       *[other] ينكسر طلب { $bid } أمام أفضل لعب، لكنه يستحق المغامرة عند هذه النقاط.
+        [0] يفشل الصفر أمام خصم لا يخطئ، لكنه يستحق المغامرة عند هذه النقاط.
+       *[other] ينكسر طلب { $bid } أمام خصم لا يخطئ، لكنه يستحق المغامرة عند هذه النقاط.
     }
 reason-gamble =
     { $bid ->
-        [0] { reason-behind }. الصفر يستحق المغامرة، وإن كان يفشل أمام أفضل لعب.
-       *[other] { reason-behind }. طلب { $bid } يستحق المغامرة، وإن كان ينكسر أمام أفضل لعب.
+        [0] { reason-behind }. الصفر يستحق المغامرة، وإن كان يفشل أمام خصم لا يخطئ.
+       *[other] { reason-behind }. طلب { $bid } يستحق المغامرة، وإن كان ينكسر أمام خصم لا يخطئ.
     }
 reason-points =
     { $points ->
@@ -146,8 +146,8 @@ ar-behind =
     }
 reason-nil-stands =
     { KIND($who) ->
-        [you] مع أفضل لعب يتحقق صفرك.
-       *[other] مع أفضل لعب يتحقق صفر { $who }.
+        [you] ما لم يخطئ أحد يتحقق صفرك.
+       *[other] ما لم يخطئ أحد يتحقق صفر { $who }.
     }
 reason-bid-stands =
     { $next ->
@@ -157,8 +157,8 @@ reason-bid-stands =
     }
 reason-bid-stands-so =
     { KIND($who) ->
-        [you] مع أفضل لعب يتحقق طلبك: { outlook-bid-and-bags }
-       *[other] مع أفضل لعب يتحقق طلب { $who }: { outlook-bid-and-bags }
+        [you] ما لم يخطئ أحد يتحقق طلبك: { outlook-bid-and-bags }
+       *[other] ما لم يخطئ أحد يتحقق طلب { $who }: { outlook-bid-and-bags }
     }
 reason-any-card = أي ورقة تصلح.
 reason-alike = لا فرق يُذكر بين الأوراق.
@@ -277,8 +277,8 @@ nil-plan =
     }
 outlook-nil-failed =
     { $rival ->
-        [nil] { ar-nil } فشل، لكن مع أفضل لعب يفشل صفر الخصم أيضًا.
-        [bid] { ar-nil } فشل، لكن مع أفضل لعب ينكسر طلب الخصم.
+        [nil] { ar-nil } فشل، لكن ما لم يخطئ أحد يفشل صفر الخصم أيضًا.
+        [bid] { ar-nil } فشل، لكن ما لم يخطئ أحد ينكسر طلب الخصم.
        *[nothing] { ar-nil } فشل.
     }
 ar-nil =
@@ -293,36 +293,36 @@ ar-bid =
     }
 outlook-bid-made =
     { $rival ->
-        [nil] { ar-bid } ({ $bid }) تحقق، ومع أفضل لعب يفشل صفر الخصم.
-        [bid] { ar-bid } ({ $bid }) تحقق، ومع أفضل لعب ينكسر طلب الخصم.
+        [nil] { ar-bid } ({ $bid }) تحقق، وما لم يخطئ أحد يفشل صفر الخصم.
+        [bid] { ar-bid } ({ $bid }) تحقق، وما لم يخطئ أحد ينكسر طلب الخصم.
        *[nothing] { ar-bid } ({ $bid }) تحقق.
     }
 outlook-bid-lost =
     { $rival ->
-        [nil] { ar-bid } انكسر، لكن مع أفضل لعب يفشل صفر الخصم.
-        [bid] { ar-bid } انكسر، لكن مع أفضل لعب ينكسر طلب الخصم أيضًا.
+        [nil] { ar-bid } انكسر، لكن ما لم يخطئ أحد يفشل صفر الخصم.
+        [bid] { ar-bid } انكسر، لكن ما لم يخطئ أحد ينكسر طلب الخصم أيضًا.
        *[nothing] { ar-bid } انكسر.
     }
 outlook-nil-stands =
     { $rival ->
-        [nil] مع أفضل لعب يتحقق { ar-nil } ويفشل صفر الخصم.
-        [bid] مع أفضل لعب يتحقق { ar-nil } وينكسر طلب الخصم.
-       *[nothing] مع أفضل لعب يتحقق { ar-nil }.
+        [nil] ما لم يخطئ أحد يتحقق { ar-nil } ويفشل صفر الخصم.
+        [bid] ما لم يخطئ أحد يتحقق { ar-nil } وينكسر طلب الخصم.
+       *[nothing] ما لم يخطئ أحد يتحقق { ar-nil }.
     }
 outlook-nil-fails =
     { $rival ->
-        [nil] مع أفضل لعب يفشل { ar-nil } وصفر الخصم أيضًا.
-        [bid] مع أفضل لعب يفشل { ar-nil }، لكن ينكسر طلب الخصم.
+        [nil] ما لم يخطئ أحد يفشل { ar-nil } وصفر الخصم أيضًا.
+        [bid] ما لم يخطئ أحد يفشل { ar-nil }، لكن ينكسر طلب الخصم.
        *[nothing] { $chosen ->
-        [yes] { ar-nil } يفشل أمام أفضل لعب؛ وهذا أقل خسارة.
-       *[no] { ar-nil } يفشل أمام أفضل لعب.
+        [yes] { ar-nil } يفشل أمام خصم لا يخطئ؛ وهذا أقل الخسائر.
+       *[no] { ar-nil } يفشل أمام خصم لا يخطئ.
     }
     }
 outlook-bid-stands =
     { $rival ->
-        [nil] مع أفضل لعب يتحقق { ar-bid } ({ $bid }) ويفشل صفر الخصم.
-        [bid] مع أفضل لعب يتحقق { ar-bid } ({ $bid }) وينكسر طلب الخصم.
-       *[nothing] مع أفضل لعب يتحقق { ar-bid }: { outlook-bid-and-bags }.
+        [nil] ما لم يخطئ أحد يتحقق { ar-bid } ({ $bid }) ويفشل صفر الخصم.
+        [bid] ما لم يخطئ أحد يتحقق { ar-bid } ({ $bid }) وينكسر طلب الخصم.
+       *[nothing] ما لم يخطئ أحد يتحقق { ar-bid }: { outlook-bid-and-bags }.
     }
 outlook-bid-and-bags =
     { KIND($bags) ->
@@ -334,11 +334,11 @@ outlook-bid-and-bags =
     }
 outlook-bid-fails =
     { $rival ->
-        [nil] أفضل لعب يكسر { ar-bid }، لكن صفر الخصم يفشل أيضًا.
-        [bid] أفضل لعب يكسر طلب الفريقين.
+        [nil] خصم لا يخطئ يكسر { ar-bid }، لكن صفره يفشل أيضًا.
+        [bid] ما لم يخطئ أحد ينكسر طلب الفريقين.
        *[nothing] { $chosen ->
-        [yes] أفضل لعب يكسر { ar-bid }؛ وهذا أقل خسارة.
-       *[no] أفضل لعب يكسر { ar-bid }.
+        [yes] خصم لا يخطئ يكسر { ar-bid }؛ وهذا أقل الخسائر.
+       *[no] خصم لا يخطئ يكسر { ar-bid }.
     }
     }
 outlook-indifferent =
@@ -347,7 +347,7 @@ outlook-indifferent =
         [bid] عند هذه النقاط لم يعد { ar-bid } مهمًّا: طلب الخصم ينكسر على أي حال.
        *[nothing] عند هذه النقاط لا تغيّر اللمّات الباقية النتيجة.
     }
-instead-own-nil = لعب { $card } يضيع { ar-nil }.
+instead-own-nil = لعب { $card } يضيّع { ar-nil }.
 instead-own-bid = لعب { $card } يكسر { ar-bid }.
 instead-drawn-or-ruffed = لعب { $card } يسحب آخر بستوني مع الخصم؛ ولعب { $other } يتركه يقطع.
 instead-drawn = لعب { $card } يسحب آخر بستوني مع الخصم؛ ولعب { $other } يكسر { ar-bid }.
@@ -359,7 +359,7 @@ instead-leaves =
         [you] دع هذه اللمّة: أخذها { FORM($other, "with") } يكسر طلبك.
        *[other] كان الأولى ترك هذه اللمّة: أخذها { FORM($other, "with") } يكسر طلب { $who }.
     }
-instead-enough = يكفي { $card } لأخذ هذه اللمّة؛ { instead-needs-later }.
+instead-enough = لعب { $card } يكفي لأخذ هذه اللمّة؛ { instead-needs-later }.
 instead-keeps =
     { KIND($who) ->
         [you] هذه اللمّة ضائعة على أي حال، فضحِّ { FORM($card, "with") }: { instead-needs-later }.
@@ -370,7 +370,7 @@ instead-needs-later =
         [you] ستحتاج إلى { $other } لاحقًا
        *[other] الحاجة إلى { $other } تأتي لاحقًا
     }
-instead-nil-takes = لعب { $card } يأخذ هذه اللمّة ويضيع { ar-nil }.
+instead-nil-takes = لعب { $card } يأخذ هذه اللمّة ويضيّع { ar-nil }.
 instead-rival-nil = لعب { $card } يمرّر صفر الخصم.
 instead-rival-bid = لعب { $card } يترك طلب الخصم يتحقق.
 instead-bags =
@@ -407,7 +407,7 @@ plan-higher =
     { KIND($who) ->
         [you] { $higher ->
         [0] لم يبق من { $suit } ما هو أعلى
-       *[other] بقي من { $suit } أعلى منها: { $higher ->
+       *[other] فوقها من { $suit } { $higher ->
         [zero] لا أوراق
         [one] ورقة واحدة
         [two] ورقتان
@@ -418,7 +418,7 @@ plan-higher =
     }
        *[other] { $higher ->
         [0] لم يكن قد بقي من { $suit } ما هو أعلى
-       *[other] كان قد بقي من { $suit } أعلى منها: { $higher ->
+       *[other] كان فوقها من { $suit } { $higher ->
         [zero] لا أوراق
         [one] ورقة واحدة
         [two] ورقتان
@@ -431,7 +431,7 @@ plan-higher =
 plan-with-higher =
     { $higher ->
         [0] ولم يبق من { $suit } ما هو أعلى
-       *[other] وبقي من { $suit } أعلى منها: { $higher ->
+       *[other] وفوقها من { $suit } { $higher ->
         [zero] لا أوراق
         [one] ورقة واحدة
         [two] ورقتان
@@ -492,11 +492,11 @@ plan-nil-ducks =
     { KIND($who) ->
         [you] { $highest ->
         [yes] تخلّص من { $card }: أعلى ورقة معك تمر تحت { $winning }.
-       *[no] ابق منخفضًا: لا تغلب { $winning } إذا لعبت { $card }.
+       *[no] العب صغيرًا { FORM($card, "with") }، وابق تحت { $winning }.
     }
        *[other] { $highest ->
         [yes] كان الأولى لعب { $card }: أعلى ورقة مع { $who } تمر تحت { $winning }.
-       *[no] كان الأولى البقاء منخفضًا { FORM($card, "with") } تحت { $winning }.
+       *[no] كان الأولى اللعب { FORM($card, "with") } والبقاء تحت { $winning }.
     }
     }
 plan-nil-beats =
@@ -522,8 +522,8 @@ plan-cover-high =
     }
 plan-cover-out =
     { KIND($who) ->
-        [you] لم يبق مع شريكك شيء من { $suit }، فابدأ { FORM($card, "with") }: رمية بلا ثمن.
-       *[other] لم يكن مع شريك { $who } شيء من { $suit }، فكان الأولى البدء { FORM($card, "with") }: رمية بلا ثمن.
+        [you] لم يبق مع شريكك شيء من { $suit }، فابدأ { FORM($card, "with") }: رمية مجانية لشريكك.
+       *[other] لم يكن مع شريك { $who } شيء من { $suit }، فكان الأولى البدء { FORM($card, "with") }: رمية مجانية للشريك.
     }
 plan-cover-lead =
     { $higher ->
@@ -552,8 +552,8 @@ plan-cash-highest =
     { KIND($who) ->
         [you] { KIND($suit) ->
         [spades] { $now ->
-        [yes] { plan-lead }: صارت أعلى بستوني باقٍ.
-       *[no] { plan-lead }: أعلى بستوني باقٍ.
+        [yes] { plan-lead }: أعلى البستوني الباقي صار معك.
+       *[no] { plan-lead }: أعلى البستوني الباقي معك.
     }
        *[other] { $now ->
         [yes] صارت أعلى ورقة باقية من { $suit } هي { $card }: اقبضها قبل أن يخلو أحد من النوع.
@@ -561,7 +561,7 @@ plan-cash-highest =
     }
     }
        *[other] { KIND($suit) ->
-        [spades] { plan-lead }، وقد صارت أعلى بستوني باقٍ.
+        [spades] { plan-lead }، فأعلى البستوني الباقي كان مع { $who }.
        *[other] كانت أعلى ورقة باقية من { $suit } هي { $card }: كان الأولى قبضها قبل أن يخلو أحد من النوع.
     }
     }
@@ -707,7 +707,7 @@ plan-saves =
 plan-loses-last =
     { KIND($who) ->
         [you] لا تستطيع أخذ هذه اللمّة، لكن آخر ورقة معك من { $suit } هي { $card }: تقطع التالية.
-       *[other] لم يكن أخذ هذه اللمّة ممكنًا، لكن آخر ورقة من { $suit } كانت { $card }: يمكن القطع بعدها.
+       *[other] لم يكن أخذ هذه اللمّة ممكنًا، لكن آخر ورقة من { $suit } كانت { $card }: ويمكن القطع بعدها.
     }
 plan-cannot-beat =
     { KIND($who) ->
@@ -787,34 +787,34 @@ plan-does =
     { KIND($who) ->
         [you] { $verdict ->
         [nil-at-risk] لعب { $card } أقل خطر على صفرك.
-        [at-nil] لعب { $card } منخفض بما يكفي لعل صاحب الصفر يضطر إلى أخذ اللمّة.
+        [at-nil] الورقة { $card } صغيرة، وقد يضطر صاحب الصفر إلى أخذ اللمّة.
         [no-bid] لا طلب عليك تحققه، ولعب { $card } أشد ضررًا بالخصم.
         [made] طلبك تحقق، ولعب { $card } يضر الخصم أكثر من ثمن لمّة زائدة.
        *[lost] طلبك انكسر، ولعب { $card } أشد ضررًا بالخصم.
     }
        *[other] { $verdict ->
         [nil-at-risk] كان لعب { $card } أقل خطر على صفر { $who }.
-        [at-nil] كان لعب { $card } منخفضًا بما يكفي لعل صاحب الصفر يضطر إلى أخذ اللمّة.
+        [at-nil] كانت الورقة { $card } صغيرة، وكان صاحب الصفر قد يضطر إلى أخذ اللمّة.
         [no-bid] لم يبق طلب يُحقَّق، وكان لعب { $card } أشد ضررًا بالخصم.
         [made] { plan-made }، وكان لعب { $card } يضر الخصم أكثر من ثمن لمّة زائدة.
        *[lost] { plan-set }، وكان لعب { $card } أشد ضررًا بالخصم.
     }
     }
-why-card-worth = لعب { $found } أعلى قيمة بنحو { costs-points } من لعب { $taken }.
+why-card-worth = لعب { $found } أفضل من لعب { $taken } بنحو { costs-points }.
 why-taken-costs = لعب { $taken } يكلّف نحو { costs-points }.
-why-keeps-nil = لعب { $found } يحفظ صفرك؛ ولعب { $taken } يضيعه.
+why-keeps-nil = لعب { $found } يحفظ صفرك؛ ولعب { $taken } يضيّعه.
 why-makes-bid = لعب { $found } يحقق طلبك ({ $bid })؛ ولعب { $taken } يكسره.
 why-lets-ruff = لعب { $found } يحقق طلبك ({ $bid })؛ ولعب { $taken } يتركهم يقطعون ويكسره.
 why-loses-to = لعب { $found } يحقق طلبك ({ $bid })؛ ولعب { $taken } قد يخسر أمام { $by } ويكسره.
 why-stays-below = لعب { $found } يحقق طلبك ({ $bid })؛ ولعب { $taken } يخسر هذه اللمّة أمام { $by } ويكسره.
 why-sets-their-nil = لعب { $found } يكسر صفرهم؛ ولعب { $taken } يمرّره.
 why-sets-them = لعب { $found } يكسر طلبهم؛ ولعب { $taken } يحققه لهم.
-why-fewer-bags = لعب { $found } ينقص اللمّات الزائدة بمقدار { $bags } عن لعب { $taken }.
+why-fewer-bags = لعب { $found } ينقص اللمّات الزائدة { $bags } عن لعب { $taken }.
 why-fewer-tricks = لعب { $found } يعطي خصومك لمّات أقل من لعب { $taken }.
-why-nil-makes = مع { $found } يتحقق صفرك أمام أفضل لعب؛ ولعب { $taken } يكلّف نحو { costs-points }.
-why-bid-makes = مع { $found } يتحقق طلبك ({ $bid }) أمام أفضل لعب؛ ولعب { $taken } يكلّف نحو { costs-points }.
-why-their-nil-fails = مع { $found } يفشل صفرهم أمام أفضل لعب؛ ولعب { $taken } يكلّف نحو { costs-points }.
-why-they-are-set = مع { $found } ينكسر طلبهم أمام أفضل لعب؛ ولعب { $taken } يكلّف نحو { costs-points }.
+why-nil-makes = مع { $found } يتحقق صفرك أمام خصم لا يخطئ؛ ولعب { $taken } يكلّف نحو { costs-points }.
+why-bid-makes = مع { $found } يتحقق طلبك ({ $bid }) أمام خصم لا يخطئ؛ ولعب { $taken } يكلّف نحو { costs-points }.
+why-their-nil-fails = مع { $found } يفشل صفرهم أمام خصم لا يخطئ؛ ولعب { $taken } يكلّف نحو { costs-points }.
+why-they-are-set = مع { $found } ينكسر طلبهم أمام خصم لا يخطئ؛ ولعب { $taken } يكلّف نحو { costs-points }.
 why-reaches =
     { $goal ->
         [own-nil] لعب { $found } يحقق صفرك في { $odds }
@@ -830,13 +830,13 @@ why-fewer-on-average = متوسط اللمّات الزائدة مع { $found } 
 why-few-on-average = متوسط اللمّات الزائدة مع { $found } هو { $bags }؛ ولعب { $taken } يكلّف نحو { costs-points }.
 why-keeping =
     { KIND($card) ->
-        [none] الاحتفاظ بالورقة أعلى قيمة بنحو { costs-points } من رميها.
-       *[some] الاحتفاظ { FORM($card, "with") } أعلى قيمة بنحو { costs-points } من الرمي.
+        [none] الاحتفاظ بالورقة أفضل من رميها بنحو { costs-points }.
+       *[some] الاحتفاظ { FORM($card, "with") } أفضل من الرمي بنحو { costs-points }.
     }
 why-discarding =
     { KIND($card) ->
-        [none] رمي الورقة أعلى قيمة بنحو { costs-points } من الاحتفاظ بها.
-       *[some] رمي { $card } أعلى قيمة بنحو { costs-points } من الاحتفاظ.
+        [none] رمي الورقة أفضل من الاحتفاظ بها بنحو { costs-points }.
+       *[some] رمي { $card } أفضل من الاحتفاظ بنحو { costs-points }.
     }
 why-found-start =
     { KIND($found) ->
@@ -864,20 +864,20 @@ why-side-makes =
        *[own] طلب { $bid } يتحقق في { $odds }
     }
 why-bid-too-high = { why-side-makes }؛ أما { why-taken-bid } ففوق طاقة هذه الأوراق.
-why-bid-too-low = { why-side-makes }، فخيار { why-taken-bid } يترك نقاطًا على الطاولة.
+why-bid-too-low = { why-side-makes }، أما { why-taken-bid } فيضيّع نقاطًا.
 why-bid-likely = { why-side-makes }، وهذا أفضل من { why-taken-bid }.
 why-nil-likely = يتحقق الصفر في { $odds }، وهذا أفضل من { why-taken-bid }.
 why-nil-covered = يتحقق الصفر في { $odds } لأن شريكك يستطيع حمايته. وهذا أفضل من { why-taken-bid }.
-why-nil-stands = مع أفضل لعب يتحقق الصفر، وهذا أفضل من { why-taken-bid }.
-why-taken-is-set = مع أفضل لعب يتحقق طلب { $bid }، لكن طلب { $other } ينكسر.
-why-leaves-points = مع أفضل لعب يتحقق طلب { $bid }، فطلب { $other } يترك نقاطًا على الطاولة.
-why-bid-stands = مع أفضل لعب يتحقق طلب { $bid }، وهو عند هذه النقاط أفضل من { why-taken-bid }.
-why-gamble = { why-found-start } يفشل أمام أفضل لعب، لكنه عند هذه النقاط مغامرة أفضل من { why-taken-bid }.
-why-best-on-average = { why-found-start } يسجّل أكثر في متوسط التوزيعات التجريبية، قبل { why-taken-bid }.
-why-bid-worth = { why-found-start } أعلى قيمة بنحو { costs-points } من { why-taken-bid }.
-reason-blind-bid = الطلب الأعمى { $bid } يفوز بالمباراة أكثر من طلب بعد النظر.
-reason-blind-bid-from-behind = { reason-behind }: الطلب الأعمى { $bid } يُحسب مضاعفًا، ويفوز بالمباراة أكثر من طلب بعد النظر.
-reason-no-spades = بلا بستوني، توزيع جديد أعلى قيمة من هذه اليد.
+why-nil-stands = ما لم يخطئ أحد يتحقق الصفر، وهذا أفضل من { why-taken-bid }.
+why-taken-is-set = ما لم يخطئ أحد يتحقق طلب { $bid }، لكن طلب { $other } ينكسر.
+why-leaves-points = ما لم يخطئ أحد يتحقق طلب { $bid }، فطلب { $other } يضيّع نقاطًا.
+why-bid-stands = ما لم يخطئ أحد يتحقق طلب { $bid }، وهو عند هذه النقاط أفضل من { why-taken-bid }.
+why-gamble = { why-found-start } يفشل أمام خصم لا يخطئ، لكنه عند هذه النقاط مغامرة أفضل من { why-taken-bid }.
+why-best-on-average = { why-found-start } يسجّل أعلى متوسط في التوزيعات التجريبية، ثم { why-taken-bid }.
+why-bid-worth = { why-found-start } أفضل من { why-taken-bid } بنحو { costs-points }.
+reason-blind-bid = طلب { $bid } دون نظر يفوز بالمباراة أكثر من طلب بعد النظر.
+reason-blind-bid-from-behind = { reason-behind }: طلب { $bid } دون نظر يُحسب مضاعفًا، ويفوز بالمباراة أكثر من طلب بعد النظر.
+reason-no-spades = يد بلا بستوني: توزيع جديد خير منها.
 reason-every-trick = لم يطلب أحد، فكل لمّة بعشر: لعب { $card } يأخذ أكثرها.
-reason-pass-dangerous = مرّر { $card }: الصفر أسلم بدونها منه بدون أي ورقة أخرى.
-reason-pass-spare = مرّر { $card }: لصغرها هي آمنة مع الصفر، واليد الأخرى تستغني عنها.
+reason-pass-dangerous = مرّر { $card }: بدونها يكون الصفر في أحسن حال.
+reason-pass-spare = مرّر { $card }: هي صغيرة لا تضر الصفر، واليد الأخرى في غنى عنها.

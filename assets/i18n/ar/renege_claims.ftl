@@ -9,12 +9,12 @@ claims-calls =
 claims-score-the-round = احسب الجولة
 called-in-vain =
     { KIND($who) ->
-        [you] لم يكن هناك غش. لا نداء لك بعده في هذه الجولة.
+        [you] لا غش هنا. ولا نداء لك بعده في هذه الجولة.
        *[other] نداء { $who } على الغش لم يكن في محله.
     }
 proof-trick = اللمّة { $number }
 proof-might-have-played =
     { KIND($who) ->
-        [you] كان يمكنك أن تلعب:
-       *[other] كان يمكن أن تُلعب ({ $who }):
+        [you] كان في وسعك لعب:
+       *[other] كان في وسع { $who } لعب:
     }

@@ -17,8 +17,8 @@ replay-cannot-be-replayed = لا يمكن إعادة عرض هذه المبار�
 seen-by-all = كل الأيدي
 seen-by-one =
     { KIND($who) ->
-        [you] ما تراه أنت
-       *[other] ما يُرى من مكان { $who }
+        [you] بعينيك أنت
+       *[other] بعيني { $who }
     }
 progress = الجولة { $round }: الخطوة { $done } من { $of }
 round-begins = تبدأ الجولة { $round }

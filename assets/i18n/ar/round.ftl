@@ -19,7 +19,7 @@ round-line-of-rounds =
         [many] { $rounds } جولة
        *[other] { $rounds } جولة
     }
-round-line-first-to = الأول إلى { $target }
+round-line-first-to = الفوز عند { $target }
 round-line-first-to-or-rounds = إلى { $target } أو { $rounds ->
         [zero] لا جولات
         [one] جولة واحدة

@@ -1,5 +1,5 @@
 title-title = القائمة الرئيسية
-title-tagline = ابنِ أوراقك. حدّد طلبك. خذ لمّاتك.
+title-tagline = اجمع أوراقك. قُل كلمتك. وكن عندها.
 title-continue = متابعة
 title-play = العب
 title-play-vs-computer = العب ضد الحاسوب

@@ -74,12 +74,12 @@ turn-line-any-card-of-the-dummy =
 turn-line-thinking =
     { KIND($who) ->
         [you] أنت تفكر…
-       *[other] تفكير { $who }…
+       *[other] دور { $who }: جارٍ التفكير…
     }
 turn-line-blind-bid =
     { KIND($who) ->
-        [you] طلبت { $tricks } أعمى
-       *[other] { $who }: طلب { $tricks } أعمى
+        [you] طلبت { $tricks } دون أن تنظر
+       *[other] { $who }: طلب أعمى، { $tricks }
     }
 turn-line-pass-cards =
     { KIND($who) ->
