@@ -26,12 +26,12 @@ const fn choice_bits(choices: usize) -> u32 {
     choices.next_power_of_two().ilog2()
 }
 
-fn write_number(numbers: Numbers, number: i32, out: &mut BitWriter) {
+fn write_number(coding: Coding, number: i32, out: &mut BitWriter) {
     let size = number.unsigned_abs();
-    match number_bits(numbers) {
-        Some(bits) => out.write(u64::from(size), bits),
+    match coding {
+        Coding::Above { min, bits } => out.write(u64::from(number.abs_diff(min)), bits),
         // Points, -10,000 to 10,000; most are a multiple of 50.
-        None => {
+        Coding::Points => {
             out.flag(number < 0);
             out.flag(size.is_multiple_of(50));
             if size.is_multiple_of(50) {
@@ -43,9 +43,9 @@ fn write_number(numbers: Numbers, number: i32, out: &mut BitWriter) {
     }
 }
 
-fn read_number(numbers: Numbers, input: &mut BitReader) -> Result<i32, Fault> {
-    if let Some(bits) = number_bits(numbers) {
-        return Ok(input.read(bits)? as i32);
+fn read_number(coding: Coding, input: &mut BitReader) -> Result<i32, Fault> {
+    if let Coding::Above { min, bits } = coding {
+        return Ok(min + input.read(bits)? as i32);
     }
     let below = input.flag()?;
     let size = if input.flag()? {
@@ -56,16 +56,31 @@ fn read_number(numbers: Numbers, input: &mut BitReader) -> Result<i32, Fault> {
     Ok(if below { -size } else { size })
 }
 
-/// Returns the number of bits of a small number; `None` for points.
-const fn number_bits(numbers: Numbers) -> Option<u32> {
+/// Coding of a field's numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Coding {
+    /// Distance from a number, in this many bits.
+    Above {
+        min: i32,
+        bits: u32,
+    },
+    Points,
+}
+
+const fn coding(field: &Field, numbers: Numbers) -> Coding {
     match numbers {
+        // The newer fields, but not their points, take as many bits as they need.
+        Numbers { min, max, .. } if field.version > 1 && max < Rules::MAX_POINTS => Coding::Above {
+            min,
+            bits: choice_bits(max.abs_diff(min) as usize + 1),
+        },
         Numbers {
             min: 0.., max: ..=255, ..
-        } => Some(8),
+        } => Coding::Above { min: 0, bits: 8 },
         Numbers {
             min: 0.., max: ..=1023, ..
-        } => Some(10),
-        _ => None,
+        } => Coding::Above { min: 0, bits: 10 },
+        _ => Coding::Points,
     }
 }
 
@@ -89,7 +104,7 @@ fn write_value(field: &Field, version: u8, rules: &Rules, out: &mut BitWriter) {
             if numbers.word.is_some() && version > 1 {
                 out.flag(false);
             }
-            write_number(numbers, number, out);
+            write_number(coding(field, numbers), number, out);
         }
         (Values::Number(_), Value::Choice(_)) => {
             // On, and the word in place of a number.
@@ -110,7 +125,7 @@ fn read_value(field: &Field, version: u8, input: &mut BitReader) -> Result<Value
         }
         Values::Number(numbers) if can_be_off(field, numbers, version) && !input.flag()? => Value::Off,
         Values::Number(Numbers { word: Some(word), .. }) if version > 1 && input.flag()? => Value::Choice(word),
-        Values::Number(numbers) => Value::Number(read_number(numbers, input)?),
+        Values::Number(numbers) => Value::Number(read_number(coding(field, numbers), input)?),
     })
 }
 
@@ -297,6 +312,51 @@ mod tests {
             };
             assert!(bits(&boston) < 90, "{}", bits(&boston));
         }
+    }
+
+    /// Returns how many bits a field takes at most, with the bit that says that it differs.
+    fn most_bits(field: &Field) -> u32 {
+        let value = match field.values {
+            Values::Switch => 1,
+            Values::Choice(keys) => choice_bits(keys.len()),
+            Values::Number(numbers) => {
+                let flags = u32::from(can_be_off(field, numbers, 2)) + u32::from(numbers.word.is_some());
+                flags
+                    + match coding(field, numbers) {
+                        Coding::Above { bits, .. } => bits,
+                        Coding::Points => 16,
+                    }
+            }
+        };
+        1 + value
+    }
+
+    /// However many fields differ: with a seed, a checksum and the marks of a code, any rules take at most 120 characters.
+    #[test]
+    fn any_rules_fit_in_a_code() {
+        let fields: u32 = Rules::FIELDS.iter().map(most_bits).sum();
+        let rules = 4 + 4 + 1 + 1 + fields;
+        assert!((5 + 1 + rules + 257).div_ceil(5) + 6 <= 120, "{rules} bits");
+    }
+
+    /// Small numbers of newer fields took eight bits or more, as the older ones do.
+    #[test]
+    fn newer_numbers_take_the_bits_that_they_need() {
+        let small = [
+            ("min_bid.side", 3),
+            ("pass.nil", 3),
+            ("bags.points", 2),
+            ("blind_behind", 8),
+        ];
+        for (key, bits) in small {
+            let field = Rules::field(key).unwrap();
+            let Coding::Above { min, bits: taken } = coding(field, field.numbers().unwrap()) else {
+                panic!("{key} are points");
+            };
+            assert_eq!((min, taken), (field.numbers().unwrap().min, bits), "{key}");
+        }
+        let ten = Rules::field("ten.made").unwrap();
+        assert_eq!(coding(ten, ten.numbers().unwrap()), Coding::Points);
     }
 
     #[test]
