@@ -68,17 +68,17 @@ rating-now = 等级分{ $rating }（{ $gained }）
 off-nil =
     { KIND($least) ->
         [none] 叫低了。这手牌能拿{ $most }墩，叫零得{ $points }分。
-       *[other] 叫低了。这手牌能拿{ $least }–{ $most }墩，叫零得{ $points }分。
+       *[other] 叫低了。这手牌能拿{ $least }到{ $most }墩，叫零得{ $points }分。
     }
 off-high =
     { KIND($least) ->
         [none] 叫高了。这手牌能拿{ $most }墩，叫{ $bid }得{ $points }分。
-       *[other] 叫高了。这手牌能拿{ $least }–{ $most }墩，叫{ $bid }得{ $points }分。
+       *[other] 叫高了。这手牌能拿{ $least }到{ $most }墩，叫{ $bid }得{ $points }分。
     }
 off-low =
     { KIND($least) ->
         [none] 叫低了。这手牌能拿{ $most }墩，叫{ $bid }只得{ $points }分。
-       *[other] 叫低了。这手牌能拿{ $least }–{ $most }墩，叫{ $bid }只得{ $points }分。
+       *[other] 叫低了。这手牌能拿{ $least }到{ $most }墩，叫{ $bid }只得{ $points }分。
     }
 off-above-sure = 叫高了。你稳拿的只有{ $most }墩。原因如下。
 off-below-sure = 叫低了。你稳拿的有{ $most }墩。
