@@ -2,7 +2,7 @@
 
 achievement-first-win = Estreno
     .earned-by = Gana una partida.
-achievement-nil = Manos vacías
+achievement-nil = Con las manos vacías
     .earned-by = Cumple un nulo.
 achievement-blind-nil = Fe ciega
     .earned-by = Cumple un nulo a ciegas.
@@ -18,7 +18,7 @@ achievement-bold-bid = Apuesta fuerte
     .earned-by = Apuesta 8 o más y cumple.
 achievement-moon = Pleno al trece
     .earned-by = Haz pleno: apuesta 13 y cumple.
-achievement-all-tricks = Barrida total
+achievement-all-tricks = Ni las migas
     .earned-by = Gana las 13 bazas.
 achievement-ten-contracts = Palabra de honor
     .earned-by = Cumple 10 apuestas seguidas.
@@ -32,9 +32,9 @@ achievement-won-from-depth = Del pozo a la gloria
     .earned-by = Gana después de caer a −200 o menos.
 achievement-comeback = Remontada
     .earned-by = Gana después de ir 150 puntos por detrás.
-achievement-close-win = Por los pelos
+achievement-close-win = Por un pelo
     .earned-by = Gana una partida por 5 puntos o menos.
-achievement-three-sets = Demolición
+achievement-three-sets = De rompe y rasga
     .earned-by = Rompe la apuesta rival tres rondas seguidas.
 achievement-renege-caught = Vista de lince
     .earned-by = Descubre un renuncio.
@@ -44,7 +44,7 @@ achievement-every-preset = Trotamundos
     .earned-by = Gana una partida en cada variante, salvo las de mesa.
 achievement-five-wins-against-expert = Matagigantes
     .earned-by = Gana cinco partidas seguidas contra el nivel { level-expert }.
-achievement-hundred-matches = Veteranía
+achievement-hundred-matches = Más sabe el diablo…
     .earned-by = Termina 100 partidas.
 achievement-seven-days = Animal de costumbres
     .earned-by = Juega la partida del día siete días seguidos.
@@ -52,12 +52,12 @@ achievement-seven-days = Animal de costumbres
 ## La página de los logros.
 
 achievements-count = { $earned } de { $of } conseguidos
-achievements-what-counts = Cuentan todas las partidas terminadas contra la máquina, también las antiguas.
+achievements-what-counts = Cuentan todas las partidas terminadas contra la máquina, incluso las antiguas.
 achievements-toward = { $done } de { $of }
 achievements-not-yet = Por conseguir
 earned-in = { $day } · { $of }
 newly-earned =
     { KIND($achievement) ->
         [none] { "" }
-       *[some] Logros nuevos: { FORM($achievement, "dots") }
+       *[some] Acabas de conseguir: { FORM($achievement, "dots") }
     }

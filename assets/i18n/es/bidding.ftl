@@ -4,8 +4,8 @@ bidding-your-bid = Tu apuesta
 bidding-not-sure = ¿Dudas? Pide una pista: es gratis.
 bidding-how =
     { KIND($rule) ->
-        [whiz] Apuesta tantas bazas como picas tienes, o nulo.
-        [mirror] Apuesta tantas bazas como picas tienes.
+        [whiz] Apuesta tantas bazas como picas tengas, o nulo.
+        [mirror] Apuesta tantas bazas como picas tengas.
         [suicide] En cada pareja, uno apuesta nulo y el otro, 4 o más.
        *[free] ¿Cuántas de las trece bazas vas a ganar?
     }
@@ -14,8 +14,8 @@ bidding-board =
         [yes] Mínimo { $min } con tu pareja.
        *[no] Mínimo { $min } bazas.
     }
-bidding-total = Entre todas las apuestas: { $min } como mínimo.
-bidding-not-thirteen = Entre todas las apuestas no pueden sumar 13.
+bidding-total = Entre todas, las apuestas deben sumar { $min } o más.
+bidding-not-thirteen = Entre todas, las apuestas no pueden sumar 13.
 bidding-nil-beside =
     { $min ->
         [1] En cada pareja solo puede haber un nulo.

@@ -2,7 +2,7 @@
 
 coach-show-me = Muéstramelo
 coach-take-back = Deshacer
-coach-what-taking-back-costs = Si desde entonces viste cartas o apuestas nuevas, la hoja de puntos dirá que deshiciste.
+coach-what-taking-back-costs = Si desde entonces viste cartas o apuestas nuevas, quedará anotado en la hoja de puntos.
 coach-close = Cerrar
 coach-well-spotted = Bien visto.
 coach-one-way-they-may-lie = Un reparto posible de las cartas ocultas.
@@ -17,47 +17,47 @@ coach-mode-before-every-decision = Antes de cada decisión
 
 remarks-points =
     { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
+        [one] cerca de { $points } punto
+       *[other] unos { $points } puntos
     }
 remarks-better-start =
     { KIND($better) ->
         [blind-nil] El nulo a ciegas
         [nil] El nulo
         [bid] Apostar { $bid }
-       *[look] Mirar antes las cartas
+       *[look] Mirar primero las cartas
     }
 remarks-discarding =
     { KIND($card) ->
-        [none] Era mejor descartar la carta (cerca de { remarks-points }).
-       *[some] Era mejor descartar { FORM($card, "the") } (cerca de { remarks-points }).
+        [none] Era mejor descartar la carta: valía { remarks-points } más.
+       *[some] Era mejor descartar { FORM($card, "the") }: valía { remarks-points } más.
     }
 remarks-keeping =
     { KIND($card) ->
-        [none] Era mejor quedarse con la carta (cerca de { remarks-points }).
-       *[some] Era mejor quedarse con { FORM($card, "the") } (cerca de { remarks-points }).
+        [none] Era mejor quedarse con la carta: valía { remarks-points } más.
+       *[some] Era mejor quedarse con { FORM($card, "the") }: valía { remarks-points } más.
     }
-remarks-bid-too-high = Un poco alta. { remarks-better-start } valía cerca de { remarks-points } más.
-remarks-bid-too-low = Tenías para más: { remarks-better-more } valía cerca de { remarks-points } más.
-remarks-bid-for-dummy = Con { $bid } podías llevarte el muerto, que nadie había visto: de media valía cerca de { remarks-points } más.
-remarks-bid-worth-more = { remarks-better-start } valía cerca de { remarks-points } más.
+remarks-bid-too-high = Un poco alta. { remarks-better-start } valía { remarks-points } más.
+remarks-bid-too-low = Tenías para más: { remarks-better-more } valía { remarks-points } más.
+remarks-bid-for-dummy = Con { $bid } podías llevarte el muerto, que nadie había visto: en promedio valía { remarks-points } más.
+remarks-bid-worth-more = { remarks-better-start } valía { remarks-points } más.
 remarks-better-more =
     { KIND($better) ->
         [blind-nil] el nulo a ciegas
         [nil] el nulo
         [bid] apostar { $bid }
-       *[look] mirar antes las cartas
+       *[look] mirar primero las cartas
     }
 remarks-risked-nil =
     { KIND($taken) ->
-        [blind-nil] El nulo a ciegas era mucho pedir. { remarks-better-start } valía cerca de { remarks-points } más.
-       *[nil] El nulo era mucho pedir. { remarks-better-start } valía cerca de { remarks-points } más.
+        [blind-nil] El nulo a ciegas era mucho pedir. { remarks-better-start } valía { remarks-points } más.
+       *[nil] El nulo era mucho pedir. { remarks-better-start } valía { remarks-points } más.
     }
-remarks-missed-nil = Esta mano era de nulo: valía cerca de { remarks-points } más.
-remarks-endangered-nil = { FORM($taken, "the-start") } podía costarte el nulo. Con { FORM($better, "the") } había menos riesgo (cerca de { remarks-points }).
-remarks-endangered-bid = { FORM($taken, "the-start") } podía romper tu apuesta. Con { FORM($better, "the") } había menos riesgo (cerca de { remarks-points }).
-remarks-spared-others = Con { FORM($better, "the") } había más opciones de romper su apuesta (cerca de { remarks-points }).
-remarks-left-partner = { FORM($better, "the-start") } habría cubierto el nulo de tu pareja. Valía cerca de { remarks-points }.
-remarks-took-bags = Con { FORM($taken, "the") } hiciste una baza de más. Era mejor { FORM($better, "the") } (cerca de { remarks-points }).
-remarks-card-better = Era mejor { FORM($better, "the") } (cerca de { remarks-points }).
-remarks-better = Eso costó cerca de { remarks-points }.
+remarks-missed-nil = Esta mano era de nulo: valía { remarks-points } más.
+remarks-endangered-nil = { FORM($taken, "the-start") } podía costarte el nulo. Con { FORM($better, "the") } había menos riesgo: valía { remarks-points } más.
+remarks-endangered-bid = { FORM($taken, "the-start") } podía romper tu apuesta. Con { FORM($better, "the") } había menos riesgo: valía { remarks-points } más.
+remarks-spared-others = { FORM($better, "the-start") } era la mejor opción para romper la apuesta rival: valía { remarks-points } más.
+remarks-left-partner = { FORM($better, "the-start") } habría cubierto el nulo de tu pareja. Valía { remarks-points }.
+remarks-took-bags = Con { FORM($taken, "the") } hiciste una baza que te sobraba. Era mejor { FORM($better, "the") }: valía { remarks-points } más.
+remarks-card-better = Era mejor { FORM($better, "the") }: valía { remarks-points } más.
+remarks-better = Eso costó { remarks-points }.

@@ -7,8 +7,8 @@ curtain-pass-the-device-below =
 curtain-look-away =
     { FORM($others, "count") ->
         [0] Tus cartas siguen ocultas hasta que mantengas pulsado el botón.
-        [1] { $others }, mira a otro lado, por favor. Las cartas de { $next } siguen ocultas hasta que mantenga pulsado el botón.
-       *[other] Los demás, a mirar a otro lado, por favor. Las cartas de { $next } siguen ocultas hasta que mantenga pulsado el botón.
+        [1] { $others }, mira hacia otro lado, por favor. Las cartas de { $next } solo se ven mientras mantiene pulsado el botón.
+       *[other] Los demás, a mirar hacia otro lado, por favor. Las cartas de { $next } solo se ven mientras mantiene pulsado el botón.
     }
 curtain-hold =
     { $shows ->

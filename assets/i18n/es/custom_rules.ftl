@@ -2,7 +2,7 @@
 
 editor-custom-rules = Reglas a tu medida
 editor-start-from = Partir de
-editor-these-rules-fit = Estas reglas encajan.
+editor-these-rules-fit = Todo encaja.
 editor-use-these-rules = Usar estas reglas
 
 ## Las reglas y sus opciones.
@@ -22,7 +22,7 @@ rule-trumps-jokers = Comodines
 rule-trumps-deuce = Un dos
 rule-trumps-jokers-deuce = Comodines y un dos
 rule-trumps-jokers-deuces = Comodines y dos doses
-rule-removed = Doses que sustituyen los comodines solos
+rule-removed = Doses que se quitan por los comodines
 rule-removed-minor = Tréboles, diamantes
 rule-removed-red = Corazones, diamantes
 rule-bidding = Apuestas
@@ -74,12 +74,12 @@ rule-bags-penalty = Castigo por bazas de más
 rule-bags-carry = Conservar las bazas de más sobrantes
 rule-bags-points = Puntos por baza de más
 rule-end-target = Meta de puntos
-rule-end-floor = Puntuación que pierde
+rule-end-floor = Puntuación de derrota
 rule-end-rounds = Número fijo de rondas
 rule-end-cap = Límite de rondas
-rule-end-sets = Apuestas rotas que pierden
-rule-end-sets-in-a-row = Apuestas rotas seguidas que pierden
-rule-end-level-plays-on = Seguir si hay empate
+rule-end-sets = Apuestas rotas hasta perder
+rule-end-sets-in-a-row = Apuestas rotas seguidas hasta perder
+rule-end-level-plays-on = Desempatar con otra ronda
 
 ## Lo que hace cada opción.
 
@@ -200,7 +200,7 @@ different-trumps =
         [deuce] con un dos alto
         [jokers-deuce] con comodines y un dos alto
         [jokers-deuces] con comodines y dos doses altos
-       *[ace] el as de picas es la más alta
+       *[ace] el as es la pica más alta
     }
 different-removed =
     { $value ->
@@ -362,8 +362,8 @@ different-end-sets-in-a-row =
     }
 different-end-level-plays-on =
     { $value ->
-        [yes] los empates se juegan
-       *[no] los empates valen
+        [yes] los empates se deshacen con otra ronda
+       *[no] puede haber empate
     }
 
 # A qué llevan unas reglas.

@@ -2,12 +2,12 @@
 
 deal-of-the-day-deal-of-the-day = Partida del día
 deal-of-the-day-motto = Las mismas cartas para todo el mundo
-deal-of-the-day-rules = Hoy todo el mundo juega los mismos repartos: tres rondas contra el nivel { level-advanced }, cada día en otra variante. Solo cuenta la primera partida que termines, y siempre que no la reinicies ni deshagas tras ver cartas o apuestas nuevas.
+deal-of-the-day-rules = Hoy todo el mundo juega los mismos repartos: tres rondas contra el nivel { level-advanced }, cada día con otra variante. Solo cuenta la primera partida que termines, y solo si no la reinicias ni deshaces nada tras ver cartas o apuestas nuevas.
 deal-of-the-day-play-todays-deal = Jugar la de hoy
 deal-of-the-day-continue = Continuar
 deal-of-the-day-play-once-more = Jugar otra vez
 deal-of-the-day-once-more-counts-for-nothing = La de hoy ya está. Mañana hay otra, la misma para todo el mundo.
-streak-at-risk = { $days } días seguidos. Con la de hoy, sigue la racha.
+streak-at-risk = { $days } días seguidos. Juega la de hoy y sigue la racha.
 deal-of-the-day-copy-result = Copiar resultado
 deal-of-the-day-share-result = Compartir resultado
 deal-of-the-day-days-in-a-row = Racha actual

@@ -2,7 +2,7 @@
 
 deal-codes-deal-code = Código de reparto
 deal-codes-no-code = Escribe o pega un código
-deal-codes-what-it-is-for = Quien introduzca este código tendrá los mismos repartos.
+deal-codes-what-it-is-for = Quien use este código tendrá los mismos repartos.
 deal-codes-not-yet = Tendrás el código al acabar la partida. Antes revelaría las cartas que faltan.
 deal-codes-paste-code = Pegar
 deal-codes-no-deal-code = Quitar
@@ -16,7 +16,7 @@ deal-codes-share-link-with-my-points = Compartir con mis puntos
 ## La línea que acompaña al enlace.
 
 invitation-plain = Picas: juega las mismas cartas que yo.
-invitation-points = Picas: hice { scored-points }. Las mismas cartas; ahora tú.
+invitation-points = Picas: hice { scored-points }. ¿Y tú, con las mismas cartas?
 scored-points =
     { $points ->
         [one] { $points } punto
@@ -25,7 +25,7 @@ scored-points =
 
 ## La página de un reparto enviado.
 
-sent-deal-title = Te han enviado este reparto
+sent-deal-title = Te enviaron este reparto
 sent-deal-they-scored = Quien lo envió hizo { scored-points }.
 sent-deal-same-cards = Recibirás las mismas cartas.
 sent-deal-play = Jugar
@@ -40,7 +40,7 @@ round-against = Ronda { $round }: { $friend } a { $own }
 
 code-accepted = Código aceptado: { $rules-name }.
 code-no-clipboard = No se pudo usar el portapapeles: { CLAUSE($text) }.
-code-empty = Introduce un código de reparto.
+code-empty = Escribe un código de reparto.
 code-not-found = Este texto no contiene ningún código de reparto.
 code-character = Los códigos de reparto no llevan «{ $found }» (carácter { $at }).
 code-too-short = Este código es demasiado corto.

@@ -21,7 +21,7 @@ deed-better =
         [bid] mejor: apostar { $tricks }
         [play] mejor: jugar { $card }
         [call] mejor: denunciar un renuncio
-        [settle] mejor: puntuar la ronda
+        [settle] mejor: contar los puntos
        *[next-round] mejor: continuar
     }
 deed-done =
@@ -39,7 +39,7 @@ deed-done-you =
                 [none] Pasaste una carta
                *[some] Pasaste { $card }
             }
-        [look] Miraste antes tus cartas
+        [look] Miraste primero tus cartas
         [draw] Robaste
         [keep]
             { KIND($card) ->
@@ -55,7 +55,7 @@ deed-done-you =
         [bid] Apostaste { $tricks }
         [play] Jugaste { $card }
         [call] Denunciaste un renuncio
-        [settle] Puntuaste la ronda
+        [settle] Contaste los puntos
        *[next-round] Continuaste
     }
 deed-done-other =
@@ -68,7 +68,7 @@ deed-done-other =
                 [none] pasó una carta
                *[some] pasó { $card }
             }
-        [look] miró antes sus cartas
+        [look] miró primero sus cartas
         [draw] robó
         [keep]
             { KIND($card) ->
@@ -84,6 +84,6 @@ deed-done-other =
         [bid] apostó { $tricks }
         [play] jugó { $card }
         [call] denunció un renuncio
-        [settle] puntuó la ronda
+        [settle] contó los puntos
        *[next-round] continuó
     }

@@ -14,7 +14,7 @@ asked-look-or-blind-nil = Nulo a ciegas, o mira tus cartas
 asked-lead = Tu turno: te toca salir
 asked-led = Tu turno: salida de { $suit }
 asked-lead-from-the-dummy = Tu turno: sale el muerto
-asked-led-to-the-dummy = Juega del muerto: salida de { $suit }
+asked-led-to-the-dummy = Juega por el muerto: salida de { $suit }
 
 ## Apuesta y bazas donde hay poco sitio.
 

@@ -1,7 +1,7 @@
 # El glosario: cada término y lo que significa.
 
 term-bag = Baza de más
-    .meaning = La que ganas por encima de tu apuesta. Vale 1 punto, pero si juntas demasiadas hay penalización. También se llama bolsa.
+    .meaning = La que ganas por encima de tu apuesta. Vale 1 punto, pero si juntas demasiadas, hay castigo. También se llama bolsa.
 term-bid = Apuesta
     .meaning = El número de bazas que dices que vas a ganar.
 term-blind-nil = Nulo a ciegas
@@ -9,7 +9,7 @@ term-blind-nil = Nulo a ciegas
 term-boss = Carta maestra
     .meaning = La más alta que queda de su palo. También se dice que es firme.
 term-breaking-spades = Abrir picas
-    .meaning = Las picas se abren cuando se juega una en otro palo, o cuando sale con una quien no tiene otra cosa. Hasta entonces, solo puedes salir de picas si no tienes nada más.
+    .meaning = Las picas se abren cuando se juega una en otro palo, o cuando sale con una quien solo tiene picas. Hasta entonces, no puedes salir de picas si tienes otro palo.
 term-cash = Cobrar
     .meaning = Hacer baza con una carta que gana con seguridad.
 term-contract = Contrato

@@ -24,7 +24,7 @@ help-game-bid = 2. Apostar
 help-game-bid-text = Cada cual <bid>apuesta</bid> cuántas <trick>bazas</trick> va a ganar. Ese es el <contract>contrato</contract>.
 help-game-play = 3. Jugar
 help-game-play-text = Son trece <trick>bazas</trick>. Hay que <following-suit>asistir</following-suit> si se puede.
-help-game-score = 4. Puntuar
+help-game-score = 4. Contar los puntos
 help-game-score-text = Si cumples tu <bid>apuesta</bid>, 10 puntos por <trick>baza</trick> apostada. Si la <set>apuesta se rompe</set>, los pierdes.
 help-game-rounds-are-played-until = Se juegan rondas hasta alcanzar la meta de puntos. Una partida rápida acaba a los 100 puntos o tras tres rondas.
 
@@ -54,7 +54,7 @@ help-bidding-moon-text = Las 13 <trick>bazas</trick>: 250 puntos en { preset-moo
 ## Las bazas
 
 help-play-thirteen-tricks = Trece bazas
-help-play-the-leader-plays-any = Quien <lead>sale</lead> juega la carta que quiera; los demás deben <following-suit>asistir</following-suit> si pueden. Si no, vale cualquier carta, también una pica. Gana la pica más alta y, si no hay, la carta más alta del palo de salida. Quien gana sale en la siguiente.
+help-play-the-leader-plays-any = Quien <lead>sale</lead> juega la carta que quiera; los demás deben <following-suit>asistir</following-suit> si pueden. Si no, vale cualquier carta, incluso una pica. Gana la pica más alta y, si no hay, la carta más alta del palo de salida. Quien gana sale en la siguiente.
 help-play-hearts-were-led-the = <lead>Salida</lead> de corazones. El rey pintaba bien, pero alguien con <void>fallo</void> a corazones <ruff>falla</ruff> con el 2 de picas y gana.
 help-play-breaking-spades = Abrir picas
 help-play-spades-may-not-be = No puedes <lead>salir</lead> de picas hasta que estén <breaking-spades>abiertas</breaking-spades>: las abre una pica jugada en otro palo. Si solo tienes picas, puedes salir con una cuando sea, y eso también las abre.
@@ -74,7 +74,7 @@ help-scoring-nil-text = 100 a ganar o perder (50 en { preset-solo }); en { prese
 help-scoring-blind-nil = Nulo a ciegas
 help-scoring-blind-nil-text = 200 a ganar o perder
 help-scoring-an-example-you-bid = Un ejemplo: <bid>apuestas</bid> 5 y ganas 7. Son 50 por la apuesta y 2 <bag>bazas de más</bag>: 52. Con solo 4, perderías 50.
-help-scoring-who-reaches-the-target = Gana el primer <side>bando</side> que alcanza la meta. Si llega más de un <side>bando</side> en la misma ronda, gana la puntuación más alta; si hay empate, se juega otra ronda. En { preset-pairs } y sus parientes, y en { preset-three-handed }, pierde la partida quien cae a −150 o menos.
+help-scoring-who-reaches-the-target = Gana el primer <side>bando</side> que alcanza la meta. Si llega más de un <side>bando</side> en la misma ronda, gana la puntuación más alta; si hay empate, se juega otra ronda. En { preset-pairs } y sus variantes, y en { preset-three-handed }, pierde la partida quien cae a −150 o menos.
 
 ## Las variantes
 
@@ -100,9 +100,9 @@ help-variants-threehanded-text = Tres jugadores y una cuarta mano, el <dummy>mue
 help-variants-classic = { preset-classic }
 help-variants-classic-text = { preset-pairs } a 500, como se juega en casi todas las mesas: solo un <side>bando</side> que va 100 puntos por detrás puede apostar <blind-nil>nulo a ciegas</blind-nil>, las bazas de un <nil>nulo</nil> roto son <bag>bazas de más</bag>, y las que pasan del límite se conservan.
 help-variants-ace-high = { preset-ace-high }
-help-variants-ace-high-text = Una variante de mesa a 350: sin <nil>nulo</nil>, mínimo 4 con tu pareja, las apuestas de 10 o más valen 150, se puede salir de picas en cualquier momento y las <bag>bazas de más</bag> no puntúan. Dos <set>apuestas rotas</set> pierden la partida.
+help-variants-ace-high-text = Una variante de mesa a 350: sin <nil>nulo</nil>, mínimo 4 con tu pareja, las apuestas de 10 o más valen 150, se puede salir de picas en cualquier momento y las <bag>bazas de más</bag> no puntúan. Con dos <set>apuestas rotas</set> se pierde la partida.
 help-variants-custom = A tu medida
-help-variants-custom-text = Elige tú cada regla, también los comodines.
+help-variants-custom-text = Elige tú cada regla, hasta los comodines.
 help-variants-with-jokers-the-big = Con comodines, el grande y el chico son las dos picas más altas. Se quitan el 2 de tréboles y el 2 de diamantes.
 help-variants-with-high-deuces = En algunas mesas se juega con <high-deuce>doses altos</high-deuce>: el 2 de diamantes y el 2 de picas van por debajo de los comodines y por encima del as. Son picas a todos los efectos, diga lo que diga la carta.
 
@@ -114,7 +114,7 @@ help-controls-play-a-card-text = Haz clic en ella o arrástrala al centro
 help-controls-with-a-finger = Con un dedo
 help-controls-with-a-finger-text = Toca una vez para ver qué haría y otra para jugarla, o desliza hacia arriba. Desliza por tu mano para recorrerla.
 help-controls-what-is-this = ¿Qué es esto?
-help-controls-what-is-this-text = Pulsación larga o clic derecho en una carta, un montón o un jugador
+help-controls-what-is-this-text = Mantén pulsado o haz clic derecho en una carta, un montón o un jugador
 help-controls-keep-or-discard = Quedársela o descartarla
 help-controls-keep-or-discard-text = Con los botones, o arrastrando la carta a tu mano o a los descartes
 help-controls-bid = Apostar
@@ -129,10 +129,10 @@ help-controls-several-players = Jugar entre varios
 help-controls-several-players-text = Las cartas siguen boca abajo hasta que su dueño hace clic o las toca. En el robo, con eso también se roba.
 help-controls-keyboard = Teclado
 help-controls-tab-and-arrows = Tabulador y flechas
-help-controls-tab-and-arrows-text = Pasan de un botón a otro; { key-name-enter } o { key-name-space } eligen
+help-controls-tab-and-arrows-text = Con ellos pasas de un botón a otro; con { key-name-enter } o { key-name-space } eliges
 help-controls-in-a-browser = En el navegador
 help-controls-no-sound = ¿No se oye nada?
-help-controls-no-sound-text = El interruptor de silencio del iPhone calla el juego. GNOME Web no puede reproducir su sonido: usa otro navegador.
+help-controls-no-sound-text = El interruptor de silencio del iPhone también silencia el juego. GNOME Web no puede reproducir su sonido: usa otro navegador.
 
 ## El glosario
 

@@ -14,12 +14,12 @@ illegal-not-now =
         [bid] Ahora no puedes apostar.
         [play] Ahora no puedes jugar una carta.
         [call] Ahora no puedes denunciar un renuncio.
-        [settle] Todavía no puedes puntuar la ronda.
+        [settle] Todavía no se pueden contar los puntos.
        *[next-round] Todavía no puedes empezar la siguiente ronda.
     }
 illegal-match-over = La partida ha terminado.
-illegal-choose-first = Antes decide si te quedas con la carta que robaste.
-illegal-draw-first = Antes roba una carta.
+illegal-choose-first = Primero decide si te quedas con la carta que robaste.
+illegal-draw-first = Primero roba una carta.
 illegal-look-first = Antes de apostar, mira tus cartas.
 illegal-no-blind-nil = Estas reglas no permiten el nulo a ciegas.
 illegal-blind-nil-too-late = El nulo a ciegas se apuesta antes de ver ninguna carta.
@@ -29,16 +29,16 @@ illegal-bid-too-high = Puedes apostar 13 como máximo.
 illegal-no-nil = Estas reglas no permiten el nulo.
 illegal-nil-needs-bid = Solo puedes apostar nulo si tu pareja apuesta { $min } o más.
 illegal-bid-too-low = Debes apostar { $min } como mínimo.
-illegal-total-too-low = Apuestas al final: entre todas las apuestas deben sumar { $min }.
-illegal-total-thirteen = Apuestas al final: entre todas las apuestas no pueden sumar 13.
+illegal-total-too-low = La última apuesta es tuya: entre todas deben sumar { $min } o más.
+illegal-total-thirteen = La última apuesta es tuya: entre todas no pueden sumar 13.
 
 ## Apuestas obligadas por la variante.
 
 illegal-whiz =
     { $spades ->
         [0] No tienes picas, así que debes apostar nulo.
-        [one] Apuesta nulo, o { $spades } por tu pica.
-       *[other] Apuesta nulo, o { $spades } por tus picas.
+        [one] Apuesta { $spades } por tu pica, o nulo.
+       *[other] Apuesta { $spades } por tus picas, o nulo.
     }
 illegal-mirror =
     { $spades ->

@@ -1,6 +1,6 @@
 # Lo que se puede saber de las cartas de un palo.
 
-known-what-do-i-know = ¿Qué sé?
+known-what-do-i-know = ¿Qué se sabe?
 known-still-out = Quedan fuera
 known-in-your-hand = En tu mano
 known-just-drawn = Recién robada

@@ -19,8 +19,8 @@ learning-solution = Solución
 learning-try-again = Reintentar
 learning-next = Siguiente
 learning-leave-the-lesson = Salir
-learning-goal-is-lost = Así se escapa el objetivo. Mira qué hace el rival.
-learning-goal-is-missed = Así se escapa el objetivo.
+learning-goal-is-lost = Así se te escapa el objetivo. Mira qué hace el rival.
+learning-goal-is-missed = Así se te escapa el objetivo.
 learning-this-is-the-solution = Esta es la solución.
 learning-that-is-it = ¡Resuelto! Ya nada puede salir mal.
 learning-that-is-it-answers = ¡Resuelto! El rival se quedó sin respuestas.
@@ -72,38 +72,38 @@ off-nil =
     { KIND($least) ->
         [none]
             { $most ->
-                [one] Demasiado bajo. Esta mano hace { $most } baza, así que el nulo da { $points } puntos.
-               *[other] Demasiado bajo. Esta mano hace { $most } bazas, así que el nulo da { $points } puntos.
+                [one] Demasiado baja. Esta mano hace { $most } baza, así que el nulo da { $points } puntos.
+               *[other] Demasiado baja. Esta mano hace { $most } bazas, así que el nulo da { $points } puntos.
             }
-       *[other] Demasiado bajo. Esta mano hace de { $least } a { $most } bazas, así que el nulo da { $points } puntos.
+       *[other] Demasiado baja. Esta mano hace de { $least } a { $most } bazas, así que el nulo da { $points } puntos.
     }
 off-high =
     { KIND($least) ->
         [none]
             { $most ->
-                [one] Demasiado alto. Esta mano hace { $most } baza, así que apostar { $bid } da { $points } puntos.
-               *[other] Demasiado alto. Esta mano hace { $most } bazas, así que apostar { $bid } da { $points } puntos.
+                [one] Demasiado alta. Esta mano hace { $most } baza, así que apostar { $bid } da { $points } puntos.
+               *[other] Demasiado alta. Esta mano hace { $most } bazas, así que apostar { $bid } da { $points } puntos.
             }
-       *[other] Demasiado alto. Esta mano hace de { $least } a { $most } bazas, así que apostar { $bid } da { $points } puntos.
+       *[other] Demasiado alta. Esta mano hace de { $least } a { $most } bazas, así que apostar { $bid } da { $points } puntos.
     }
 off-low =
     { KIND($least) ->
         [none]
             { $most ->
-                [one] Demasiado bajo. Esta mano hace { $most } baza, y apostar { $bid } solo da { $points } puntos.
-               *[other] Demasiado bajo. Esta mano hace { $most } bazas, y apostar { $bid } solo da { $points } puntos.
+                [one] Demasiado baja. Esta mano hace { $most } baza, y apostar { $bid } solo da { $points } puntos.
+               *[other] Demasiado baja. Esta mano hace { $most } bazas, y apostar { $bid } solo da { $points } puntos.
             }
-       *[other] Demasiado bajo. Esta mano hace de { $least } a { $most } bazas, y apostar { $bid } solo da { $points } puntos.
+       *[other] Demasiado baja. Esta mano hace de { $least } a { $most } bazas, y apostar { $bid } solo da { $points } puntos.
     }
 off-above-sure =
     { $most ->
-        [one] Demasiado alto. Tenías { $most } baza segura. Mira por qué.
-       *[other] Demasiado alto. Tenías { $most } bazas seguras. Mira por qué.
+        [one] Demasiado alta. Tenías { $most } baza segura. Mira por qué.
+       *[other] Demasiado alta. Tenías { $most } bazas seguras. Mira por qué.
     }
 off-below-sure =
     { $most ->
-        [one] Demasiado bajo. Tenías { $most } baza segura.
-       *[other] Demasiado bajo. Tenías { $most } bazas seguras.
+        [one] Demasiado baja. Tenías { $most } baza segura.
+       *[other] Demasiado baja. Tenías { $most } bazas seguras.
     }
 
 ## La idea de una buena jugada.
@@ -126,7 +126,7 @@ idea-leave-to-partner = Deja esta baza a tu pareja.
 idea-duck = Deja pasar esta baza.
 idea-catch-nil = Haz que gane esta baza quien apostó nulo.
 idea-ruff = Falla esta baza con una pica.
-idea-force-higher-ruff = Falla, y oblígale a fallar más alto.
+idea-force-higher-ruff = Falla y obliga al rival a fallar más alto.
 idea-throw =
     { $could-ruff ->
         [yes]
@@ -140,8 +140,8 @@ idea-throw =
 ## Elogios junto a las estrellas.
 
 praise-first-try = ¡A la primera!
-praise-got-it = Ahí está.
-praise-there-it-is = Ahora sí.
+praise-got-it = Ahora sí.
+praise-there-it-is = Ahí está.
 praise-lesson = Lección aprendida, y con todas las estrellas.
 praise-course = Ese era el curso completo. Ya tienes sitio en la mesa.
 praise-week = ¡Una semana entera!

@@ -29,32 +29,32 @@ find-better-bid =
     }
 find-better-blind-nil = Apostaste nulo a ciegas. ¿Qué era mejor?
 find-better-drew = Robaste una carta. ¿Qué era mejor?
-find-better-looked = Miraste antes tu mano. ¿Qué era mejor?
+find-better-looked = Miraste primero tus cartas. ¿Qué era mejor?
 
 costs-points =
     { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
+        [one] cerca de { $points } punto
+       *[other] unos { $points } puntos
     }
-costs-card = { FORM($card, "the-start") } aún cuesta cerca de { costs-points }. Prueba con otra carta.
+costs-card = { FORM($card, "the-start") } aún cuesta { costs-points }. Prueba con otra carta.
 costs-card-is-no-better = { FORM($card, "the-start") } no es mejor. Prueba con otra carta.
 costs-bid =
     { $tricks ->
-        [0] El nulo aún cuesta cerca de { costs-points }. Prueba con otra apuesta.
-       *[other] Apostar { $tricks } aún cuesta cerca de { costs-points }. Prueba con otra apuesta.
+        [0] El nulo aún cuesta { costs-points }. Prueba con otra apuesta.
+       *[other] Apostar { $tricks } aún cuesta { costs-points }. Prueba con otra apuesta.
     }
 costs-keeping =
     { KIND($card) ->
-        [none] Quedarse con la carta aún cuesta cerca de { costs-points }. Prueba otra vez.
-       *[some] Quedarse con { FORM($card, "the") } aún cuesta cerca de { costs-points }. Prueba otra vez.
+        [none] Quedarse con la carta aún cuesta { costs-points }. Prueba otra vez.
+       *[some] Quedarse con { FORM($card, "the") } aún cuesta { costs-points }. Prueba otra vez.
     }
 costs-discarding =
     { KIND($card) ->
-        [none] Descartar la carta aún cuesta cerca de { costs-points }. Prueba otra vez.
-       *[some] Descartar { FORM($card, "the") } aún cuesta cerca de { costs-points }. Prueba otra vez.
+        [none] Descartar la carta aún cuesta { costs-points }. Prueba otra vez.
+       *[some] Descartar { FORM($card, "the") } aún cuesta { costs-points }. Prueba otra vez.
     }
-costs-blind-nil = El nulo a ciegas aún cuesta cerca de { costs-points }. Prueba otra vez.
-costs-other = Eso aún cuesta cerca de { costs-points }. Prueba otra vez.
+costs-blind-nil = El nulo a ciegas aún cuesta { costs-points }. Prueba otra vez.
+costs-other = Eso aún cuesta { costs-points }. Prueba otra vez.
 costs-no-better = No es mejor. Prueba otra vez.
 find-better-blind-bid = Apostaste { $tricks } a ciegas. ¿Qué era mejor?
 find-better-misdeal = Anulaste el reparto. ¿Qué era mejor?

@@ -48,7 +48,7 @@ advice-nil = Apostar nulo
 advice-bid = Apostar { $tricks }
 advice-play = Jugarla
 advice-call = Denunciar un renuncio
-advice-settle = Puntuar la ronda
+advice-settle = Contar los puntos
 advice-next-round = Continuar
 
 ## Reclamar las demás bazas.
@@ -72,43 +72,43 @@ review-nothing-was-given-away = Impecable. Siempre encontraste la mejor opción.
 review-what-cost-most = Las decisiones más caras
 review-best-played = La mejor decisión
 
-## Bajo una decisión cara que salió bien: mala de media, y con suerte.
+## Bajo una decisión cara que salió bien: mala en promedio, y con suerte.
 
 luck-came =
     { KIND($who) ->
-        [you] De media, eso cuesta puntos. Tuviste suerte: llegó { FORM($card, "the") }.
-       *[one] De media, eso cuesta puntos. { FORM($who, "start") } tuvo suerte: llegó { FORM($card, "the") }.
+        [you] En promedio, eso cuesta puntos. Tuviste suerte: llegó { FORM($card, "the") }.
+       *[one] En promedio, eso cuesta puntos. { FORM($who, "start") } tuvo suerte: llegó { FORM($card, "the") }.
     }
 luck-spared =
     { KIND($who) ->
-        [you] De media, eso cuesta puntos. Tuviste suerte: lo siguiente era solo { FORM($card, "the") }.
-       *[one] De media, eso cuesta puntos. { FORM($who, "start") } tuvo suerte: lo siguiente era solo { FORM($card, "the") }.
+        [you] En promedio, eso cuesta puntos. Tuviste suerte: lo que seguía era solo { FORM($card, "the") }.
+       *[one] En promedio, eso cuesta puntos. { FORM($who, "start") } tuvo suerte: lo que seguía era solo { FORM($card, "the") }.
     }
 luck-bid-made =
     { KIND($who) ->
-        [you] De media, eso cuesta puntos. Tuviste suerte: la apuesta se cumplió.
-       *[one] De media, eso cuesta puntos. { FORM($who, "start") } tuvo suerte: la apuesta se cumplió.
+        [you] En promedio, eso cuesta puntos. Tuviste suerte: la apuesta se cumplió.
+       *[one] En promedio, eso cuesta puntos. { FORM($who, "start") } tuvo suerte: la apuesta se cumplió.
     }
 luck-higher-missed =
     { KIND($who) ->
-        [you] De media, eso cuesta puntos. Tuviste suerte: no hubo más bazas.
-       *[one] De media, eso cuesta puntos. { FORM($who, "start") } tuvo suerte: no hubo más bazas.
+        [you] En promedio, eso cuesta puntos. Tuviste suerte: no hubo más bazas.
+       *[one] En promedio, eso cuesta puntos. { FORM($who, "start") } tuvo suerte: no hubo más bazas.
     }
 luck-took =
     { KIND($who) ->
-        [you] De media, eso cuesta puntos. Tuviste suerte: { FORM($card, "the") } ganó la baza.
-       *[one] De media, eso cuesta puntos. { FORM($who, "start") } tuvo suerte: { FORM($card, "the") } ganó la baza.
+        [you] En promedio, eso cuesta puntos. Tuviste suerte: { FORM($card, "the") } ganó la baza.
+       *[one] En promedio, eso cuesta puntos. { FORM($who, "start") } tuvo suerte: { FORM($card, "the") } ganó la baza.
     }
 luck-placed =
     { KIND($who) ->
-        [you] De media, eso cuesta puntos. Tuviste suerte: las demás cartas estaban donde debían.
-       *[one] De media, eso cuesta puntos. { FORM($who, "start") } tuvo suerte: las demás cartas estaban donde debían.
+        [you] En promedio, eso cuesta puntos. Tuviste suerte: las demás cartas estaban donde debían.
+       *[one] En promedio, eso cuesta puntos. { FORM($who, "start") } tuvo suerte: las demás cartas estaban donde debían.
     }
 luck-let-off =
     { KIND($who) ->
-        [you] Contra el mejor juego, eso cuesta puntos, pero te salió bien.
-        [dummy] Contra el mejor juego, eso cuesta puntos, pero al muerto le salió bien.
-       *[one] Contra el mejor juego, eso cuesta puntos, pero a { FORM($who, "within") } le salió bien.
+        [you] Contra un juego perfecto, eso cuesta puntos, pero te salió bien.
+        [dummy] Contra un juego perfecto, eso cuesta puntos, pero al muerto le salió bien.
+       *[one] Contra un juego perfecto, eso cuesta puntos, pero a { FORM($who, "within") } le salió bien.
     }
 
 advice-blind-bid = Apostar { $tricks } a ciegas

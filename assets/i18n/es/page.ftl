@@ -33,7 +33,7 @@ page-too-old-remedy = Usa una versión actual de Firefox, Chrome, Edge o Safari.
 
 ## Textos que el navegador no deja copiar.
 
-page-not-copied = Tu navegador no permite copiar aquí. Copia tú este texto:
+page-not-copied = Tu navegador no permite copiar aquí. Copia este texto a mano:
 page-close = Cerrar
 
 ## Otras pestañas.

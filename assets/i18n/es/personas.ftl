@@ -12,22 +12,22 @@ talk-line-my-nil =
     }
 talk-line-your-nil =
     { KIND($suit) ->
-        [clubs] ¿Cómo haces para perder todas? ¡Enséñame!
-        [diamonds] Qué cara vendes la nada.
+        [clubs] ¿Cómo haces para perderlas todas?
+        [diamonds] Nunca vi cobrar tanto por nada.
         [hearts] Precioso nulo. Lo intenté todo.
        *[spades] Busqué una rendija. No había.
     }
 talk-line-one-trick-too-many =
     { KIND($suit) ->
-        [clubs] ¡Ay! ¡Y fue solo una!
-        [diamonds] Mala suerte. Yo habría invertido en él.
+        [clubs] ¡Ay! ¡Y por una sola!
+        [diamonds] Lástima. Parecía una inversión segura.
         [hearts] Ese nulo merecía otro final.
        *[spades] Una baza. Me bastaba con una.
     }
 talk-line-your-nil-failed =
     { KIND($suit) ->
-        [clubs] ¡Parecía tan fácil cuando lo apostaste!
-        [diamonds] Qué nada tan cara.
+        [clubs] ¡Con lo fácil que parecía!
+        [diamonds] Esa nada te salió cara.
         [hearts] La próxima vez miro para otro lado.
        *[spades] El nulo es un camino estrecho.
     }
@@ -40,28 +40,28 @@ talk-line-you-set-me =
     }
 talk-line-one-short =
     { KIND($suit) ->
-        [clubs] ¡A mí me pasa a cada rato!
+        [clubs] ¡A mí me pasa siempre!
         [diamonds] Por una. No hay baza más cara.
         [hearts] Valiente. Yo también lo habría intentado.
-       *[spades] Por una. Casi también es un número.
+       *[spades] Por una. Lástima que «casi» no sume.
     }
 talk-line-together =
     { KIND($suit) ->
         [clubs] ¡Lo logramos! ¡De verdad lo logramos!
-        [diamonds] Así da gusto hacer negocios.
+        [diamonds] Socios así valen oro.
         [hearts] Nunca dudé de ti.
-       *[spades] Lo apostado. Como debe ser.
+       *[spades] Lo apostado, ni más ni menos.
     }
 talk-line-exactly =
     { KIND($suit) ->
-        [clubs] Lo dices y lo clavas. ¿Cómo?
+        [clubs] Lo dices y lo clavas. ¿Cómo lo haces?
         [diamonds] Cuentas claras, y ni una moneda de más.
-        [hearts] Ni una de más. Una maravilla.
-       *[spades] Preciso. Lo apruebo.
+        [hearts] Ni una de más. Qué maravilla.
+       *[spades] Exacto. Nada que objetar.
     }
 talk-line-ten-bags =
     { KIND($suit) ->
-        [clubs] Un momento, ¿las de más son malas?
+        [clubs] Un momento: ¿las de más son malas?
         [diamonds] La banca siempre cobra.
         [hearts] ¿Ya diez? Se juntan sin avisar.
        *[spades] Diez. Esas también las contaba.
@@ -69,7 +69,7 @@ talk-line-ten-bags =
 talk-line-won =
     { KIND($suit) ->
         [clubs] ¿Gané? ¡Gané!
-        [diamonds] Un placer cobrarte.
+        [diamonds] Un placer hacer negocios contigo.
         [hearts] Buena partida. ¿Jugamos otra?
        *[spades] ¿Otra?
     }
@@ -77,6 +77,6 @@ talk-line-lost =
     { KIND($suit) ->
         [clubs] ¡Otra vez! ¡Ya verás la próxima!
         [diamonds] Me vaciaste los bolsillos.
-        [hearts] Si hay que perder, que sea contigo.
+        [hearts] Si hay que perder, que sea contra ti.
        *[spades] Jugaste mejor. Disfrútalo.
     }

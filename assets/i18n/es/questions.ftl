@@ -11,16 +11,16 @@ concede-play-on = Seguir jugando
 ## Rendirse en la ronda.
 
 concede-round-concede-the-round = ¿Te rindes en esta ronda?
-concede-round-your-cards-play-themselves = Tus cartas se jugarán solas, de menor a mayor, y se puntuará la ronda.
+concede-round-your-cards-play-themselves = Tus cartas se jugarán solas, de menor a mayor, y se contarán los puntos.
 concede-round-concede = Rendirse
 concede-round-play-on = Seguir jugando
 
 ## Deshacer una decisión entre varias personas ante una pantalla.
 
 take-back-may-take-back = { $of }: { $who } quiere deshacer. ¿Te parece bien?
-take-back-may-take-back-among-all = { FORM($who, "start") } quiere deshacer. ¿Hay acuerdo entre todos?
+take-back-may-take-back-among-all = { FORM($who, "start") } quiere deshacer. ¿Todos de acuerdo?
 take-back-if-agreed = Si { $of } está de acuerdo, { $who } elige otra vez.
-take-back-if-all-agree = Si hay acuerdo entre todos, { $who } elige otra vez.
+take-back-if-all-agree = Si todos están de acuerdo, { $who } elige otra vez.
 take-back-agree = De acuerdo
 take-back-we-all-agree = Todos de acuerdo
 take-back-leave-it = No
@@ -35,8 +35,8 @@ restart-same-deals-count-separately =
        *[no] Reiniciar: los mismos repartos desde la ronda 1. Lo jugado hasta ahora no se guardará y, como ya viste las cartas, esta partida se cuenta aparte.
     }
 restart-practice-from-its-point = Reiniciar: practicar otra vez desde el mismo punto. La práctica no se guarda ni cuenta.
-restart-new-match-has-other-deals = Partida nueva: las mismas reglas y jugadores, otros repartos.
-restart-new-match-keeps-this-one = Partida nueva: las mismas reglas y jugadores, otros repartos. Esta queda guardada en { matches-matches }, en el menú principal.
+restart-new-match-has-other-deals = Partida nueva: mismas reglas, mismos jugadores, otros repartos.
+restart-new-match-keeps-this-one = Partida nueva: mismas reglas, mismos jugadores, otros repartos. Esta queda guardada en { matches-matches }, en el menú principal.
 restart-restart = Reiniciar
 restart-new-match = Partida nueva
 restart-play-on = Seguir jugando
@@ -63,8 +63,8 @@ undo-separately-leave-it = Seguir jugando
 blind-nil-bid-it = ¿Apostar nulo a ciegas?
 blind-nil-for-so-many =
     { $costs-bags ->
-        [yes] No ganar ninguna baza en esta ronda con cartas que no has visto: { FORM($points, "gain") } si lo cumples. Si se rompe, tus bazas cuentan como bazas de más.
-       *[no] No ganar ninguna baza en esta ronda con cartas que no has visto: { FORM($points, "gain") } si lo cumples, { FORM($points, "loss") } si no.
+        [yes] Ni una baza en toda la ronda, y con cartas que no has visto: { FORM($points, "gain") } si lo cumples. Si se rompe, tus bazas cuentan como bazas de más.
+       *[no] Ni una baza en toda la ronda, y con cartas que no has visto: { FORM($points, "gain") } si lo cumples, { FORM($points, "loss") } si no.
     }
 blind-nil-bid-blind-nil = Apostar nulo a ciegas
 blind-nil-not-now = Ahora no
@@ -72,7 +72,7 @@ blind-nil-not-now = Ahora no
 ## Denunciar un renuncio durante el juego.
 
 ask-call-ask-first = ¿Denunciar un renuncio?
-ask-call-one-call-a-round = Tienes una denuncia por ronda; si te equivocas, no te cuesta nada más.
+ask-call-one-call-a-round = Tienes una denuncia por ronda; si te equivocas, solo pierdes la denuncia.
 ask-call-call-it = Denunciar
 ask-call-play-on = Seguir jugando
 

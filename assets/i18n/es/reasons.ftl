@@ -60,11 +60,11 @@ reason-player-start =
     { $player ->
         [partner] { reason-partner-start }
         [left] { KIND($who) ->
-            [you] Quien está a tu izquierda
+            [you] Quien tienes a la izquierda
            *[one] Quien está a la izquierda { reason-of }
         }
         [right] { KIND($who) ->
-            [you] Quien está a tu derecha
+            [you] Quien tienes a la derecha
            *[one] Quien está a la derecha { reason-of }
         }
        *[opposite] { KIND($who) ->
@@ -76,11 +76,11 @@ reason-player =
     { $player ->
         [partner] { reason-partner }
         [left] { KIND($who) ->
-            [you] quien está a tu izquierda
+            [you] quien tienes a la izquierda
            *[one] quien está a la izquierda { reason-of }
         }
         [right] { KIND($who) ->
-            [you] quien está a tu derecha
+            [you] quien tienes a la derecha
            *[one] quien está a la derecha { reason-of }
         }
        *[opposite] { KIND($who) ->
@@ -164,7 +164,7 @@ reason-only-choice =
     }
 reason-only-card =
     { KIND($who) ->
-        [you] Es tu única carta permitida, así que sin remordimientos.
+        [you] Es tu única carta permitida, así que juégala sin remordimientos.
        *[one] Era la única carta permitida.
     }
 reason-renege-proved = Tu rival jugó una carta prohibida.
@@ -194,13 +194,13 @@ reason-next-better =
                *[other] Aún quedan fuera { reason-some-higher }, así que la siguiente carta debería valer unas { $tricks } bazas más que { FORM($card, "the") }.
             }
     }
-reason-blind-nil-at-this-score = El nulo a ciegas solo se cumple en cerca del { $share } de los repartos, pero con esta puntuación no hay nada mejor.
+reason-blind-nil-at-this-score = El nulo a ciegas solo se cumple en torno al { $share } de las veces, pero con esta puntuación no hay nada mejor.
 reason-blind-nil-too-rare =
     { KIND($who) ->
-        [you] El nulo a ciegas solo se cumple en cerca del { $share } de los repartos. Mira antes tus cartas.
-       *[one] El nulo a ciegas solo se cumple en cerca del { $share } de los repartos. Lo mejor era mirar antes las cartas.
+        [you] El nulo a ciegas solo se cumple en torno al { $share } de las veces. Mira primero tus cartas.
+       *[one] El nulo a ciegas solo se cumple en torno al { $share } de las veces. Lo mejor era mirar primero las cartas.
     }
-reason-blind-nil-behind = { reason-behind }. El nulo a ciegas solo se cumple en cerca del { $share } de los repartos, pero ahora no hay nada mejor.
+reason-blind-nil-behind = { reason-behind }. El nulo a ciegas solo se cumple en torno al { $share } de las veces, pero ahora no hay nada mejor.
 reason-blind-nil-from-behind = { reason-behind }: solo el nulo a ciegas puede salvar la partida.
 reason-behind =
     { KIND($rivals) ->
@@ -213,11 +213,11 @@ reason-is-behind =
        *[one] { FORM($who, "start") } va { reason-points } por detrás
     }
 reason-only-blind-nil = Solo el nulo a ciegas puede salvar la partida.
-reason-look-first = Vale más mirar antes las cartas.
+reason-look-first = Vale más mirar primero las cartas.
 reason-bid-worth-most =
     { $bid ->
-        [0] El nulo es lo que más puntos da de media.
-       *[other] Apostar { $bid } es lo que más puntos da de media.
+        [0] El nulo es lo que más puntos da en promedio.
+       *[other] Apostar { $bid } es lo que más puntos da en promedio.
     }
 reason-bid-likely =
     { KIND($next) ->
@@ -251,13 +251,13 @@ reason-nil-likely =
 reason-nil-covered = El nulo se cumple en { $odds }: { reason-partner } tiene fuerza para cubrirlo.
 reason-bid-fails =
     { $bid ->
-        [0] Contra el mejor juego, el nulo se rompe, pero con esta puntuación vale la pena arriesgarse.
-       *[other] Contra el mejor juego, una apuesta de { $bid } se rompe, pero con esta puntuación vale la pena arriesgarse.
+        [0] Contra un juego perfecto, el nulo se rompe, pero con esta puntuación vale la pena arriesgarse.
+       *[other] Contra un juego perfecto, una apuesta de { $bid } se rompe, pero con esta puntuación vale la pena arriesgarse.
     }
 reason-gamble =
     { $bid ->
-        [0] { reason-behind }. Vale la pena arriesgar un nulo, aunque contra el mejor juego se rompe.
-       *[other] { reason-behind }. Vale la pena arriesgar una apuesta de { $bid }, aunque contra el mejor juego se rompe.
+        [0] { reason-behind }. Vale la pena arriesgar un nulo, aunque contra un juego perfecto se rompe.
+       *[other] { reason-behind }. Vale la pena arriesgar una apuesta de { $bid }, aunque contra un juego perfecto se rompe.
     }
 reason-points =
     { $points ->
@@ -266,13 +266,13 @@ reason-points =
     }
 reason-bid-indifferent =
     { $bid ->
-        [0] Con esta puntuación, cumplir el nulo o no cumplirlo no cambia nada.
-       *[other] Con esta puntuación, cumplir { $bid } o no cumplir no cambia nada.
+        [0] Con esta puntuación, da igual cumplir el nulo o no.
+       *[other] Con esta puntuación, da igual cumplir { $bid } o no.
     }
 reason-bid-indifferent-at =
     { $bid ->
-        [0] { reason-lead }, y cumplir el nulo o no cumplirlo no cambia nada.
-       *[other] { reason-lead }, y cumplir { $bid } o no cumplir no cambia nada.
+        [0] { reason-lead }: da igual cumplir el nulo o no.
+       *[other] { reason-lead }: da igual cumplir { $bid } o no.
     }
 reason-lead =
     { $ahead ->
@@ -282,7 +282,7 @@ reason-lead =
         }
        *[no] { reason-is-behind }
     }
-reason-nil-stands = Con el mejor juego, { reason-nil } se cumple.
+reason-nil-stands = Con juego perfecto, { reason-nil } se cumple.
 reason-bid-stands =
     { $next ->
         [set] { reason-bid-stands-so }; una apuesta de { $higher } se rompería.
@@ -291,8 +291,8 @@ reason-bid-stands =
     }
 reason-bid-stands-so =
     { KIND($who) ->
-        [you] Con el mejor juego, cumples { outlook-bid-and-bags }
-       *[one] Con el mejor juego, { FORM($who, "within") } cumple { outlook-bid-and-bags }
+        [you] Con juego perfecto, cumples { outlook-bid-and-bags }
+       *[one] Con juego perfecto, { FORM($who, "within") } cumple { outlook-bid-and-bags }
     }
 reason-any-card = Vale cualquier carta.
 reason-alike = Da casi igual qué carta se juegue.
@@ -303,7 +303,7 @@ reason-alike-beaten =
        *[some] Vale { reason-any-of-suit }: todos pierden contra { FORM($by, "the") }.
     }
 reason-any-of-suit = cualquier { FORM($suit, "one") }
-reason-alike-touching = Vale { reason-any-of-suit }: no queda fuera nada entre medias, así que da lo mismo.
+reason-alike-touching = Vale { reason-any-of-suit }: no queda fuera ninguna carta intermedia, así que da lo mismo.
 reason-alike-all-take = Vale cualquier carta: todas ganan esta baza.
 reason-alike-decided = Todas las apuestas están ya cumplidas o rotas, así que da casi igual qué carta se juegue.
 
@@ -410,12 +410,12 @@ nil-plan =
             { KIND($spade) ->
                 [none]
                     { KIND($danger) ->
-                        [none] No tienes picas, y en ningún palo son todas altas.
+                        [none] No tienes picas, y en ningún palo tienes solo cartas altas.
                        *[some] No tienes picas, y tu mayor riesgo es { FORM($danger, "the") }.
                     }
                *[some]
                     { KIND($danger) ->
-                        [none] Tu pica más alta es { FORM($spade, "the-rank") }, y en ningún palo son todas altas.
+                        [none] Tu pica más alta es { FORM($spade, "the-rank") }, y en ningún palo tienes solo cartas altas.
                        *[some] Tu pica más alta es { FORM($spade, "the-rank") }, y tu mayor riesgo es { FORM($danger, "the") }.
                     }
             }
@@ -423,12 +423,12 @@ nil-plan =
             { KIND($spade) ->
                 [none]
                     { KIND($danger) ->
-                        [none] { FORM($who, "start") } no tiene picas, y en ningún palo son todas altas.
+                        [none] { FORM($who, "start") } no tiene picas, y en ningún palo tiene solo cartas altas.
                        *[some] { FORM($who, "start") } no tiene picas, y el mayor riesgo es { FORM($danger, "the") }.
                     }
                *[some]
                     { KIND($danger) ->
-                        [none] La pica más alta { reason-of } es { FORM($spade, "the-rank") }, y en ningún palo son todas altas.
+                        [none] La pica más alta { reason-of } es { FORM($spade, "the-rank") }, y ningún palo tiene solo cartas altas.
                        *[some] La pica más alta { reason-of } es { FORM($spade, "the-rank") }, y el mayor riesgo es { FORM($danger, "the") }.
                     }
             }
@@ -438,36 +438,36 @@ nil-plan =
 
 outlook-nil-failed =
     { $rival ->
-        [nil] { reason-nil-start } ya está roto, pero con el mejor juego también se rompe el nulo rival.
-        [bid] { reason-nil-start } ya está roto, pero con el mejor juego se rompe la apuesta rival.
+        [nil] { reason-nil-start } ya está roto, pero con juego perfecto también se rompe el nulo rival.
+        [bid] { reason-nil-start } ya está roto, pero con juego perfecto se rompe la apuesta rival.
        *[nothing] { reason-nil-start } ya está roto.
     }
 outlook-bid-made =
     { $rival ->
-        [nil] { reason-bid-of } está cumplida, y con el mejor juego se rompe el nulo rival.
-        [bid] { reason-bid-of } está cumplida, y con el mejor juego se rompe la apuesta rival.
+        [nil] { reason-bid-of } está cumplida, y con juego perfecto se rompe el nulo rival.
+        [bid] { reason-bid-of } está cumplida, y con juego perfecto se rompe la apuesta rival.
        *[nothing] { reason-bid-of } está cumplida.
     }
 outlook-bid-lost =
     { $rival ->
-        [nil] { reason-bid-start } está rota, pero con el mejor juego se rompe el nulo rival.
-        [bid] { reason-bid-start } está rota, pero con el mejor juego también se rompe la apuesta rival.
+        [nil] { reason-bid-start } está rota, pero con juego perfecto se rompe el nulo rival.
+        [bid] { reason-bid-start } está rota, pero con juego perfecto también se rompe la apuesta rival.
        *[nothing] { reason-bid-start } ya está rota.
     }
 outlook-nil-stands =
     { $rival ->
-        [nil] Con el mejor juego, { reason-nil } se cumple y el nulo rival se rompe.
-        [bid] Con el mejor juego, { reason-nil } se cumple y la apuesta rival se rompe.
-       *[nothing] Con el mejor juego, { reason-nil } se cumple.
+        [nil] Con juego perfecto, { reason-nil } se cumple y el nulo rival se rompe.
+        [bid] Con juego perfecto, { reason-nil } se cumple y la apuesta rival se rompe.
+       *[nothing] Con juego perfecto, { reason-nil } se cumple.
     }
 outlook-nil-fails =
     { $rival ->
-        [nil] Con el mejor juego, { reason-nil } se rompe, y el nulo rival también.
-        [bid] Con el mejor juego, { reason-nil } se rompe, pero la apuesta rival también.
+        [nil] Con juego perfecto, { reason-nil } se rompe, y el nulo rival también.
+        [bid] Con juego perfecto, { reason-nil } se rompe, pero la apuesta rival también.
        *[nothing]
             { $chosen ->
-                [yes] Contra el mejor juego, { reason-nil } se rompe; así se pierde menos.
-               *[no] Contra el mejor juego, { reason-nil } se rompe.
+                [yes] Contra un juego perfecto, { reason-nil } se rompe; así se pierde menos.
+               *[no] Contra un juego perfecto, { reason-nil } se rompe.
             }
     }
 outlook-bid-stands =
@@ -488,12 +488,12 @@ outlook-bid-and-bags =
     }
 outlook-bid-fails =
     { $rival ->
-        [nil] El mejor juego rompe { reason-bid }, pero también el nulo rival.
-        [bid] El mejor juego rompe las apuestas de los dos bandos.
+        [nil] Un juego perfecto rompe { reason-bid }, pero también el nulo rival.
+        [bid] Un juego perfecto rompe las apuestas de los dos bandos.
        *[nothing]
             { $chosen ->
-                [yes] El mejor juego rompe { reason-bid }; así se pierde menos.
-               *[no] El mejor juego rompe { reason-bid }.
+                [yes] Un juego perfecto rompe { reason-bid }; así se pierde menos.
+               *[no] Un juego perfecto rompe { reason-bid }.
             }
     }
 outlook-indifferent =
@@ -511,7 +511,7 @@ outlook-indifferent =
 
 instead-own-nil = { FORM($card, "the-start") } rompería { reason-nil }.
 instead-own-bid = { FORM($card, "the-start") } rompería { reason-bid }.
-instead-drawn-or-ruffed = { FORM($card, "the-start") } le quita al rival su última pica; { FORM($other, "the") } le deja fallar con ella.
+instead-drawn-or-ruffed = { FORM($card, "the-start") } le quita al rival su última pica; { FORM($other, "the") } lo deja fallar con ella.
 instead-drawn = { FORM($card, "the-start") } le quita al rival su última pica; con { FORM($other, "the") } se rompería { reason-bid }.
 instead-ruffed = { FORM($card, "the-start") } dejaría fallar al rival con una pica, y se rompería { reason-bid }.
 instead-loses-to = { FORM($card, "the-start") } puede perder contra { FORM($by, "the") }, y se rompería { reason-bid }.
@@ -576,11 +576,11 @@ gain-oftener =
     }
 gain-fewer-bags =
     { KIND($who) ->
-        [you] Te salen de media { $bags } bazas de más; con { FORM($card, "the") }, { $other }.
-        [dummy] Al muerto le salen de media { $bags } bazas de más; con { FORM($card, "the") }, { $other }.
-       *[one] A { FORM($who, "within") } le salen de media { $bags } bazas de más; con { FORM($card, "the") }, { $other }.
+        [you] Te salen en promedio { $bags } bazas de más; con { FORM($card, "the") }, { $other }.
+        [dummy] Al muerto le salen en promedio { $bags } bazas de más; con { FORM($card, "the") }, { $other }.
+       *[one] A { FORM($who, "within") } le salen en promedio { $bags } bazas de más; con { FORM($card, "the") }, { $other }.
     }
-gain-little = De media, algo mejor que { FORM($card, "the") }.
+gain-little = En promedio, algo mejor que { FORM($card, "the") }.
 
 ## Lo que hace una carta y por qué.
 
@@ -746,15 +746,15 @@ plan-low-at-nil =
     { KIND($who) ->
         [you]
             { $lower ->
-                [0] { plan-lead } contra el nulo: no queda fuera { reason-none-lower } con que pasar por debajo.
-                [one] { plan-lead } contra el nulo: solo queda fuera { reason-some-lower } con que pasar por debajo.
-               *[other] { plan-lead } contra el nulo: solo quedan fuera { reason-some-lower } con que pasar por debajo.
+                [0] { plan-lead } contra el nulo: no queda fuera { reason-none-lower } para escapar por debajo.
+                [one] { plan-lead } contra el nulo: solo queda fuera { reason-some-lower } para escapar por debajo.
+               *[other] { plan-lead } contra el nulo: solo quedan fuera { reason-some-lower } para escapar por debajo.
             }
        *[one]
             { $lower ->
-                [0] { plan-lead } contra el nulo: no quedaba fuera { reason-none-lower } con que pasar por debajo.
-                [one] { plan-lead } contra el nulo: solo quedaba fuera { reason-some-lower } con que pasar por debajo.
-               *[other] { plan-lead } contra el nulo: solo quedaban fuera { reason-some-lower } con que pasar por debajo.
+                [0] { plan-lead } contra el nulo: no quedaba fuera { reason-none-lower } para escapar por debajo.
+                [one] { plan-lead } contra el nulo: solo quedaba fuera { reason-some-lower } para escapar por debajo.
+               *[other] { plan-lead } contra el nulo: solo quedaban fuera { reason-some-lower } para escapar por debajo.
             }
     }
 
@@ -998,8 +998,8 @@ plan-does =
 
 ## Por qué la carta hallada es mejor que la jugada.
 
-why-card-worth = { FORM($found, "the-start") } vale cerca de { costs-points } más que { FORM($taken, "the") }.
-why-taken-costs = { FORM($taken, "the-start") } cuesta cerca de { costs-points }.
+why-card-worth = { FORM($found, "the-start") } vale { costs-points } más que { FORM($taken, "the") }.
+why-taken-costs = { FORM($taken, "the-start") } cuesta { costs-points }.
 why-keeps-nil = { FORM($found, "the-start") } salva tu nulo; { FORM($taken, "the") } lo rompe.
 why-makes-bid = Con { FORM($found, "the") } cumples tu apuesta de { $bid }; con { FORM($taken, "the") } se rompe.
 why-lets-ruff = Con { FORM($found, "the") } cumples tu apuesta de { $bid }; con { FORM($taken, "the") } el rival puede fallar con pica, y se rompe.
@@ -1009,14 +1009,14 @@ why-sets-their-nil = { FORM($found, "the-start") } rompe el nulo rival; { FORM($
 why-sets-them = { FORM($found, "the-start") } rompe la apuesta rival; { FORM($taken, "the") } deja que se cumpla.
 why-fewer-bags =
     { $bags ->
-        [one] Con { FORM($found, "the") } ganas { $bags } baza de más menos que con { FORM($taken, "the") }.
-       *[other] Con { FORM($found, "the") } ganas { $bags } bazas de más menos que con { FORM($taken, "the") }.
+        [one] { FORM($found, "the-start") } te ahorra { $bags } baza de más frente { FORM($taken, "to") }.
+       *[other] { FORM($found, "the-start") } te ahorra { $bags } bazas de más frente { FORM($taken, "to") }.
     }
 why-fewer-tricks = { FORM($found, "the-start") } le da al rival menos bazas que { FORM($taken, "the") }.
-why-nil-makes = Con { FORM($found, "the") }, tu nulo se cumple contra el mejor juego; { FORM($taken, "the") } cuesta cerca de { costs-points }.
-why-bid-makes = Con { FORM($found, "the") }, cumples { $bid } contra el mejor juego; { FORM($taken, "the") } cuesta cerca de { costs-points }.
-why-their-nil-fails = Con { FORM($found, "the") }, el nulo rival se rompe contra el mejor juego; { FORM($taken, "the") } cuesta cerca de { costs-points }.
-why-they-are-set = Con { FORM($found, "the") }, la apuesta rival se rompe contra el mejor juego; { FORM($taken, "the") } cuesta cerca de { costs-points }.
+why-nil-makes = Con { FORM($found, "the") }, tu nulo se cumple incluso contra un juego perfecto; { FORM($taken, "the") } cuesta { costs-points }.
+why-bid-makes = Con { FORM($found, "the") }, cumples { $bid } incluso contra un juego perfecto; { FORM($taken, "the") } cuesta { costs-points }.
+why-their-nil-fails = Con { FORM($found, "the") }, el nulo rival se rompe incluso contra un juego perfecto; { FORM($taken, "the") } cuesta { costs-points }.
+why-they-are-set = Con { FORM($found, "the") }, la apuesta rival se rompe incluso contra un juego perfecto; { FORM($taken, "the") } cuesta { costs-points }.
 why-reaches =
     { $goal ->
         [own-nil] Con { FORM($found, "the") }, tu nulo se cumple en { $odds }
@@ -1027,21 +1027,21 @@ why-reaches =
        *[rival-bid] Con { FORM($found, "the") }, la apuesta rival se rompe en { $odds }
     }
 why-oftener = { why-reaches }; con { FORM($taken, "the") }, en { $other }.
-why-often = { why-reaches }; { FORM($taken, "the") } cuesta cerca de { costs-points }.
-why-fewer-on-average = Con { FORM($found, "the") } ganas de media { $bags } bazas de más; con { FORM($taken, "the") }, { $other }.
-why-few-on-average = Con { FORM($found, "the") } ganas de media { $bags } bazas de más; { FORM($taken, "the") } cuesta cerca de { costs-points }.
+why-often = { why-reaches }; { FORM($taken, "the") } cuesta { costs-points }.
+why-fewer-on-average = Con { FORM($found, "the") } ganas en promedio { $bags } bazas de más; con { FORM($taken, "the") }, { $other }.
+why-few-on-average = Con { FORM($found, "the") } ganas en promedio { $bags } bazas de más; { FORM($taken, "the") } cuesta { costs-points }.
 
 ## Por qué en el robo era mejor quedarse o descartar una carta.
 
 why-keeping =
     { KIND($card) ->
-        [none] Quedarse con la carta vale cerca de { costs-points } más que descartarla.
-       *[some] Quedarse con { FORM($card, "the") } vale cerca de { costs-points } más que el descarte.
+        [none] Quedarse con la carta vale { costs-points } más que descartarla.
+       *[some] Quedarse con { FORM($card, "the") } vale { costs-points } más que el descarte.
     }
 why-discarding =
     { KIND($card) ->
-        [none] Descartar la carta vale cerca de { costs-points } más que quedársela.
-       *[some] Descartar { FORM($card, "the") } vale cerca de { costs-points } más que conservar esa carta.
+        [none] Descartar la carta vale { costs-points } más que quedársela.
+       *[some] Descartar { FORM($card, "the") } vale { costs-points } más que quedársela.
     }
 
 ## Por qué la apuesta hallada es mejor que la hecha.
@@ -1053,7 +1053,7 @@ why-found-start =
         [bid] Una apuesta de { $bid }
         [blind-bid] Una apuesta a ciegas
         [misdeal] Un reparto nuevo
-       *[look] Mirar antes las cartas
+       *[look] Mirar primero las cartas
     }
 why-taken-bid =
     { KIND($taken) ->
@@ -1062,7 +1062,7 @@ why-taken-bid =
         [bid] una apuesta de { $other }
         [blind-bid] una apuesta a ciegas
         [misdeal] un reparto nuevo
-       *[look] mirar antes las cartas
+       *[look] mirar primero las cartas
     }
 why-side-makes =
     { $side ->
@@ -1076,17 +1076,17 @@ why-bid-too-low = { why-side-makes }, así que { why-taken-bid } deja puntos sob
 why-bid-likely = { why-side-makes }: mejor que { why-taken-bid }.
 why-nil-likely = El nulo se cumple en { $odds }: mejor que { why-taken-bid }.
 why-nil-covered = El nulo se cumple en { $odds } porque tu pareja puede cubrirlo. Es mejor que { why-taken-bid }.
-why-nil-stands = Con el mejor juego, el nulo se cumple: mejor que { why-taken-bid }.
-why-taken-is-set = Con el mejor juego, cumples una apuesta de { $bid }, pero una de { $other } se rompe.
-why-leaves-points = Con el mejor juego, cumples una apuesta de { $bid }, así que una de { $other } deja puntos sobre la mesa.
-why-bid-stands = Con el mejor juego, cumples una apuesta de { $bid }: con esta puntuación, mejor que { why-taken-bid }.
-why-gamble = { why-found-start } se rompe contra el mejor juego, pero con esta puntuación es un riesgo mejor que { why-taken-bid }.
-why-best-on-average = { why-found-start } da de media más puntos que { why-taken-bid } en los repartos simulados.
-why-bid-worth = { why-found-start } vale cerca de { costs-points } más que { why-taken-bid }.
+why-nil-stands = Con juego perfecto, el nulo se cumple: mejor que { why-taken-bid }.
+why-taken-is-set = Con juego perfecto, cumples una apuesta de { $bid }, pero una de { $other } se rompe.
+why-leaves-points = Con juego perfecto, cumples una apuesta de { $bid }, así que una de { $other } deja puntos sobre la mesa.
+why-bid-stands = Con juego perfecto, cumples una apuesta de { $bid }: con esta puntuación, mejor que { why-taken-bid }.
+why-gamble = { why-found-start } se rompe contra un juego perfecto, pero con esta puntuación es un riesgo mejor que { why-taken-bid }.
+why-best-on-average = { why-found-start } da en promedio más puntos que { why-taken-bid } en los repartos simulados.
+why-bid-worth = { why-found-start } vale { costs-points } más que { why-taken-bid }.
 
-reason-blind-bid = Una apuesta a ciegas de { $bid } gana la partida más veces que mirar antes.
-reason-blind-bid-from-behind = { reason-behind }: una apuesta a ciegas de { $bid } cuenta el doble y gana la partida más veces que mirar antes.
+reason-blind-bid = Una apuesta a ciegas de { $bid } gana la partida más veces que mirar primero.
+reason-blind-bid-from-behind = { reason-behind }: una apuesta a ciegas de { $bid } cuenta el doble y gana la partida más veces que mirar primero.
 reason-no-spades = Sin picas, un reparto nuevo vale más que esta mano.
 reason-every-trick = Nadie ha apostado, así que cada baza vale diez: { FORM($card, "the") } es lo que más gana.
-reason-pass-dangerous = Pasa { FORM($card, "the") }: sin esa carta, el nulo corre menos peligro que sin ninguna otra.
+reason-pass-dangerous = Pasa { FORM($card, "the") }: para el nulo, es la carta más peligrosa.
 reason-pass-spare = Pasa { FORM($card, "the") }: es una carta baja, segura en un nulo, y la otra mano no la necesita.

@@ -1,14 +1,14 @@
 # Se jugaron todas las bazas y todavía se puede denunciar un renuncio.
 
 claims-all-tricks-are-played = Esa fue la última baza
-claims-call-it-now = ¿Hizo renuncio tu rival? Denúncialo ahora. Tienes una denuncia por ronda; si te equivocas, no te cuesta nada más.
+claims-call-it-now = ¿Cometió tu rival un renuncio? Denúncialo ahora. Tienes una denuncia por ronda; si te equivocas, solo pierdes la denuncia.
 claims-call-a-renege = Denunciar un renuncio
 claims-calls =
     { KIND($who) ->
         [you] Denuncias
        *[one] { FORM($who, "start") } denuncia
     }
-claims-score-the-round = Puntuar la ronda
+claims-score-the-round = Contar los puntos
 called-in-vain =
     { KIND($who) ->
         [you] No hubo renuncio. En esta ronda no puedes denunciar más.

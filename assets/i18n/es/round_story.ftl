@@ -94,8 +94,8 @@ outcome-not-followed =
     }
 outcome-led-too-early =
     { KIND($culprit) ->
-        [you] { outcome-caught } Saliste con { FORM($card, "the") } sin que las picas estuvieran abiertas.
-       *[one] { outcome-caught } { FORM($culprit, "start") } salió con { FORM($card, "the") } sin que las picas estuvieran abiertas.
+        [you] { outcome-caught } Saliste con { FORM($card, "the") } antes de que se abrieran las picas.
+       *[one] { outcome-caught } { FORM($culprit, "start") } salió con { FORM($card, "the") } antes de que se abrieran las picas.
     }
 outcome-called-in-vain =
     { KIND($who) ->

@@ -37,7 +37,7 @@ interface-shown = En esta ventana, todo se ve al { $size }.
 ## Lo que hace cada opción.
 
 setting-detail-four-color-deck = Diamantes en azul, tréboles en verde
-setting-detail-large-indices = Un 50 % mayores, solo en «{ face-style-classic }». En el teléfono siempre son grandes.
+setting-detail-large-indices = Un 50 % más grandes, solo en «{ face-style-classic }». En el teléfono siempre son grandes.
 setting-detail-reduced-motion = Las cartas aparecen sin volar
 setting-detail-auto-play-one = Juega por ti cuando solo hay una carta permitida
 setting-detail-curtain-between-all-turns = Entre varios: oculta la mesa tras cada carta y no solo al cambiar de fase
@@ -49,7 +49,7 @@ setting-detail-mute = Ningún sonido
 
 ## Notas.
 
-settings-note-keyboard = Se puede jugar solo con el teclado: el tabulador y las flechas mueven, { key-name-enter } o { key-name-space } eligen, { key-name-escape } vuelve atrás.
+settings-note-keyboard = Se puede jugar solo con el teclado: con el tabulador y las flechas te mueves, con { key-name-enter } o { key-name-space } eliges y con { key-name-escape } vuelves atrás.
 settings-note-coach-numbers = El número de cada opción es tu probabilidad de ganar la partida.
 settings-note-license = Software libre, con licencia MIT o Apache 2.0, a tu elección.
 settings-note-credits = Figuras y palos basados en los de Adrian Kennard (CC0). Linux Libertine e Inter, ambas con licencia SIL Open Font. Iconos de Lucide (ISC). Música y sonidos generados con Fluid (MIT). Hecho con Bevy.

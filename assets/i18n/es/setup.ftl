@@ -30,7 +30,7 @@ two-people-title = Entre los dos
 two-people-partners = En pareja
 two-people-opponents = Rivales
 together-nobody = Sin parejas: cada cual juega por su cuenta.
-together-pairs = Sur y Norte forman pareja; Oeste y Este, también.
+together-pairs = Sur y Norte forman una pareja; Oeste y Este, la otra.
 together-dummy = Este es el muerto: lo juega quien más apuesta.
 
 ## La duración de la partida.
@@ -54,7 +54,7 @@ motto =
         [suicide] Uno de cada pareja, nulo
         [whiz] Apuesta tus picas o nulo
         [mirror] Apuesta tus picas
-        [classic] A ciegas solo por detrás
+        [classic] A ciegas solo si vas detrás
         [ace-high] Mínimo 4, sin nulo
        *[three-handed] El muerto, al mejor postor
     }
@@ -90,7 +90,7 @@ about-preset =
         [suicide] En cada pareja, uno debe apostar nulo y el otro, 4 o más. Las bazas de un nulo roto ayudan a la pareja.
         [whiz] Por parejas. Apuesta nulo o justo el número de picas que tienes. Las bazas de un nulo roto ayudan a la pareja.
         [classic] Por parejas. Las bazas de un nulo roto son de más, las que pasan del límite se conservan, y solo un bando que va 100 puntos por detrás puede apostar nulo a ciegas.
-        [ace-high] Una variante de mesa: sin nulo, mínimo 4 con tu pareja, las apuestas de 10 o más valen 150, picas en cualquier momento. Dos apuestas rotas pierden.
+        [ace-high] Una variante de mesa: sin nulo, mínimo 4 con tu pareja, las apuestas de 10 o más valen 150, picas en cualquier momento. Con dos apuestas rotas se pierde.
         [mirror] Por parejas. Apuesta justo el número de picas que tienes; sin picas, es nulo. Las bazas de un nulo roto ayudan a la pareja.
        *[three-handed] Tres jugadores y un muerto. Quien más apuesta juega con el muerto contra los otros dos.
     }

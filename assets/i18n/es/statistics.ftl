@@ -1,6 +1,6 @@
 # Las estadísticas.
 
-heading-latest-example = Ver el último caso
+heading-latest-example = Ver el último ejemplo
 heading-nothing-played-yet = Aún no hay nada que contar
 heading-what-is-counted = Juega una ronda y vuelve.
 heading-play-a-match = Jugar una partida
@@ -15,7 +15,7 @@ heading-bid-against-taken = Apuestas y bazas ganadas
 heading-how-to-read-the-grid = Las filas son apuestas; las columnas, las bazas que ganaste. Un borde dorado marca las apuestas clavadas.
 heading-how-a-match-went = Una partida ronda a ronda
 heading-no-match-fits = Ninguna partida así. Prueba con un filtro más amplio.
-heading-no-match-counts = Aquí aún no cuenta ninguna partida. Aquellas en que deshiciste algo y las jugadas entre varios se cuentan aparte.
+heading-no-match-counts = Aquí aún no cuenta ninguna partida. Las partidas en las que deshiciste algo y las jugadas entre varios se cuentan aparte.
 heading-earlier-match = Partida anterior
 heading-later-match = Partida posterior
 heading-accuracy-of-the-last-rounds = Precisión de las últimas rondas
@@ -39,18 +39,18 @@ counted-best-winning-score = Mejor victoria
 counted-matches-won = Partidas ganadas
 counted-rounds-won = Rondas ganadas
 counted-blind-nils-made = Nulos a ciegas cumplidos
-counted-mean-bid = Apuesta media
-counted-mean-tricks = Media de bazas
+counted-mean-bid = Promedio apostado
+counted-mean-tricks = Promedio de bazas
 counted-worst-round = Peor ronda
 counted-best-score = Mejor puntuación
 counted-worst-score = Peor puntuación
-counted-worst-streak = Peor racha de derrotas
+counted-worst-streak = Peor racha
 counted-draft-accuracy = Robo
 counted-bid-accuracy = Apuestas
 counted-play-accuracy = Juego
 counted-rounds-reviewed = Rondas analizadas
 counted-matches-of-several-players-here = Partidas entre varios
-counted-matches-with-undo = Partidas en que se deshizo (se cuentan aparte)
+counted-matches-with-undo = Partidas en las que deshiciste (aparte)
 
 ## Cifras.
 

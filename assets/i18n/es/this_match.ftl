@@ -44,7 +44,7 @@ says-bids =
     { KIND($bidding-rule) ->
         [whiz] Cada cual <bid>apuesta</bid> una vez: <nil>nulo</nil>, o el número de picas que tiene.
         [mirror] Cada cual <bid>apuesta</bid> el número de picas que tiene; si no tiene ninguna, apuesta <nil>nulo</nil>.
-        [suicide] En cada pareja, uno <bid>apuesta</bid> <nil>nulo</nil> y el otro, 4 o más. Elige quien apuesta antes.
+        [suicide] En cada pareja, uno <bid>apuesta</bid> <nil>nulo</nil> y el otro, 4 o más. Elige quien apuesta primero.
        *[free]
             { $nil ->
                 [yes] Cada cual <bid>apuesta</bid> una vez: <nil>nulo</nil>, o de { $min } a 13 <trick>bazas</trick>.
@@ -81,12 +81,12 @@ says-blind-nil =
         [deal] El <blind-nil>nulo a ciegas</blind-nil> se <bid>apuesta</bid> antes de mirar las cartas.
        *[draft] El <blind-nil>nulo a ciegas</blind-nil> se <bid>apuesta</bid> en tu primer turno, antes de robar. Luego te quedas con todo lo que robas, sin verlo.
     }
-says-blind-behind = Solo puede hacerlo un <side>bando</side> que al comenzar la ronda va { $points } puntos o más por detrás.
+says-blind-behind = Solo puede hacerlo el <side>bando</side> que empieza la ronda { $points } puntos o más por detrás.
 says-moon = <bid>Apostar</bid> 13 es hacer <moon>pleno</moon>.
 says-boston = La pareja que <bid>apuesta</bid> 13 en total, por ejemplo 7 y 6, hace <moon>pleno</moon>, también llamado Boston.
 says-no-nil-for-the-dummy = Si los tres <bid>apuestan</bid> <nil>nulo</nil>, se reparte otra vez.
 says-follow = Hay que <following-suit>asistir</following-suit> si se puede; si no, vale cualquier carta. Gana la <trick>baza</trick> la pica más alta o, si no hay, la carta más alta del palo de <lead>salida</lead>. Quien gana sale en la siguiente.
-says-breaking = No se puede <lead>salir</lead> de picas hasta que estén <breaking-spades>abiertas</breaking-spades>: por una pica jugada en otro palo, o porque sale con una quien no tiene otra cosa.
+says-breaking = No se puede <lead>salir</lead> de picas hasta que estén <breaking-spades>abiertas</breaking-spades>: cuando se juega una en otro palo, o cuando sale con una quien solo tiene picas.
 says-spades-at-any-time = Se puede <lead>salir</lead> de picas en cualquier momento.
 says-reneging =
     { KIND($renege) ->
@@ -94,7 +94,7 @@ says-reneging =
        *[prevented] No se puede jugar una carta prohibida.
     }
 says-target = Gana quien llega antes a { $target } puntos.
-says-floor = Un <side>bando</side> que cae a { $floor } puntos o menos pierde.
+says-floor = El <side>bando</side> que cae a { $floor } puntos o menos pierde.
 says-rounds =
     { $rounds ->
         [1] La partida es una sola ronda: gana la puntuación más alta.
@@ -175,7 +175,7 @@ story =
             }
     }
 example-bid-moon = 13 (pleno)
-example-round-renege = Apuestas { $own }; tu rival apuesta { $other }, hace renuncio y tú lo denuncias.
+example-round-renege = Apuestas { $own }; tu rival apuesta { $other }, comete un renuncio y tú lo denuncias.
 example-round-both-nil = Apuestas nulo y tu pareja también, y ninguna baza es de tu bando.
 example-round-with-the-dummy = Apuestas { $own }, lo más alto, y con el muerto ganas { $tricks }.
 example-round-alone =
@@ -227,7 +227,7 @@ says-passing-order =
     }
 says-misdeal = Si no tienes picas, en vez de <bid>apostar</bid> puedes anular el reparto: se reparte otra vez.
 says-first-round = En la primera ronda nadie <bid>apuesta</bid>: cada <trick>baza</trick> vale 10 puntos.
-says-min-tricks = Un <side>bando</side> que gana en ella menos de { $min } <trick>bazas</trick> pierde la partida.
+says-min-tricks = El <side>bando</side> que gana en ella menos de { $min } <trick>bazas</trick> pierde la partida.
 says-no-spade-in-the-first-trick = En la primera <trick>baza</trick> no se puede jugar una pica si se tiene otro palo.
 says-lowest-clubs = En la primera <trick>baza</trick> cada cual juega su trébol más bajo; sin tréboles, cualquier corazón o diamante. La gana el trébol más alto.
 scored-blind-bid = Apuesta a ciegas

@@ -9,7 +9,7 @@ tool-call-renege = Denunciar un renuncio
 tool-menu = Menú
 
 tool-off-undo = No hay nada que deshacer.
-tool-off-hint = Las pistas son para tu turno.
+tool-off-hint = Solo hay pistas en tu turno.
 tool-off-last-trick = Aún no se ha ganado ninguna baza.
 tool-off-discards = Ahora no se pueden ver los descartes.
 

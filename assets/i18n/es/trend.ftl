@@ -20,24 +20,24 @@ mistake-played-worse = Otras pérdidas menores
 
 trend-too-few =
     { $missing ->
-        [1] Con una ronda analizada más verás qué mejorar.
-       *[other] Con { $missing } rondas analizadas más verás qué mejorar.
+        [1] Una ronda analizada más y verás qué mejorar.
+       *[other] { $missing } rondas analizadas más y verás qué mejorar.
     }
 trend-nothing-stands-out = Nada llama la atención. Es buena señal.
 trend-how-often =
     { $times ->
-        [one] { $times } vez en tus últimas { $rounds } rondas analizadas. Eso baja tu probabilidad de ganar cerca de un { $chance } por ronda.
-       *[other] { $times } veces en tus últimas { $rounds } rondas analizadas. Eso baja tu probabilidad de ganar cerca de un { $chance } por ronda.
+        [one] { $times } vez en tus últimas { $rounds } rondas analizadas. Cada ronda te cuesta así cerca de un { $chance } de probabilidad de ganar.
+       *[other] { $times } veces en tus últimas { $rounds } rondas analizadas. Cada ronda te cuesta así cerca de un { $chance } de probabilidad de ganar.
     }
 trend-work-on =
     { KIND($kind) ->
         [kept-low-spade] Te quedas con picas bajas (9 o menos) que deberías descartar: { trend-how-often }
         [kept-high-spade] Te quedas con picas altas (10 o más) que deberías descartar: { trend-how-often }
-        [kept-high] Te quedas con reinas o mejores de otros palos que deberías descartar: { trend-how-often }
-        [kept-low] Te quedas con cartas menores que la reina de otros palos que deberías descartar: { trend-how-often }
+        [kept-high] Te quedas con ases, reyes o reinas de otros palos que deberías descartar: { trend-how-often }
+        [kept-low] Te quedas con cartas de otros palos por debajo de la reina que deberías descartar: { trend-how-often }
         [threw-spade] Descartas picas que deberías conservar: { trend-how-often }
-        [threw-high] Descartas reinas o mejores de otros palos que deberías conservar: { trend-how-often }
-        [threw-low] Descartas cartas menores que la reina de otros palos que deberías conservar: { trend-how-often }
+        [threw-high] Descartas ases, reyes o reinas de otros palos que deberías conservar: { trend-how-often }
+        [threw-low] Descartas cartas de otros palos por debajo de la reina que deberías conservar: { trend-how-often }
         [bid-too-high] Apuestas demasiado alto: { trend-how-often }
         [bid-too-low] Apuestas demasiado bajo: { trend-how-often }
         [risked-nil] Apuestas nulo cuando vale más otra apuesta: { trend-how-often }

@@ -39,7 +39,7 @@ turn-line-whose =
         [dummy] Turno del muerto
        *[one] Turno de { $who }
     }
-turn-line-pick-up-hand = { turn-line-whose }: levanta tu mano
+turn-line-pick-up-hand = { turn-line-whose }: levanta tus cartas
 turn-line-turn-up-card = { turn-line-whose }: dale la vuelta a tu carta
 turn-line-draw-from-stock = { turn-line-whose }: roba del mazo
 turn-line-lead =
@@ -63,13 +63,20 @@ turn-line-blind-bid =
        *[one] { $who } apuesta { $tricks } a ciegas
     }
 turn-line-pass-cards =
-    { $count ->
-        [one] { turn-line-whose }: pasa { $count } carta { turn-line-to }
-       *[other] { turn-line-whose }: pasa { $count } cartas { turn-line-to }
-    }
-turn-line-to =
     { KIND($to) ->
-        [you] a tu mano
-        [dummy] al muerto
-       *[one] a { FORM($to, "within") }
+        [you]
+            { $count ->
+                [one] { turn-line-whose }: te pasa { $count } carta
+               *[other] { turn-line-whose }: te pasa { $count } cartas
+            }
+        [dummy]
+            { $count ->
+                [one] { turn-line-whose }: pasa { $count } carta al muerto
+               *[other] { turn-line-whose }: pasa { $count } cartas al muerto
+            }
+       *[one]
+            { $count ->
+                [one] { turn-line-whose }: pasa { $count } carta a { FORM($to, "within") }
+               *[other] { turn-line-whose }: pasa { $count } cartas a { FORM($to, "within") }
+            }
     }
