@@ -1,12 +1,12 @@
 achievement-first-win = Estreia
     .earned-by = Ganhe uma partida.
-achievement-nil = Mãos vazias
+achievement-nil = De mãos abanando
     .earned-by = Cumpra um nil.
 achievement-blind-nil = Fé cega
     .earned-by = Cumpra um nil às cegas.
 achievement-nil-against-expert = Nervos de aço
     .earned-by = Cumpra um nil contra o nível { level-expert }.
-achievement-both-nils = Tampa e panela
+achievement-both-nils = Unha e carne
     .earned-by = Cumpra um nil na mesma rodada que sua dupla.
 achievement-nil-broken = Estraga-prazeres
     .earned-by = Fure o nil de um adversário.
@@ -14,33 +14,33 @@ achievement-five-nils = Zero à esquerda
     .earned-by = Cumpra cinco nils seguidos.
 achievement-bold-bid = Aposta alta
     .earned-by = Aposte 8 ou mais e cumpra.
-achievement-moon = Boston completo
+achievement-moon = Gabaritou
     .earned-by = Faça um Boston: aposte 13 e cumpra.
-achievement-all-tricks = Limpa geral
+achievement-all-tricks = Passou o rodo
     .earned-by = Ganhe as 13 vazas.
 achievement-ten-contracts = Palavra de honra
     .earned-by = Cumpra 10 apostas seguidas.
-achievement-thirty-contracts = Aposta segura
+achievement-thirty-contracts = Pode apostar
     .earned-by = Cumpra 30 apostas seguidas.
 achievement-flawless-win = Impecável
     .earned-by = Ganhe uma partida de quatro rodadas ou mais e cumpra todas as suas apostas.
-achievement-win-without-bags = Sem bagagem
+achievement-win-without-bags = Sem excesso de bagagem
     .earned-by = Ganhe uma partida de quatro rodadas ou mais sem nenhuma sobrevaza.
-achievement-won-from-depth = Do poço à glória
+achievement-won-from-depth = Saiu do buraco
     .earned-by = Ganhe depois de cair a −200 ou menos.
-achievement-comeback = Virada
+achievement-comeback = De virada é mais gostoso
     .earned-by = Ganhe depois de estar 150 pontos atrás.
 achievement-close-win = Por um triz
     .earned-by = Ganhe uma partida por 5 pontos ou menos.
-achievement-three-sets = Demolição
+achievement-three-sets = Rolo compressor
     .earned-by = Fure a aposta adversária três rodadas seguidas.
 achievement-renege-caught = Olho de lince
     .earned-by = Descubra uma renúncia.
-achievement-every-level = Degrau por degrau
+achievement-every-level = De degrau em degrau
     .earned-by = Ganhe do computador em todos os níveis.
-achievement-every-preset = Andarilho
+achievement-every-preset = Pé na estrada
     .earned-by = Ganhe uma partida em cada variante, menos as de mesa.
-achievement-five-wins-against-expert = Mata-gigantes
+achievement-five-wins-against-expert = Matador de gigantes
     .earned-by = Ganhe cinco partidas seguidas contra o nível { level-expert }.
 achievement-hundred-matches = Cadeira cativa
     .earned-by = Termine 100 partidas.
@@ -48,12 +48,12 @@ achievement-seven-days = Hora marcada
     .earned-by = Jogue a partida do dia sete dias seguidos.
 
 achievements-count = { $earned } de { $of } conquistadas
-achievements-what-counts = Contam todas as partidas terminadas contra o computador, também as antigas.
+achievements-what-counts = Todas as partidas terminadas contra o computador contam, até as antigas.
 achievements-toward = { $done } de { $of }
-achievements-not-yet = A conquistar
+achievements-not-yet = Ainda por conquistar
 earned-in = { $day } · { $of }
 newly-earned =
     { KIND($achievement) ->
         [none] { "" }
-       *[some] Conquistas novas: { FORM($achievement, "dots") }
+       *[some] Você conquistou: { FORM($achievement, "dots") }
     }

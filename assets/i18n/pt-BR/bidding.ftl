@@ -2,8 +2,8 @@ bidding-your-bid = Sua aposta
 bidding-not-sure = Na dúvida? Peça uma dica: é de graça.
 bidding-how =
     { KIND($rule) ->
-        [whiz] Aposte tantas vazas quantas espadas você tem, ou nil.
-        [mirror] Aposte tantas vazas quantas espadas você tem.
+        [whiz] Aposte o número de espadas que tem, ou nil.
+        [mirror] Aposte o número de espadas que tem.
         [suicide] Em cada dupla, um aposta nil e o outro, 4 ou mais.
        *[free] Quantas das treze vazas você vai ganhar?
     }
@@ -12,8 +12,8 @@ bidding-board =
         [yes] Mínimo de { $min } com sua dupla.
        *[no] Mínimo de { $min } vazas.
     }
-bidding-total = Todas as apostas juntas: no mínimo { $min }.
-bidding-not-thirteen = Todas as apostas juntas não podem somar 13.
+bidding-total = As apostas têm que somar no mínimo { $min }.
+bidding-not-thirteen = As apostas não podem somar 13.
 bidding-nil-beside =
     { $min ->
         [1] Em cada dupla, só um pode apostar nil.
@@ -42,7 +42,7 @@ pad-key-tricks = { $tricks }
 pad-key-ten =
     { $equal ->
         [yes] { $tricks }, { $made } pontos ganhos ou perdidos
-       *[no] { $tricks }, { $made } pontos se cumprir, { $lost } perdidos se não
+       *[no] { $tricks }, { $made } pontos se cumprir, { $lost } perdidos se furar
     }
     .number = { $tricks }
     .stake =

@@ -1,6 +1,6 @@
 would-lead =
     { $breaks ->
-        [yes] Sai com { $suit } e quebra as espadas
+        [yes] Sai com { $suit } e quebra o naipe
        *[no] Sai com { $suit }
     }
 would-take =

@@ -29,8 +29,8 @@ match-end-last-round = Última rodada
 match-end-result = Resultado
 match-end-play-against = Ir para o nível { $level }
 next-step-stronger = Você já dá conta do nível { $level }.
-next-step-unaided = E ganhar sem dicas nem desfazer?
-next-step-best = Você venceu o nível mais forte. Que tal outra variante?
+next-step-unaided = Que tal ganhar sem dicas e sem desfazer?
+next-step-best = Você venceu o nível mais forte. Vai encarar outra variante?
 next-step-review = Analise a rodada e veja o que custou mais.
 next-step-return = E a revanche?
 

@@ -5,8 +5,8 @@ curtain-pass-the-device-below =
 curtain-look-away =
     { FORM($others, "count") ->
         [0] Suas cartas ficam escondidas até você segurar o botão.
-        [1] { $others }, olhe para o outro lado, por favor. As cartas de { $next } ficam escondidas até o botão ser segurado.
-       *[other] Os outros, olhem para o outro lado, por favor. As cartas de { $next } ficam escondidas até o botão ser segurado.
+        [1] { $others }, olhe para o outro lado, por favor. As cartas de { $next } só aparecem com o botão pressionado.
+       *[other] Pessoal, olhem para o outro lado, por favor. As cartas de { $next } só aparecem com o botão pressionado.
     }
 curtain-hold =
     { $shows ->

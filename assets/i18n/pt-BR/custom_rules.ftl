@@ -1,6 +1,6 @@
 editor-custom-rules = Regras do seu jeito
-editor-start-from = Partir de
-editor-these-rules-fit = Estas regras combinam.
+editor-start-from = Começar de
+editor-these-rules-fit = Tudo certo com estas regras.
 editor-use-these-rules = Usar estas regras
 
 rule-players = Jogadores
@@ -40,8 +40,8 @@ rule-renege-prevented = Impossíveis
 rule-renege-penalised = São punidas
 rule-min-bid-player = Aposta mínima
 rule-min-bid-side = Mínimo por lado
-rule-min-bid-total = Mínimo de todas as apostas juntas
-rule-min-bid-below-total = Se as apostas somam menos
+rule-min-bid-total = Mínimo da soma das apostas
+rule-min-bid-below-total = Se as apostas somarem menos
 rule-min-bid-below-total-throw-in = Dar as cartas de novo
 rule-min-bid-below-total-raise = Quem aposta por último sobe
 rule-total-not-thirteen = As apostas não somam 13
@@ -62,7 +62,7 @@ rule-moon-failure-set = Aposta furada
 rule-ten-made = Aposta de 10 ou mais, cumprida
 rule-ten-failed = Aposta de 10 ou mais, furada
 rule-set-cost = Uma aposta furada custa
-rule-set-cost-bid = O apostado
+rule-set-cost-bid = O valor apostado
 rule-set-cost-nothing = Nenhum ponto
 rule-double-nil = Nil duplo
 rule-bags-limit = Limite de sobrevazas
@@ -70,17 +70,17 @@ rule-bags-penalty = Multa por sobrevazas
 rule-bags-carry = Manter as sobrevazas além do limite
 rule-bags-points = Pontos por sobrevaza
 rule-end-target = Meta de pontos
-rule-end-floor = Pontuação que perde
+rule-end-floor = Pontuação de derrota
 rule-end-rounds = Número fixo de rodadas
 rule-end-cap = Limite de rodadas
-rule-end-sets = Apostas furadas que perdem
-rule-end-sets-in-a-row = Apostas furadas seguidas que perdem
-rule-end-level-plays-on = Seguir se houver empate
+rule-end-sets = Apostas furadas até perder
+rule-end-sets-in-a-row = Apostas furadas seguidas até perder
+rule-end-level-plays-on = Desempatar com outra rodada
 
 rule-detail-total-not-thirteen = Quem aposta por último tem que evitar isso, então alguém não vai cumprir
 rule-detail-failed-nil-helps-partner = Contam para a aposta da dupla
 rule-detail-failed-nil-bags = Só se nenhum dos dois apostou vazas
-rule-detail-double-nil = Se os dois cumprem: 400 pontos. Se os dois foram às cegas: ganham a partida.
+rule-detail-double-nil = Se os dois cumprirem: 400 pontos. Se os dois forem às cegas: ganham a partida.
 rule-detail-bags-carry = As que passam do limite continuam valendo; sem isso, a conta volta a 0
 rule-detail-min-bid-side = Em vazas, as duas apostas juntas
 rule-detail-min-bid-total = Em vazas
@@ -116,7 +116,7 @@ step-value =
 rules-do-not-fit = Estas regras não combinam. { $why }
 rules-error-range = { $rule }: escolha um número de { $min } a { $max }.
 
-rules-error-partners-need-four = Para jogar em duplas são precisos quatro jogadores.
+rules-error-partners-need-four = Para jogar em duplas é preciso ter quatro jogadores.
 rules-error-dummy-needs-three = O morto exige exatamente três jogadores.
 rules-error-three-need-dummy = Com três jogadores tem que haver um morto.
 rules-error-draft-needs-two = Só dois jogadores podem montar a mão comprando.
@@ -188,7 +188,7 @@ different-trumps =
         [deuce] com um dois alto
         [jokers-deuce] com curingas e um dois alto
         [jokers-deuces] com curingas e um par de dois altos
-       *[ace] o ás de espadas é a mais alta
+       *[ace] o ás é a espada mais alta
     }
 different-removed =
     { $value ->
@@ -282,13 +282,13 @@ different-ten-made =
     }
 different-ten-failed =
     { KIND($value) ->
-        [none] um 10 furado custa o apostado
+        [none] um 10 furado custa o valor apostado
        *[other] um 10 ou mais furado perde { $value }
     }
 different-set-cost =
     { $value ->
         [nothing] uma aposta furada não custa nada
-       *[bid] uma aposta furada custa o apostado
+       *[bid] uma aposta furada custa o valor apostado
     }
 different-double-nil =
     { $value ->
@@ -350,26 +350,26 @@ different-end-sets-in-a-row =
     }
 different-end-level-plays-on =
     { $value ->
-        [yes] empates são desempatados
-       *[no] empates valem
+        [yes] o empate leva a outra rodada
+       *[no] o empate vale
     }
 
 rules-always-set = Há { $spades } espadas, então as apostas somam { $spades } e alguma sempre fura.
 
 rule-leads-first-highest-bidder = Quem aposta mais
-rule-leads-first-low-club = Paus mais baixo
+rule-leads-first-low-club = Mais baixa de paus
 rule-first-trick = Primeira vaza
 rule-first-trick-free = Sem restrição
 rule-first-trick-no-spade = Sem espadas
-rule-first-trick-lowest-clubs = Paus mais baixos
+rule-first-trick-lowest-clubs = As mais baixas de paus
 rule-first-round-bids-itself = Primeira rodada sem apostas
 rule-first-round-min-tricks = Vazas que ela exige
 rule-blind-bid = Aposta às cegas a partir de
 rule-blind-bid-failure = Aposta às cegas furada
 rule-blind-bid-failure-double = Perde 20 por vaza
 rule-blind-bid-failure-single = Perde 10 por vaza
-rule-pass-nil = Cartas que se passam com um nil
-rule-pass-blind-nil = Cartas que se passam com um nil às cegas
+rule-pass-nil = Cartas passadas com um nil
+rule-pass-blind-nil = Cartas passadas com um nil às cegas
 rule-pass-order = Ordem do passe
 rule-pass-order-bidder-first = O nil primeiro
 rule-pass-order-together = Ao mesmo tempo
@@ -377,14 +377,14 @@ rule-misdeal = Anular a mão
 rule-misdeal-none = Nunca
 rule-misdeal-no-spades = Sem espadas
 rule-detail-first-round-bids-itself = Cada vaza vale dez, e nada mais conta
-rules-error-low-club-between-two = A dois, metade do baralho fica fora do jogo, então a carta de paus mais baixa não pode sair.
-rules-error-first-trick-between-two = A dois, metade do baralho fica fora do jogo, então a primeira vaza não pode ter restrições.
+rules-error-low-club-between-two = Entre dois, metade do baralho fica fora do jogo, então a carta de paus mais baixa não pode sair.
+rules-error-first-trick-between-two = Entre dois, metade do baralho fica fora do jogo, então a primeira vaza não pode ter restrições.
 rules-error-first-round-needs-chosen-bids = “{ rule-bidding-whiz }” e “{ rule-bidding-mirror }” giram em torno das apostas, então há apostas em cada rodada.
 rules-error-first-round-in-suicide = “{ rule-bidding-suicide }” gira em torno das apostas, então há apostas em cada rodada.
 rules-error-first-round-with-dummy = Quem aposta mais joga com o morto, então há apostas em cada rodada.
 rules-error-first-round-is-all = Uma partida de uma rodada só não teria nenhuma aposta.
-rules-error-min-tricks-need-first-round = Só se exigem vazas numa primeira rodada sem apostas.
-rules-error-min-tricks-alone = Com quatro jogadores sem dupla, sempre faltariam vazas a alguém.
+rules-error-min-tricks-need-first-round = Só dá para exigir vazas numa primeira rodada sem apostas.
+rules-error-min-tricks-alone = Com quatro jogadores sem dupla, sempre faltariam vazas para alguém.
 rules-error-blind-bid-needs-free-bids = A aposta às cegas exige “{ rule-bidding-free }”.
 rules-error-blind-bid-with-dummy = Com morto, o contrato é uma aposta só, então não há aposta às cegas para dois.
 rules-error-passing-needs-partners = Para passar cartas é preciso uma dupla.
@@ -394,7 +394,7 @@ rules-error-misdeal-needs-deal = Só mãos distribuídas podem ser anuladas; na 
 different-first-trick =
     { $value ->
         [no-spade] sem espadas na primeira vaza
-        [lowest-clubs] os paus mais baixos na primeira vaza
+        [lowest-clubs] cartas mais baixas de paus na primeira vaza
        *[free] primeira vaza normal
     }
 different-first-round-bids-itself =
@@ -419,13 +419,13 @@ different-blind-bid-failure =
     }
 different-pass-nil =
     { $value ->
-        [0] não se passam cartas com um nil
-       *[other] cartas que se passam com um nil: { $value }
+        [0] sem passe de cartas com um nil
+       *[other] cartas passadas com um nil: { $value }
     }
 different-pass-blind-nil =
     { $value ->
-        [0] não se passam cartas com um nil às cegas
-       *[other] cartas que se passam com um nil às cegas: { $value }
+        [0] sem passe de cartas com um nil às cegas
+       *[other] cartas passadas com um nil às cegas: { $value }
     }
 different-pass-order =
     { $value ->

@@ -3,7 +3,7 @@ deal-codes-no-code = Digite ou cole um código
 deal-codes-what-it-is-for = Quem digitar este código recebe as mesmas cartas.
 deal-codes-not-yet = Você recebe o código no fim da partida. Antes, ele revelaria as cartas que faltam.
 deal-codes-paste-code = Colar
-deal-codes-no-deal-code = Tirar
+deal-codes-no-deal-code = Remover
 deal-codes-copy-deal-code = Copiar código
 deal-codes-copy-link = Copiar link
 deal-codes-copy-link-with-my-points = Copiar link com meus pontos
@@ -12,7 +12,7 @@ deal-codes-share-link = Compartilhar
 deal-codes-share-link-with-my-points = Compartilhar com meus pontos
 
 invitation-plain = Espadas: jogue as mesmas cartas que eu.
-invitation-points = Espadas: fiz { scored-points }. As mesmas cartas; agora é você.
+invitation-points = Espadas: fiz { scored-points }. E você, com as mesmas cartas?
 scored-points =
     { $points ->
         [one] { $points } ponto
@@ -32,7 +32,7 @@ round-against = Rodada { $round }: { $friend } a { $own }
 
 code-accepted = Código aceito: { $rules-name }.
 code-no-clipboard = Não foi possível usar a área de transferência: { CLAUSE($text) }.
-code-empty = Digite um código das cartas.
+code-empty = Digite um código.
 code-not-found = Este texto não contém nenhum código das cartas.
 code-character = Os códigos das cartas não têm “{ $found }” (caractere { $at }).
 code-too-short = Este código é curto demais.

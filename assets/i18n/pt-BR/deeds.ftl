@@ -37,7 +37,7 @@ deed-done-you =
                 [none] Você passou uma carta
                *[some] Você passou { $card }
             }
-        [look] Você olhou antes suas cartas
+        [look] Você olhou suas cartas primeiro
         [draw] Você comprou
         [keep]
             { KIND($card) ->
@@ -66,7 +66,7 @@ deed-done-other =
                 [none] passou uma carta
                *[some] passou { $card }
             }
-        [look] olhou antes suas cartas
+        [look] olhou suas cartas primeiro
         [draw] comprou
         [keep]
             { KIND($card) ->

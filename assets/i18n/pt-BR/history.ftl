@@ -39,7 +39,7 @@ filter-value-any =
         [rival] Todos os adversários
         [result] Todos os resultados
         [month] Qualquer data
-       *[period] Desde sempre
+       *[period] Todo o período
     }
 filter-value-result =
     { $outcome ->

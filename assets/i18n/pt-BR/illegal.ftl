@@ -16,25 +16,25 @@ illegal-not-now =
        *[next-round] Ainda não dá para começar a próxima rodada.
     }
 illegal-match-over = A partida acabou.
-illegal-choose-first = Antes decida se fica com a carta que comprou.
-illegal-draw-first = Antes compre uma carta.
+illegal-choose-first = Primeiro decida se fica com a carta que comprou.
+illegal-draw-first = Primeiro compre uma carta.
 illegal-look-first = Antes de apostar, olhe suas cartas.
 illegal-no-blind-nil = Estas regras não permitem o nil às cegas.
-illegal-blind-nil-too-late = O nil às cegas se aposta antes de ver qualquer carta.
+illegal-blind-nil-too-late = O nil às cegas só vale antes de você ver qualquer carta.
 illegal-not-behind = Você só pode apostar às cegas se estiver { $points } pontos ou mais atrás.
 illegal-bid-too-high = Você pode apostar no máximo 13.
 
 illegal-no-nil = Estas regras não permitem o nil.
 illegal-nil-needs-bid = Você só pode apostar nil se sua dupla apostar { $min } ou mais.
 illegal-bid-too-low = Você tem que apostar no mínimo { $min }.
-illegal-total-too-low = Você aposta por último: todas as apostas juntas têm que chegar a { $min }.
-illegal-total-thirteen = Você aposta por último: todas as apostas juntas não podem somar 13.
+illegal-total-too-low = Você aposta por último: as apostas têm que somar no mínimo { $min }.
+illegal-total-thirteen = Você aposta por último: as apostas não podem somar 13.
 
 illegal-whiz =
     { $spades ->
         [0] Você não tem espadas, então tem que apostar nil.
-        [one] Aposte nil, ou { $spades } por sua espada.
-       *[other] Aposte nil, ou { $spades } por suas espadas.
+        [one] Aposte nil, ou { $spades } pela sua espada.
+       *[other] Aposte nil, ou { $spades } pelas suas espadas.
     }
 illegal-mirror =
     { $spades ->

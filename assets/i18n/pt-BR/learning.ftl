@@ -3,7 +3,7 @@ learning-know-spades = Já sei jogar Espadas
 learning-first-trick = Jogue já sua primeira vaza
 learning-lessons = Lições
 learning-puzzles = Desafios
-learning-what-puzzles-are = Todas as mãos estão abertas. Só uma jogada alcança o objetivo, faça o adversário o que fizer.
+learning-what-puzzles-are = Todas as mãos estão abertas. Só uma jogada alcança o objetivo, não importa o que o adversário faça.
 learning-loading = Carregando lições e desafios…
 learning-puzzle-of-the-day = Desafio do dia
 learning-next-puzzle = Próximo desafio
@@ -53,7 +53,7 @@ puzzle-goal =
                *[other] Cumpra sua aposta de { $own } e force uma sobrevaza: o adversário tem que ganhar mais de { $others }.
             }
         [break-contract] O adversário apostou { $others }: fure a aposta dele.
-       *[bid-most] Aposte todas as vazas certas e ganhe-as.
+       *[bid-most] Aposte todas as vazas certas e ganhe cada uma.
     }
 puzzle-head =
     { KIND($found-by) ->
@@ -66,38 +66,38 @@ off-nil =
     { KIND($least) ->
         [none]
             { $most ->
-                [one] Baixo demais. Esta mão faz { $most } vaza, então o nil dá { $points } pontos.
-               *[other] Baixo demais. Esta mão faz { $most } vazas, então o nil dá { $points } pontos.
+                [one] Baixa demais. Esta mão faz { $most } vaza, então o nil dá { $points } pontos.
+               *[other] Baixa demais. Esta mão faz { $most } vazas, então o nil dá { $points } pontos.
             }
-       *[other] Baixo demais. Esta mão faz de { $least } a { $most } vazas, então o nil dá { $points } pontos.
+       *[other] Baixa demais. Esta mão faz de { $least } a { $most } vazas, então o nil dá { $points } pontos.
     }
 off-high =
     { KIND($least) ->
         [none]
             { $most ->
-                [one] Alto demais. Esta mão faz { $most } vaza, então apostar { $bid } dá { $points } pontos.
-               *[other] Alto demais. Esta mão faz { $most } vazas, então apostar { $bid } dá { $points } pontos.
+                [one] Alta demais. Esta mão faz { $most } vaza, então apostar { $bid } dá { $points } pontos.
+               *[other] Alta demais. Esta mão faz { $most } vazas, então apostar { $bid } dá { $points } pontos.
             }
-       *[other] Alto demais. Esta mão faz de { $least } a { $most } vazas, então apostar { $bid } dá { $points } pontos.
+       *[other] Alta demais. Esta mão faz de { $least } a { $most } vazas, então apostar { $bid } dá { $points } pontos.
     }
 off-low =
     { KIND($least) ->
         [none]
             { $most ->
-                [one] Baixo demais. Esta mão faz { $most } vaza, e apostar { $bid } só dá { $points } pontos.
-               *[other] Baixo demais. Esta mão faz { $most } vazas, e apostar { $bid } só dá { $points } pontos.
+                [one] Baixa demais. Esta mão faz { $most } vaza, e apostar { $bid } só dá { $points } pontos.
+               *[other] Baixa demais. Esta mão faz { $most } vazas, e apostar { $bid } só dá { $points } pontos.
             }
-       *[other] Baixo demais. Esta mão faz de { $least } a { $most } vazas, e apostar { $bid } só dá { $points } pontos.
+       *[other] Baixa demais. Esta mão faz de { $least } a { $most } vazas, e apostar { $bid } só dá { $points } pontos.
     }
 off-above-sure =
     { $most ->
-        [one] Alto demais. Você tinha { $most } vaza certa. Veja por quê.
-       *[other] Alto demais. Você tinha { $most } vazas certas. Veja por quê.
+        [one] Alta demais. Você tinha { $most } vaza certa. Veja por quê.
+       *[other] Alta demais. Você tinha { $most } vazas certas. Veja por quê.
     }
 off-below-sure =
     { $most ->
-        [one] Baixo demais. Você tinha { $most } vaza certa.
-       *[other] Baixo demais. Você tinha { $most } vazas certas.
+        [one] Baixa demais. Você tinha { $most } vaza certa.
+       *[other] Baixa demais. Você tinha { $most } vazas certas.
     }
 
 idea-count-sure-tricks = Conte as vazas que ninguém tira de você.
@@ -118,7 +118,7 @@ idea-leave-to-partner = Deixe esta vaza para sua dupla.
 idea-duck = Deixe passar esta vaza.
 idea-catch-nil = Faça quem apostou nil ganhar esta vaza.
 idea-ruff = Corte esta vaza com uma espada.
-idea-force-higher-ruff = Corte, e obrigue-o a cortar mais alto.
+idea-force-higher-ruff = Corte e obrigue o adversário a cortar mais alto.
 idea-throw =
     { $could-ruff ->
         [yes]
@@ -130,10 +130,10 @@ idea-throw =
     }
 
 praise-first-try = De primeira!
-praise-got-it = É isso aí.
-praise-there-it-is = Agora sim.
+praise-got-it = Agora sim.
+praise-there-it-is = É isso aí.
 praise-lesson = Lição aprendida, e com todas as estrelas.
-praise-course = Era o curso completo. Seu lugar na mesa está garantido.
+praise-course = Esse foi o curso completo. Puxe uma cadeira.
 praise-week = Uma semana inteira!
 praise-month = Um mês inteiro!
 praise-hundred = Cem dias. De onde você saiu?

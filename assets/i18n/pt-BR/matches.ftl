@@ -5,11 +5,11 @@ matches-undo = Desfazer
 matches-delete-the-deal-of-the-day = É uma partida do dia. Apagar mesmo assim?
 matches-keep = Manter
 matches-deleted = Será apagada quando você sair desta página.
-matches-rename = Mudar nome
+matches-rename = Renomear
 matches-done = Pronto
 matches-name = Nome da partida
 matches-no-name = Sem nome
-matches-nothing-unfinished = Não há cartas na mesa. Comece uma partida, e ela espera por você aqui.
+matches-nothing-unfinished = Não há cartas na mesa. Comece uma partida, e ela vai esperar por você aqui.
 
 playing-only-computers = Computador contra computador
 playing-you-and-computers = Você contra o computador

@@ -27,32 +27,32 @@ find-better-bid =
     }
 find-better-blind-nil = Você apostou nil às cegas. O que era melhor?
 find-better-drew = Você comprou uma carta. O que era melhor?
-find-better-looked = Você olhou antes sua mão. O que era melhor?
+find-better-looked = Você olhou suas cartas primeiro. O que era melhor?
 
 costs-points =
     { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] cerca de { $points } ponto
+       *[other] uns { $points } pontos
     }
-costs-card = { FORM($card, "the-start") } ainda custa cerca de { costs-points }. Tente outra carta.
+costs-card = { FORM($card, "the-start") } ainda custa { costs-points }. Tente outra carta.
 costs-card-is-no-better = { FORM($card, "the-start") } não é melhor. Tente outra carta.
 costs-bid =
     { $tricks ->
-        [0] O nil ainda custa cerca de { costs-points }. Tente outra aposta.
-       *[other] Apostar { $tricks } ainda custa cerca de { costs-points }. Tente outra aposta.
+        [0] O nil ainda custa { costs-points }. Tente outra aposta.
+       *[other] Apostar { $tricks } ainda custa { costs-points }. Tente outra aposta.
     }
 costs-keeping =
     { KIND($card) ->
-        [none] Ficar com a carta ainda custa cerca de { costs-points }. Tente de novo.
-       *[some] Ficar com { FORM($card, "the") } ainda custa cerca de { costs-points }. Tente de novo.
+        [none] Ficar com a carta ainda custa { costs-points }. Tente de novo.
+       *[some] Ficar com { FORM($card, "the") } ainda custa { costs-points }. Tente de novo.
     }
 costs-discarding =
     { KIND($card) ->
-        [none] Descartar a carta ainda custa cerca de { costs-points }. Tente de novo.
-       *[some] Descartar { FORM($card, "the") } ainda custa cerca de { costs-points }. Tente de novo.
+        [none] Descartar a carta ainda custa { costs-points }. Tente de novo.
+       *[some] Descartar { FORM($card, "the") } ainda custa { costs-points }. Tente de novo.
     }
-costs-blind-nil = O nil às cegas ainda custa cerca de { costs-points }. Tente de novo.
-costs-other = Isso ainda custa cerca de { costs-points }. Tente de novo.
+costs-blind-nil = O nil às cegas ainda custa { costs-points }. Tente de novo.
+costs-other = Isso ainda custa { costs-points }. Tente de novo.
 costs-no-better = Não é melhor. Tente de novo.
 find-better-blind-bid = Você apostou { $tricks } às cegas. O que era melhor?
 find-better-misdeal = Você anulou a mão. O que era melhor?

@@ -1,7 +1,7 @@
 # Nomes de cartas, naipes, pessoas e dias, e listas.
 #
 # Formas: sem forma, só o nome (“dama de copas”); “start” no começo de uma frase; “the” com artigo (“a dama de copas”); “the-start” com artigo
-# no começo; “of” e “to” com a preposição e sua contração (“do rei de espadas”, “ao rei de espadas”); “rank” sem o naipe, “the-rank” e
+# no começo; “of” e “to” com a preposição (“do rei de espadas”, “para o rei de espadas”); “rank” sem o naipe, “the-rank” e
 # “of-rank” com artigo.
 
 # A vaza não é truque nem manobra; o trunfo não é Trump; o naipe não é terno; copas não são corações, ouros não são diamantes, paus não são trevos.
@@ -51,8 +51,8 @@ article-of =
     }
 article-to =
     { $rank ->
-        [queen] à
-       *[other] ao
+        [queen] para a
+       *[other] para o
     }
 rank =
     { $form ->
@@ -82,7 +82,7 @@ big-joker =
         [the] o curinga grande
         [the-start] O curinga grande
         [of] do curinga grande
-        [to] ao curinga grande
+        [to] para o curinga grande
         [the-rank] o curinga grande
         [of-rank] do curinga grande
        *[name] curinga grande
@@ -93,7 +93,7 @@ little-joker =
         [the] o curinga pequeno
         [the-start] O curinga pequeno
         [of] do curinga pequeno
-        [to] ao curinga pequeno
+        [to] para o curinga pequeno
         [the-rank] o curinga pequeno
         [of-rank] do curinga pequeno
        *[name] curinga pequeno
@@ -104,7 +104,7 @@ high-two-of-diamonds =
         [the] o dois alto de ouros
         [the-start] O dois alto de ouros
         [of] do dois alto de ouros
-        [to] ao dois alto de ouros
+        [to] para o dois alto de ouros
         [the-rank] o dois alto de ouros
         [of-rank] do dois alto de ouros
        *[name] dois alto de ouros
@@ -115,7 +115,7 @@ high-two-of-spades =
         [the] o dois alto de espadas
         [the-start] O dois alto de espadas
         [of] do dois alto de espadas
-        [to] ao dois alto de espadas
+        [to] para o dois alto de espadas
         [the-rank] o dois alto de espadas
         [of-rank] do dois alto de espadas
        *[name] dois alto de espadas

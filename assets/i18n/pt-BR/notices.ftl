@@ -24,11 +24,11 @@ notice-starting-afresh =
 notice-of-newer-version =
     { $what ->
         [settings] Suas configurações são de uma versão mais nova do jogo. Até você atualizar, as mudanças não serão salvas.
-        [statistics] Suas estatísticas são de uma versão mais nova do jogo. Até você atualizar, nada será acrescentado.
+        [statistics] Suas estatísticas são de uma versão mais nova do jogo. Até você atualizar, nada será adicionado.
         [days] Seus resultados da partida do dia são de uma versão mais nova do jogo. Até você atualizar, os novos não serão salvos.
         [reviews] Suas análises são de uma versão mais nova do jogo. Até você atualizar, as novas não serão salvas.
         [friends] Seus resultados contra amigos são de uma versão mais nova do jogo. Até você atualizar, os novos não serão salvos.
-        [learning] Seu progresso nas lições é de uma versão mais nova do jogo. Até você atualizar, nada será acrescentado.
+        [learning] Seu progresso nas lições é de uma versão mais nova do jogo. Até você atualizar, nada será adicionado.
        *[last-set-up] Sua última configuração de partida é de uma versão mais nova do jogo. Até você atualizar, as mudanças não serão salvas.
     }
 notice-cannot-be-read = Uma parte dos seus dados não pode ser lida agora. Eles continuam intactos, e o jogo vai tentar de novo. ({ CLAUSE($why) })
@@ -64,10 +64,10 @@ notice-history-made-room =
     }
 notice-history-match-damaged = Esta partida está danificada e não pode ser aberta.
 
-notice-claim-accepted = Contra isso não há argumento.
-notice-round-conceded = Rodada entregue. Vamos à próxima.
-notice-match-conceded = Você desistiu, e conta como derrota. O próximo baralho não guarda mágoa.
-notice-crashed-last-time = Da última vez, o jogo falhou. Suas partidas estão a salvo: escolha { title-continue } para seguir de onde parou. Relatório: { $place }
+notice-claim-accepted = Contra fatos não há argumentos.
+notice-round-conceded = Rodada entregue. Vamos para a próxima.
+notice-match-conceded = Você desistiu, e isso conta como derrota. O próximo baralho não guarda mágoa.
+notice-crashed-last-time = Da última vez, o jogo travou. Suas partidas estão a salvo: escolha { title-continue } para seguir de onde parou. Relatório: { $place }
 notice-match-before-is-kept = Nova partida. A anterior está salva em { matches-matches }, no menu principal.
 notice-side-conceded = { notice-who-conceded }. { notice-who-wins }.
 notice-who-conceded =

@@ -15,8 +15,8 @@ discarded-open =
     }
 discarded-closed =
     { $own ->
-        [1] Seu descarte; mais { $others } com a face para baixo
-       *[other] Seus { $own } descartes; mais { $others } com a face para baixo
+        [1] Seu descarte; há mais { $others } fechados
+       *[other] Seus { $own } descartes; há mais { $others } fechados
     }
 last-trick-last-trick = Última vaza
 last-trick-took-the-trick = Ganhou a vaza
@@ -57,46 +57,46 @@ claims-the-rest =
 review-of-round = Análise da rodada { $round }
 review-going-through-the-round = Analisando a rodada…
 review-accuracy = precisão
-review-the-turning-point = A virada
-review-nothing-was-given-away = Impecável. Você achou sempre a melhor opção.
+review-the-turning-point = O momento decisivo
+review-nothing-was-given-away = Impecável. Você sempre achou a melhor opção.
 review-what-cost-most = As decisões mais caras
 review-best-played = A melhor decisão
 
 luck-came =
     { KIND($who) ->
-        [you] Na média, isso custa pontos. Você teve sorte: veio { FORM($card, "the") }.
-       *[one] Na média, isso custa pontos. { FORM($who, "start") } teve sorte: veio { FORM($card, "the") }.
+        [you] Em média, isso custa pontos. Você teve sorte: veio { FORM($card, "the") }.
+       *[one] Em média, isso custa pontos. { FORM($who, "start") } teve sorte: veio { FORM($card, "the") }.
     }
 luck-spared =
     { KIND($who) ->
-        [you] Na média, isso custa pontos. Você teve sorte: a próxima era só { FORM($card, "the") }.
-       *[one] Na média, isso custa pontos. { FORM($who, "start") } teve sorte: a próxima era só { FORM($card, "the") }.
+        [you] Em média, isso custa pontos. Você teve sorte: a próxima era só { FORM($card, "the") }.
+       *[one] Em média, isso custa pontos. { FORM($who, "start") } teve sorte: a próxima era só { FORM($card, "the") }.
     }
 luck-bid-made =
     { KIND($who) ->
-        [you] Na média, isso custa pontos. Você teve sorte: a aposta foi cumprida.
-       *[one] Na média, isso custa pontos. { FORM($who, "start") } teve sorte: a aposta foi cumprida.
+        [you] Em média, isso custa pontos. Você teve sorte: a aposta foi cumprida.
+       *[one] Em média, isso custa pontos. { FORM($who, "start") } teve sorte: a aposta foi cumprida.
     }
 luck-higher-missed =
     { KIND($who) ->
-        [you] Na média, isso custa pontos. Você teve sorte: não vieram mais vazas.
-       *[one] Na média, isso custa pontos. { FORM($who, "start") } teve sorte: não vieram mais vazas.
+        [you] Em média, isso custa pontos. Você teve sorte: não vieram mais vazas.
+       *[one] Em média, isso custa pontos. { FORM($who, "start") } teve sorte: não vieram mais vazas.
     }
 luck-took =
     { KIND($who) ->
-        [you] Na média, isso custa pontos. Você teve sorte: { FORM($card, "the") } ganhou a vaza.
-       *[one] Na média, isso custa pontos. { FORM($who, "start") } teve sorte: { FORM($card, "the") } ganhou a vaza.
+        [you] Em média, isso custa pontos. Você teve sorte: { FORM($card, "the") } ganhou a vaza.
+       *[one] Em média, isso custa pontos. { FORM($who, "start") } teve sorte: { FORM($card, "the") } ganhou a vaza.
     }
 luck-placed =
     { KIND($who) ->
-        [you] Na média, isso custa pontos. Você teve sorte: as outras cartas estavam onde deviam.
-       *[one] Na média, isso custa pontos. { FORM($who, "start") } teve sorte: as outras cartas estavam onde deviam.
+        [you] Em média, isso custa pontos. Você teve sorte: as outras cartas estavam onde deviam.
+       *[one] Em média, isso custa pontos. { FORM($who, "start") } teve sorte: as outras cartas estavam onde deviam.
     }
 luck-let-off =
     { KIND($who) ->
-        [you] Contra o melhor jogo, isso custa pontos, mas deu certo para você.
-        [dummy] Contra o melhor jogo, isso custa pontos, mas deu certo para o morto.
-       *[one] Contra o melhor jogo, isso custa pontos, mas deu certo para { FORM($who, "within") }.
+        [you] Contra um jogo perfeito, isso custa pontos, mas deu certo para você.
+        [dummy] Contra um jogo perfeito, isso custa pontos, mas deu certo para o morto.
+       *[one] Contra um jogo perfeito, isso custa pontos, mas deu certo para { FORM($who, "within") }.
     }
 
 advice-blind-bid = Apostar { $tricks } às cegas

@@ -27,7 +27,7 @@ page-no-web-gl-remedy = Ative a aceleração de hardware nas configurações do 
 page-too-old = Este navegador é antigo demais para o jogo.
 page-too-old-remedy = Use uma versão atual do Firefox, Chrome, Edge ou Safari.
 
-page-not-copied = Seu navegador não permite copiar aqui. Copie você este texto:
+page-not-copied = Seu navegador não permite copiar aqui. Copie este texto à mão:
 page-close = Fechar
 
 page-other-tab = O jogo já está aberto em outra aba.

@@ -78,14 +78,14 @@ team-tricks = { $bid } · { took-so-far }
 team-line =
     { KIND($more-bags) ->
         [none] { $bid } · { took-so-far } · { side-line-bags }
-       *[other] { $bid } · { took-so-far } · { $bags }+{ $more-bags } sobras
+       *[other] { $bid } · { took-so-far } · { $bags }+{ $more-bags } de sobra
     }
 side-line =
     { KIND($bid) ->
         [none] { side-line-bags }
        *[other] { $bid } · { took-so-far } · { side-line-bags }
     }
-side-line-bags = sobras: { $bags }
+side-line-bags = { $bags } de sobra
 
 beginner-dealer = D
 beginner-first-to-draw = 1

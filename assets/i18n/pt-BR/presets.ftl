@@ -6,7 +6,7 @@ preset-solo = Individual
 preset-suicide = Suicida
 preset-whiz = Whiz
 preset-mirror = Espelho
-preset-three-handed = A três
+preset-three-handed = Trio
 preset-classic = Clássica
 preset-ace-high = Ás alto
 

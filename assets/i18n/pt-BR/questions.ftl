@@ -5,7 +5,7 @@ concede-concede = Desistir
 concede-play-on = Continuar jogando
 
 concede-round-concede-the-round = Desistir da rodada?
-concede-round-your-cards-play-themselves = Suas cartas serão jogadas sozinhas, da menor para a maior, e a rodada será contada.
+concede-round-your-cards-play-themselves = O jogo joga suas cartas por você, da menor para a maior, e conta os pontos da rodada.
 concede-round-concede = Desistir
 concede-round-play-on = Continuar jogando
 
@@ -13,8 +13,8 @@ take-back-may-take-back = { $of }: { $who } quer desfazer. Pode ser?
 take-back-may-take-back-among-all = { FORM($who, "start") } quer desfazer. Todos concordam?
 take-back-if-agreed = Se { $of } concordar, { $who } escolhe de novo.
 take-back-if-all-agree = Se todos concordarem, { $who } escolhe de novo.
-take-back-agree = De acordo
-take-back-we-all-agree = Todos de acordo
+take-back-agree = Concordo
+take-back-we-all-agree = Todos concordam
 take-back-leave-it = Não
 
 restart-restart-match = Reiniciar a partida?
@@ -25,8 +25,8 @@ restart-same-deals-count-separately =
        *[no] Reiniciar: as mesmas cartas desde a rodada 1. O que foi jogado até agora não será salvo e, como você já viu as cartas, esta partida é contada à parte.
     }
 restart-practice-from-its-point = Reiniciar: treinar de novo a partir do mesmo ponto. O treino não é salvo nem conta.
-restart-new-match-has-other-deals = Nova partida: as mesmas regras e jogadores, outras cartas.
-restart-new-match-keeps-this-one = Nova partida: as mesmas regras e jogadores, outras cartas. Esta fica salva em { matches-matches }, no menu principal.
+restart-new-match-has-other-deals = Nova partida: mesmas regras, mesmos jogadores, outras cartas.
+restart-new-match-keeps-this-one = Nova partida: mesmas regras, mesmos jogadores, outras cartas. Esta fica salva em { matches-matches }, no menu principal.
 restart-restart = Reiniciar
 restart-new-match = Nova partida
 restart-play-on = Continuar jogando
@@ -49,21 +49,21 @@ undo-separately-leave-it = Continuar jogando
 blind-nil-bid-it = Apostar nil às cegas?
 blind-nil-for-so-many =
     { $costs-bags ->
-        [yes] Não ganhar nenhuma vaza nesta rodada com cartas que você não viu: { FORM($points, "gain") } se cumprir. Se furar, suas vazas contam como sobrevazas.
-       *[no] Não ganhar nenhuma vaza nesta rodada com cartas que você não viu: { FORM($points, "gain") } se cumprir, { FORM($points, "loss") } se não.
+        [yes] Nem uma vaza na rodada inteira, e com cartas que você não viu: { FORM($points, "gain") } se cumprir. Se furar, suas vazas contam como sobrevazas.
+       *[no] Nem uma vaza na rodada inteira, e com cartas que você não viu: { FORM($points, "gain") } se cumprir, { FORM($points, "loss") } se furar.
     }
 blind-nil-bid-blind-nil = Apostar nil às cegas
 blind-nil-not-now = Agora não
 
 ask-call-ask-first = Denunciar uma renúncia?
-ask-call-one-call-a-round = Você tem uma denúncia por rodada; se errar, não custa mais nada.
+ask-call-one-call-a-round = Você tem uma denúncia por rodada; se errar, só perde a denúncia.
 ask-call-call-it = Denunciar
 ask-call-play-on = Continuar jogando
 
 blind-bid-bid-it = Apostar às cegas?
 blind-bid-for-so-many =
     { $covers ->
-        [yes] Você aposta pelos dois, com cartas que não viu: { $won } por vaza apostada se cumprir, −{ $lost } se não. Sua dupla não aposta.
-       *[no] Você aposta com cartas que não viu: { $won } por vaza apostada se cumprir, −{ $lost } se não.
+        [yes] Você aposta pelos dois, com cartas que não viu: { $won } por vaza apostada se cumprir, −{ $lost } se furar. Sua dupla não aposta.
+       *[no] Você aposta com cartas que não viu: { $won } por vaza apostada se cumprir, −{ $lost } se furar.
     }
 blind-bid-number = { $tricks }: +{ $points }

@@ -59,32 +59,32 @@ reason-player-start =
     { $player ->
         [partner] { reason-partner-start }
         [left] { KIND($who) ->
-            [you] Quem está à sua esquerda
-           *[one] Quem está à esquerda { reason-of }
+            [you] Quem senta à sua esquerda
+           *[one] Quem senta à esquerda { reason-of }
         }
         [right] { KIND($who) ->
-            [you] Quem está à sua direita
-           *[one] Quem está à direita { reason-of }
+            [you] Quem senta à sua direita
+           *[one] Quem senta à direita { reason-of }
         }
        *[opposite] { KIND($who) ->
-            [you] Quem está à sua frente
-           *[one] Quem está à frente { reason-of }
+            [you] Quem senta à sua frente
+           *[one] Quem senta à frente { reason-of }
         }
     }
 reason-player =
     { $player ->
         [partner] { reason-partner }
         [left] { KIND($who) ->
-            [you] quem está à sua esquerda
-           *[one] quem está à esquerda { reason-of }
+            [you] quem senta à sua esquerda
+           *[one] quem senta à esquerda { reason-of }
         }
         [right] { KIND($who) ->
-            [you] quem está à sua direita
-           *[one] quem está à direita { reason-of }
+            [you] quem senta à sua direita
+           *[one] quem senta à direita { reason-of }
         }
        *[opposite] { KIND($who) ->
-            [you] quem está à sua frente
-           *[one] quem está à frente { reason-of }
+            [you] quem senta à sua frente
+           *[one] quem senta à frente { reason-of }
         }
     }
 reason-none-higher =
@@ -159,11 +159,11 @@ reason-only-choice =
     }
 reason-only-card =
     { KIND($who) ->
-        [you] É sua única carta permitida, então sem remorso.
+        [you] É sua única carta permitida, então jogue sem remorso.
        *[one] Era a única carta permitida.
     }
 reason-renege-proved = O adversário jogou uma carta proibida.
-reason-renege-unproved = Não há sinal de renúncia, e só se permite uma denúncia por rodada.
+reason-renege-unproved = Não há sinal de renúncia, e só dá para denunciar uma vez por rodada.
 reason-draft-even = É cara ou coroa: { FORM($card, "the") } vale mais ou menos o que a próxima costuma trazer.
 reason-drawn-better =
     { KIND($suit) ->
@@ -189,18 +189,18 @@ reason-next-better =
                *[other] Ainda restam { reason-some-higher }, então a próxima carta deve valer umas { $tricks } vazas a mais que { FORM($card, "the") }.
             }
     }
-reason-blind-nil-at-this-score = O nil às cegas só se cumpre em cerca de { $share } das vezes, mas com esta pontuação não há nada melhor.
+reason-blind-nil-at-this-score = O nil às cegas só dá certo em cerca de { $share } das vezes, mas com esta pontuação não há nada melhor.
 reason-blind-nil-too-rare =
     { KIND($who) ->
-        [you] O nil às cegas só se cumpre em cerca de { $share } das vezes. Olhe antes suas cartas.
-       *[one] O nil às cegas só se cumpre em cerca de { $share } das vezes. O melhor era olhar antes as cartas.
+        [you] O nil às cegas só dá certo em cerca de { $share } das vezes. Olhe suas cartas primeiro.
+       *[one] O nil às cegas só dá certo em cerca de { $share } das vezes. O melhor era olhar as cartas primeiro.
     }
-reason-blind-nil-behind = { reason-behind }. O nil às cegas só se cumpre em cerca de { $share } das vezes, mas agora não há nada melhor.
+reason-blind-nil-behind = { reason-behind }. O nil às cegas só dá certo em cerca de { $share } das vezes, mas agora não há nada melhor.
 reason-blind-nil-from-behind = { reason-behind }: só o nil às cegas pode salvar a partida.
 reason-behind =
     { KIND($rivals) ->
         [none] { reason-is-behind }
-       *[some] { reason-is-behind }, e ao adversário bastam { $rivals } para ganhar
+       *[some] { reason-is-behind }, e o adversário ganha com mais { $rivals }
     }
 reason-is-behind =
     { KIND($who) ->
@@ -208,11 +208,11 @@ reason-is-behind =
        *[one] { FORM($who, "start") } está { reason-points } atrás
     }
 reason-only-blind-nil = Só o nil às cegas pode salvar a partida.
-reason-look-first = Vale mais olhar antes as cartas.
+reason-look-first = É melhor olhar as cartas primeiro.
 reason-bid-worth-most =
     { $bid ->
-        [0] O nil é o que mais rende pontos na média.
-       *[other] Apostar { $bid } é o que mais rende pontos na média.
+        [0] O nil é o que rende mais pontos, em média.
+       *[other] Apostar { $bid } é o que rende mais pontos, em média.
     }
 reason-bid-likely =
     { KIND($next) ->
@@ -230,8 +230,8 @@ reason-bid-makes =
         [total] Com uma aposta de { $bid }, { reason-side } faz suas { $total } vazas em { $odds }
         [open] Com uma aposta de { $bid }, { reason-side } cumpre em { $odds }
         [dummy] { KIND($who) ->
-            [you] Uma aposta de { $bid } pode dar o morto a você e se cumpre em { $odds }
-           *[one] Uma aposta de { $bid } podia ganhar o morto e se cumpre em { $odds }
+            [you] Uma aposta de { $bid } pode garantir o morto para você e dá certo em { $odds }
+           *[one] Uma aposta de { $bid } podia ganhar o morto e dá certo em { $odds }
         }
        *[own] { KIND($who) ->
             [you] Com uma aposta de { $bid }, você cumpre em { $odds }
@@ -240,19 +240,19 @@ reason-bid-makes =
     }
 reason-nil-likely =
     { KIND($one) ->
-        [none] O nil se cumpre em { $odds }.
-       *[some] O nil se cumpre em { $odds }; uma aposta de 1, em { $one }.
+        [none] O nil dá certo em { $odds }.
+       *[some] O nil dá certo em { $odds }; uma aposta de 1, em { $one }.
     }
-reason-nil-covered = O nil se cumpre em { $odds }: { reason-partner } tem força para cobrir.
+reason-nil-covered = O nil dá certo em { $odds }: { reason-partner } tem força para cobrir.
 reason-bid-fails =
     { $bid ->
-        [0] Contra o melhor jogo, o nil fura, mas com esta pontuação vale a pena arriscar.
-       *[other] Contra o melhor jogo, uma aposta de { $bid } fura, mas com esta pontuação vale a pena arriscar.
+        [0] Contra um jogo perfeito, o nil fura, mas com esta pontuação vale a pena arriscar.
+       *[other] Contra um jogo perfeito, uma aposta de { $bid } fura, mas com esta pontuação vale a pena arriscar.
     }
 reason-gamble =
     { $bid ->
-        [0] { reason-behind }. Vale a pena arriscar um nil, embora contra o melhor jogo ele fure.
-       *[other] { reason-behind }. Vale a pena arriscar uma aposta de { $bid }, embora contra o melhor jogo ela fure.
+        [0] { reason-behind }. Vale a pena arriscar um nil, embora contra um jogo perfeito ele fure.
+       *[other] { reason-behind }. Vale a pena arriscar uma aposta de { $bid }, embora contra um jogo perfeito ela fure.
     }
 reason-points =
     { $points ->
@@ -261,13 +261,13 @@ reason-points =
     }
 reason-bid-indifferent =
     { $bid ->
-        [0] Com esta pontuação, cumprir ou não o nil não muda nada.
-       *[other] Com esta pontuação, cumprir ou não { $bid } não muda nada.
+        [0] Com esta pontuação, tanto faz cumprir o nil ou não.
+       *[other] Com esta pontuação, tanto faz cumprir { $bid } ou não.
     }
 reason-bid-indifferent-at =
     { $bid ->
-        [0] { reason-lead }, e cumprir ou não o nil não muda nada.
-       *[other] { reason-lead }, e cumprir ou não { $bid } não muda nada.
+        [0] { reason-lead }: tanto faz cumprir o nil ou não.
+       *[other] { reason-lead }: tanto faz cumprir { $bid } ou não.
     }
 reason-lead =
     { $ahead ->
@@ -277,30 +277,30 @@ reason-lead =
         }
        *[no] { reason-is-behind }
     }
-reason-nil-stands = Com o melhor jogo, { reason-nil } se cumpre.
+reason-nil-stands = Com jogo perfeito, { reason-nil } dá certo.
 reason-bid-stands =
     { $next ->
         [set] { reason-bid-stands-so }; uma aposta de { $higher } furaria.
-        [worth-less] { reason-bid-stands-so }; { $higher } também se cumpriria, mas com esta pontuação vale menos.
+        [worth-less] { reason-bid-stands-so }; { $higher } também daria certo, mas com esta pontuação vale menos.
        *[unknown] { reason-bid-stands-so }.
     }
 reason-bid-stands-so =
     { KIND($who) ->
-        [you] Com o melhor jogo, você cumpre { outlook-bid-and-bags }
-       *[one] Com o melhor jogo, { FORM($who, "within") } cumpre { outlook-bid-and-bags }
+        [you] Com jogo perfeito, você cumpre { outlook-bid-and-bags }
+       *[one] Com jogo perfeito, { FORM($who, "within") } cumpre { outlook-bid-and-bags }
     }
-reason-any-card = Vale qualquer carta.
-reason-alike = Quase não importa que carta se joga.
+reason-any-card = Qualquer carta serve.
+reason-alike = A escolha da carta quase não faz diferença.
 reason-alike-beaten =
     { KIND($suit) ->
-        [none] Vale qualquer carta: todas perdem para { FORM($by, "the") }.
-        [spades] Vale qualquer espada: todas perdem para { FORM($by, "the") }.
-       *[some] Vale { reason-any-of-suit }: todas perdem para { FORM($by, "the") }.
+        [none] Qualquer carta serve: todas perdem para { FORM($by, "the") }.
+        [spades] Qualquer espada serve: todas perdem para { FORM($by, "the") }.
+       *[some] { reason-any-of-suit } serve: todas perdem para { FORM($by, "the") }.
     }
-reason-any-of-suit = qualquer { FORM($suit, "one") }
-reason-alike-touching = Vale { reason-any-of-suit }: não resta nada entre elas, então dá no mesmo.
-reason-alike-all-take = Vale qualquer carta: todas ganham esta vaza.
-reason-alike-decided = Todas as apostas já estão cumpridas ou furadas, então quase não importa que carta se joga.
+reason-any-of-suit = Qualquer { FORM($suit, "one") }
+reason-alike-touching = { reason-any-of-suit } serve: não resta nada entre elas, então dá no mesmo.
+reason-alike-all-take = Qualquer carta serve: todas ganham esta vaza.
+reason-alike-decided = Todas as apostas já estão cumpridas ou furadas, então a escolha da carta quase não faz diferença.
 
 need-last = a última vaza
 need-all = as { $left } vazas restantes
@@ -399,12 +399,12 @@ nil-plan =
             { KIND($spade) ->
                 [none]
                     { KIND($danger) ->
-                        [none] Você não tem espadas, e em nenhum naipe todas são altas.
+                        [none] Você não tem espadas, e em nenhum naipe tem só cartas altas.
                        *[some] Você não tem espadas, e seu maior risco é { FORM($danger, "the") }.
                     }
                *[some]
                     { KIND($danger) ->
-                        [none] Sua espada mais alta é { FORM($spade, "the-rank") }, e em nenhum naipe todas são altas.
+                        [none] Sua espada mais alta é { FORM($spade, "the-rank") }, e em nenhum naipe você tem só cartas altas.
                        *[some] Sua espada mais alta é { FORM($spade, "the-rank") }, e seu maior risco é { FORM($danger, "the") }.
                     }
             }
@@ -412,12 +412,12 @@ nil-plan =
             { KIND($spade) ->
                 [none]
                     { KIND($danger) ->
-                        [none] { FORM($who, "start") } não tem espadas, e em nenhum naipe todas são altas.
+                        [none] { FORM($who, "start") } não tem espadas, e em nenhum naipe tem só cartas altas.
                        *[some] { FORM($who, "start") } não tem espadas, e o maior risco é { FORM($danger, "the") }.
                     }
                *[some]
                     { KIND($danger) ->
-                        [none] A espada mais alta { reason-of } é { FORM($spade, "the-rank") }, e em nenhum naipe todas são altas.
+                        [none] A espada mais alta { reason-of } é { FORM($spade, "the-rank") }, e nenhum naipe tem só cartas altas.
                        *[some] A espada mais alta { reason-of } é { FORM($spade, "the-rank") }, e o maior risco é { FORM($danger, "the") }.
                     }
             }
@@ -425,36 +425,36 @@ nil-plan =
 
 outlook-nil-failed =
     { $rival ->
-        [nil] { reason-nil-start } já furou, mas com o melhor jogo o nil adversário também fura.
-        [bid] { reason-nil-start } já furou, mas com o melhor jogo a aposta adversária fura.
+        [nil] { reason-nil-start } já furou, mas com jogo perfeito o nil adversário também fura.
+        [bid] { reason-nil-start } já furou, mas com jogo perfeito a aposta adversária fura.
        *[nothing] { reason-nil-start } já furou.
     }
 outlook-bid-made =
     { $rival ->
-        [nil] { reason-bid-of } está cumprida, e com o melhor jogo o nil adversário fura.
-        [bid] { reason-bid-of } está cumprida, e com o melhor jogo a aposta adversária fura.
+        [nil] { reason-bid-of } está cumprida, e com jogo perfeito o nil adversário fura.
+        [bid] { reason-bid-of } está cumprida, e com jogo perfeito a aposta adversária fura.
        *[nothing] { reason-bid-of } está cumprida.
     }
 outlook-bid-lost =
     { $rival ->
-        [nil] { reason-bid-start } furou, mas com o melhor jogo o nil adversário fura.
-        [bid] { reason-bid-start } furou, mas com o melhor jogo a aposta adversária também fura.
+        [nil] { reason-bid-start } furou, mas com jogo perfeito o nil adversário fura.
+        [bid] { reason-bid-start } furou, mas com jogo perfeito a aposta adversária também fura.
        *[nothing] { reason-bid-start } já furou.
     }
 outlook-nil-stands =
     { $rival ->
-        [nil] Com o melhor jogo, { reason-nil } se cumpre e o nil adversário fura.
-        [bid] Com o melhor jogo, { reason-nil } se cumpre e a aposta adversária fura.
-       *[nothing] Com o melhor jogo, { reason-nil } se cumpre.
+        [nil] Com jogo perfeito, { reason-nil } dá certo e o nil adversário fura.
+        [bid] Com jogo perfeito, { reason-nil } dá certo e a aposta adversária fura.
+       *[nothing] Com jogo perfeito, { reason-nil } dá certo.
     }
 outlook-nil-fails =
     { $rival ->
-        [nil] Com o melhor jogo, { reason-nil } fura, e o nil adversário também.
-        [bid] Com o melhor jogo, { reason-nil } fura, mas a aposta adversária também.
+        [nil] Com jogo perfeito, { reason-nil } fura, e o nil adversário também.
+        [bid] Com jogo perfeito, { reason-nil } fura, mas a aposta adversária também.
        *[nothing]
             { $chosen ->
-                [yes] Contra o melhor jogo, { reason-nil } fura; assim se perde menos.
-               *[no] Contra o melhor jogo, { reason-nil } fura.
+                [yes] Contra um jogo perfeito, { reason-nil } fura; assim se perde menos.
+               *[no] Contra um jogo perfeito, { reason-nil } fura.
             }
     }
 outlook-bid-stands =
@@ -469,18 +469,18 @@ outlook-bid-and-bags =
        *[some]
             { $bags ->
                 [0] { $bid } sem nenhuma sobra
-                [one] { $bid } com sobra de { $bags }
-               *[other] { $bid } com sobra de { $bags }
+                [one] { $bid } com { $bags } de sobra
+               *[other] { $bid } com { $bags } de sobra
             }
     }
 outlook-bid-fails =
     { $rival ->
-        [nil] O melhor jogo fura { reason-bid }, mas também o nil adversário.
-        [bid] O melhor jogo fura as apostas dos dois lados.
+        [nil] Um jogo perfeito fura { reason-bid }, mas também o nil adversário.
+        [bid] Um jogo perfeito fura as apostas dos dois lados.
        *[nothing]
             { $chosen ->
-                [yes] O melhor jogo fura { reason-bid }; assim se perde menos.
-               *[no] O melhor jogo fura { reason-bid }.
+                [yes] Um jogo perfeito fura { reason-bid }; assim se perde menos.
+               *[no] Um jogo perfeito fura { reason-bid }.
             }
     }
 outlook-indifferent =
@@ -515,11 +515,11 @@ instead-keeps =
 instead-needs-later =
     { KIND($who) ->
         [you] { FORM($other, "the") } vai fazer falta depois
-        [dummy] { FORM($other, "the") } faria falta depois ao morto
-       *[one] { FORM($other, "the") } faria falta depois a { FORM($who, "within") }
+        [dummy] { FORM($other, "the") } faria falta depois para o morto
+       *[one] { FORM($other, "the") } faria falta depois para { FORM($who, "within") }
     }
 instead-nil-takes = { FORM($card, "the-start") } ganharia esta vaza e furaria { reason-nil }.
-instead-rival-nil = { FORM($card, "the-start") } deixaria o nil adversário se cumprir.
+instead-rival-nil = { FORM($card, "the-start") } deixaria o nil adversário dar certo.
 instead-rival-bid = { FORM($card, "the-start") } deixaria o adversário cumprir a aposta.
 instead-bags =
     { KIND($who) ->
@@ -544,26 +544,26 @@ instead-worth = { FORM($card, "the-start") } rende um pouco menos.
 
 gain-oftener =
     { $goal ->
-        [own-nil] { reason-nil-start } se cumpre em { $odds }; com { FORM($card, "the") }, em { $other }.
+        [own-nil] { reason-nil-start } dá certo em { $odds }; com { FORM($card, "the") }, em { $other }.
         [own-bid] { KIND($who) ->
             [you] Você cumpre { $bid } em { $odds }; com { FORM($card, "the") }, em { $other }.
            *[one] { FORM($who, "start") } cumpre { $bid } em { $odds }; com { FORM($card, "the") }, em { $other }.
         }
         [side-bid] { reason-side-start } cumpre { $bid } em { $odds }; com { FORM($card, "the") }, em { $other }.
         [partner-nil] { KIND($who) ->
-            [you] O nil da sua dupla se cumpre em { $odds }; com { FORM($card, "the") }, em { $other }.
-           *[one] O nil da dupla { reason-of } se cumpre em { $odds }; com { FORM($card, "the") }, em { $other }.
+            [you] O nil da sua dupla dá certo em { $odds }; com { FORM($card, "the") }, em { $other }.
+           *[one] O nil da dupla { reason-of } dá certo em { $odds }; com { FORM($card, "the") }, em { $other }.
         }
         [rival-nil] O nil adversário fura em { $odds }; com { FORM($card, "the") }, em { $other }.
        *[rival-bid] A aposta adversária fura em { $odds }; com { FORM($card, "the") }, em { $other }.
     }
 gain-fewer-bags =
     { KIND($who) ->
-        [you] Você faz na média { $bags } sobrevazas; com { FORM($card, "the") }, { $other }.
-        [dummy] O morto faz na média { $bags } sobrevazas; com { FORM($card, "the") }, { $other }.
-       *[one] { FORM($who, "start") } faz na média { $bags } sobrevazas; com { FORM($card, "the") }, { $other }.
+        [you] Você faz em média { $bags } sobrevazas; com { FORM($card, "the") }, { $other }.
+        [dummy] O morto faz em média { $bags } sobrevazas; com { FORM($card, "the") }, { $other }.
+       *[one] { FORM($who, "start") } faz em média { $bags } sobrevazas; com { FORM($card, "the") }, { $other }.
     }
-gain-little = Na média, um pouco melhor que { FORM($card, "the") }.
+gain-little = Em média, um pouco melhor que { FORM($card, "the") }.
 
 plan-lead =
     { KIND($who) ->
@@ -614,13 +614,13 @@ plan-rivals-need =
     { KIND($who) ->
         [you]
             { $rivals ->
-                [one] ao adversário ainda falta { $rivals }
-               *[other] ao adversário ainda faltam { $rivals }
+                [one] ainda falta { $rivals } para o adversário
+               *[other] ainda faltam { $rivals } para o adversário
             }
        *[one]
             { $rivals ->
-                [one] ao adversário ainda faltava { $rivals }
-               *[other] ao adversário ainda faltavam { $rivals }
+                [one] ainda faltava { $rivals } para o adversário
+               *[other] ainda faltavam { $rivals } para o adversário
             }
     }
 plan-partner-start =
@@ -691,8 +691,8 @@ plan-nil-beats =
 
 plan-cover-takes-over =
     { KIND($who) ->
-        [you] Sua dupla está ganhando com { FORM($winning, "the") }: supere com { FORM($card, "the") } e salve o nil.
-       *[one] A dupla { reason-of } estava ganhando com { FORM($winning, "the") }: o melhor era superar com { FORM($card, "the") } e salvar o nil.
+        [you] Sua dupla está ganhando com { FORM($winning, "the") }: cubra com { FORM($card, "the") } e salve o nil.
+       *[one] A dupla { reason-of } estava ganhando com { FORM($winning, "the") }: o melhor era cobrir com { FORM($card, "the") } e salvar o nil.
     }
 plan-cover-high =
     { KIND($who) ->
@@ -730,15 +730,15 @@ plan-low-at-nil =
     { KIND($who) ->
         [you]
             { $lower ->
-                [0] { plan-lead } contra o nil: não resta { reason-none-lower } para passar por baixo.
-                [one] { plan-lead } contra o nil: só resta { reason-some-lower } para passar por baixo.
-               *[other] { plan-lead } contra o nil: só restam { reason-some-lower } para passar por baixo.
+                [0] { plan-lead } contra o nil: não resta { reason-none-lower } para escapar por baixo.
+                [one] { plan-lead } contra o nil: só resta { reason-some-lower } para escapar por baixo.
+               *[other] { plan-lead } contra o nil: só restam { reason-some-lower } para escapar por baixo.
             }
        *[one]
             { $lower ->
-                [0] { plan-lead } contra o nil: não restava { reason-none-lower } para passar por baixo.
-                [one] { plan-lead } contra o nil: só restava { reason-some-lower } para passar por baixo.
-               *[other] { plan-lead } contra o nil: só restavam { reason-some-lower } para passar por baixo.
+                [0] { plan-lead } contra o nil: não restava { reason-none-lower } para escapar por baixo.
+                [one] { plan-lead } contra o nil: só restava { reason-some-lower } para escapar por baixo.
+               *[other] { plan-lead } contra o nil: só restavam { reason-some-lower } para escapar por baixo.
             }
     }
 
@@ -753,14 +753,14 @@ plan-cash-highest =
                     }
                *[other]
                     { $now ->
-                        [yes] { FORM($card, "the-start") } é agora { reason-highest-left }: cobre essa vaza antes que alguém possa cortar.
-                       *[no] { FORM($card, "the-start") } é { reason-highest-left }: cobre essa vaza antes que alguém possa cortar.
+                        [yes] { FORM($card, "the-start") } é agora { reason-highest-left }: garanta essa vaza antes que alguém possa cortar.
+                       *[no] { FORM($card, "the-start") } é { reason-highest-left }: garanta essa vaza antes que alguém possa cortar.
                     }
             }
        *[one]
             { KIND($suit) ->
                 [spades] { plan-lead }: era { reason-highest-then }.
-               *[other] { FORM($card, "the-start") } era { reason-highest-then }: o melhor era cobrar essa vaza antes que alguém pudesse cortar.
+               *[other] { FORM($card, "the-start") } era { reason-highest-then }: o melhor era garantir essa vaza antes que alguém pudesse cortar.
             }
     }
 plan-leads-for-bid =
@@ -773,7 +773,7 @@ plan-leads-last =
         [you] { FORM($card, "the-start") } é sua { reason-last-one }: saia com essa carta, e depois você pode cortar.
        *[one] { FORM($card, "the-start") } era sua { reason-last-one }: o melhor era sair com essa carta e depois cortar.
     }
-plan-drives-out = { plan-lead } para tirar { FORM($by, "the") }, a única carta que ganha dela.
+plan-drives-out = { plan-lead } para tirar { FORM($by, "the") }, a única carta mais alta.
 plan-draws-spades =
     { KIND($spades) ->
         [none] { plan-lead } para puxar espadas.
@@ -831,7 +831,7 @@ plan-needed =
             }
        *[one]
             { $last ->
-                [yes] { plan-need }, e { FORM($card, "the") } teria ganhado esta.
+                [yes] { plan-need }, e { FORM($card, "the") } teria ganho esta.
                *[no] { plan-need }, e { FORM($card, "the") } podia ganhar esta.
             }
     }
@@ -962,7 +962,7 @@ plan-does =
         [you]
             { $verdict ->
                 [nil-at-risk] { FORM($card, "the-start") } é o menor risco para seu nil.
-                [at-nil] { FORM($card, "the-start") } é tão baixa que talvez quem apostou nil tenha que ganhar.
+                [at-nil] { FORM($card, "the-start") } é uma carta tão baixa que talvez quem apostou nil tenha que ganhar.
                 [no-bid] Sem aposta para cumprir, { FORM($card, "the") } é o que mais prejudica o adversário.
                 [made] Sua aposta está cumprida, e { FORM($card, "the") } prejudica o adversário mais do que custa uma sobrevaza.
                *[lost] Sua aposta furou, e { FORM($card, "the") } é o que faz mais estrago.
@@ -977,48 +977,48 @@ plan-does =
             }
     }
 
-why-card-worth = { FORM($found, "the-start") } vale cerca de { costs-points } a mais que { FORM($taken, "the") }.
-why-taken-costs = { FORM($taken, "the-start") } custa cerca de { costs-points }.
-why-keeps-nil = { FORM($found, "the-start") } salva seu nil; { FORM($taken, "the") } fura.
+why-card-worth = { FORM($found, "the-start") } vale { costs-points } a mais que { FORM($taken, "the") }.
+why-taken-costs = { FORM($taken, "the-start") } custa { costs-points }.
+why-keeps-nil = { FORM($found, "the-start") } salva seu nil; com { FORM($taken, "the") } ele fura.
 why-makes-bid = Com { FORM($found, "the") } você cumpre sua aposta de { $bid }; com { FORM($taken, "the") } ela fura.
 why-lets-ruff = Com { FORM($found, "the") } você cumpre sua aposta de { $bid }; com { FORM($taken, "the") } o adversário pode cortar com espada, e ela fura.
 why-loses-to = Com { FORM($found, "the") } você cumpre sua aposta de { $bid }; { FORM($taken, "the") } pode perder para { FORM($by, "the") }, e ela fura.
 why-stays-below = Com { FORM($found, "the") } você cumpre sua aposta de { $bid }; { FORM($taken, "the") } perde esta vaza para { FORM($by, "the") }, e ela fura.
-why-sets-their-nil = { FORM($found, "the-start") } fura o nil adversário; { FORM($taken, "the") } deixa que se cumpra.
-why-sets-them = { FORM($found, "the-start") } fura a aposta adversária; { FORM($taken, "the") } deixa que se cumpra.
+why-sets-their-nil = { FORM($found, "the-start") } fura o nil adversário; { FORM($taken, "the") } deixa passar.
+why-sets-them = { FORM($found, "the-start") } fura a aposta adversária; { FORM($taken, "the") } deixa passar.
 why-fewer-bags =
     { $bags ->
         [one] Com { FORM($found, "the") } você ganha { $bags } sobrevaza a menos que com { FORM($taken, "the") }.
        *[other] Com { FORM($found, "the") } você ganha { $bags } sobrevazas a menos que com { FORM($taken, "the") }.
     }
 why-fewer-tricks = { FORM($found, "the-start") } dá ao adversário menos vazas que { FORM($taken, "the") }.
-why-nil-makes = Com { FORM($found, "the") }, seu nil se cumpre contra o melhor jogo; { FORM($taken, "the") } custa cerca de { costs-points }.
-why-bid-makes = Com { FORM($found, "the") }, você cumpre { $bid } contra o melhor jogo; { FORM($taken, "the") } custa cerca de { costs-points }.
-why-their-nil-fails = Com { FORM($found, "the") }, o nil adversário fura contra o melhor jogo; { FORM($taken, "the") } custa cerca de { costs-points }.
-why-they-are-set = Com { FORM($found, "the") }, a aposta adversária fura contra o melhor jogo; { FORM($taken, "the") } custa cerca de { costs-points }.
+why-nil-makes = Com { FORM($found, "the") }, seu nil dá certo mesmo contra um jogo perfeito; { FORM($taken, "the") } custa { costs-points }.
+why-bid-makes = Com { FORM($found, "the") }, você cumpre { $bid } mesmo contra um jogo perfeito; { FORM($taken, "the") } custa { costs-points }.
+why-their-nil-fails = Com { FORM($found, "the") }, o nil adversário fura mesmo contra um jogo perfeito; { FORM($taken, "the") } custa { costs-points }.
+why-they-are-set = Com { FORM($found, "the") }, a aposta adversária fura mesmo contra um jogo perfeito; { FORM($taken, "the") } custa { costs-points }.
 why-reaches =
     { $goal ->
-        [own-nil] Com { FORM($found, "the") }, seu nil se cumpre em { $odds }
+        [own-nil] Com { FORM($found, "the") }, seu nil dá certo em { $odds }
         [own-bid] Com { FORM($found, "the") }, você cumpre { $bid } em { $odds }
         [side-bid] Com { FORM($found, "the") }, seu lado cumpre { $bid } em { $odds }
-        [partner-nil] Com { FORM($found, "the") }, o nil da sua dupla se cumpre em { $odds }
+        [partner-nil] Com { FORM($found, "the") }, o nil da sua dupla dá certo em { $odds }
         [rival-nil] Com { FORM($found, "the") }, o nil adversário fura em { $odds }
        *[rival-bid] Com { FORM($found, "the") }, a aposta adversária fura em { $odds }
     }
 why-oftener = { why-reaches }; com { FORM($taken, "the") }, em { $other }.
-why-often = { why-reaches }; { FORM($taken, "the") } custa cerca de { costs-points }.
-why-fewer-on-average = Com { FORM($found, "the") } você ganha na média { $bags } sobrevazas; com { FORM($taken, "the") }, { $other }.
-why-few-on-average = Com { FORM($found, "the") } você ganha na média { $bags } sobrevazas; { FORM($taken, "the") } custa cerca de { costs-points }.
+why-often = { why-reaches }; { FORM($taken, "the") } custa { costs-points }.
+why-fewer-on-average = Com { FORM($found, "the") } você ganha em média { $bags } sobrevazas; com { FORM($taken, "the") }, { $other }.
+why-few-on-average = Com { FORM($found, "the") } você ganha em média { $bags } sobrevazas; { FORM($taken, "the") } custa { costs-points }.
 
 why-keeping =
     { KIND($card) ->
-        [none] Ficar com a carta vale cerca de { costs-points } a mais que descartar.
-       *[some] Ficar com { FORM($card, "the") } vale cerca de { costs-points } a mais que o descarte.
+        [none] Ficar com a carta vale { costs-points } a mais que descartar.
+       *[some] Ficar com { FORM($card, "the") } vale { costs-points } a mais que descartar.
     }
 why-discarding =
     { KIND($card) ->
-        [none] Descartar a carta vale cerca de { costs-points } a mais que ficar com ela.
-       *[some] Descartar { FORM($card, "the") } vale cerca de { costs-points } a mais que guardar essa carta.
+        [none] Descartar a carta vale { costs-points } a mais que ficar com ela.
+       *[some] Descartar { FORM($card, "the") } vale { costs-points } a mais que ficar com ela.
     }
 
 why-found-start =
@@ -1028,7 +1028,7 @@ why-found-start =
         [bid] Uma aposta de { $bid }
         [blind-bid] Uma aposta às cegas
         [misdeal] Anular a mão
-       *[look] Olhar antes as cartas
+       *[look] Olhar as cartas primeiro
     }
 why-taken-bid =
     { KIND($taken) ->
@@ -1037,31 +1037,31 @@ why-taken-bid =
         [bid] uma aposta de { $other }
         [blind-bid] uma aposta às cegas
         [misdeal] anular a mão
-       *[look] olhar antes as cartas
+       *[look] olhar as cartas primeiro
     }
 why-side-makes =
     { $side ->
         [total] Com uma aposta de { $bid }, seu lado faz suas { $total } vazas em { $odds }
         [open] Com uma aposta de { $bid }, seu lado cumpre em { $odds }
-        [dummy] Uma aposta de { $bid } pode dar o morto a você e se cumpre em { $odds }
+        [dummy] Uma aposta de { $bid } pode garantir o morto para você e dá certo em { $odds }
        *[own] Com uma aposta de { $bid }, você cumpre em { $odds }
     }
 why-bid-too-high = { why-side-makes }; { why-taken-bid } pede demais desta mão.
 why-bid-too-low = { why-side-makes }, então { why-taken-bid } deixa pontos na mesa.
 why-bid-likely = { why-side-makes }: melhor que { why-taken-bid }.
-why-nil-likely = O nil se cumpre em { $odds }: melhor que { why-taken-bid }.
-why-nil-covered = O nil se cumpre em { $odds } porque sua dupla pode cobrir. É melhor que { why-taken-bid }.
-why-nil-stands = Com o melhor jogo, o nil se cumpre: melhor que { why-taken-bid }.
-why-taken-is-set = Com o melhor jogo, você cumpre uma aposta de { $bid }, mas uma de { $other } fura.
-why-leaves-points = Com o melhor jogo, você cumpre uma aposta de { $bid }, então uma de { $other } deixa pontos na mesa.
-why-bid-stands = Com o melhor jogo, você cumpre uma aposta de { $bid }: com esta pontuação, melhor que { why-taken-bid }.
-why-gamble = { why-found-start } fura contra o melhor jogo, mas com esta pontuação é um risco melhor que { why-taken-bid }.
-why-best-on-average = { why-found-start } dá na média mais pontos que { why-taken-bid } nas simulações.
-why-bid-worth = { why-found-start } vale cerca de { costs-points } a mais que { why-taken-bid }.
+why-nil-likely = O nil dá certo em { $odds }: melhor que { why-taken-bid }.
+why-nil-covered = O nil dá certo em { $odds } porque sua dupla pode cobrir. É melhor que { why-taken-bid }.
+why-nil-stands = Com jogo perfeito, o nil dá certo: melhor que { why-taken-bid }.
+why-taken-is-set = Com jogo perfeito, você cumpre uma aposta de { $bid }, mas uma de { $other } fura.
+why-leaves-points = Com jogo perfeito, você cumpre uma aposta de { $bid }, então uma de { $other } deixa pontos na mesa.
+why-bid-stands = Com jogo perfeito, você cumpre uma aposta de { $bid }: com esta pontuação, melhor que { why-taken-bid }.
+why-gamble = { why-found-start } fura contra um jogo perfeito, mas com esta pontuação é um risco melhor que { why-taken-bid }.
+why-best-on-average = { why-found-start } dá em média mais pontos que { why-taken-bid } nas simulações.
+why-bid-worth = { why-found-start } vale { costs-points } a mais que { why-taken-bid }.
 
-reason-blind-bid = Uma aposta às cegas de { $bid } ganha a partida mais vezes do que olhar antes.
-reason-blind-bid-from-behind = { reason-behind }: uma aposta às cegas de { $bid } conta o dobro e ganha a partida mais vezes do que olhar antes.
+reason-blind-bid = Uma aposta às cegas de { $bid } ganha a partida mais vezes do que olhar primeiro.
+reason-blind-bid-from-behind = { reason-behind }: uma aposta às cegas de { $bid } vale o dobro e ganha a partida mais vezes do que olhar primeiro.
 reason-no-spades = Sem espadas, cartas novas valem mais que esta mão.
-reason-every-trick = Ninguém apostou, então cada vaza vale dez: { FORM($card, "the") } é o que mais ganha.
-reason-pass-dangerous = Passe { FORM($card, "the") }: sem essa carta, o nil corre menos perigo do que sem qualquer outra.
+reason-every-trick = Ninguém apostou, então cada vaza vale dez: { FORM($card, "the") } é o que rende mais.
+reason-pass-dangerous = Passe { FORM($card, "the") }: para o nil, é a carta mais perigosa.
 reason-pass-spare = Passe { FORM($card, "the") }: é uma carta baixa, segura num nil, e a outra mão não precisa dela.

@@ -1,9 +1,9 @@
 claims-all-tricks-are-played = Essa foi a última vaza
-claims-call-it-now = O adversário fez uma renúncia? Denuncie agora. Você tem uma denúncia por rodada; se errar, não custa mais nada.
+claims-call-it-now = O adversário cometeu uma renúncia? Denuncie agora. Você tem uma denúncia por rodada; se errar, só perde a denúncia.
 claims-call-a-renege = Denunciar renúncia
 claims-calls =
     { KIND($who) ->
-        [you] Denúncias
+        [you] Você denuncia
        *[one] { FORM($who, "start") } denuncia
     }
 claims-score-the-round = Contar os pontos

@@ -16,11 +16,11 @@ round-line-of-rounds =
         [one] { $rounds } rodada
        *[other] { $rounds } rodadas
     }
-round-line-first-to = A { $target } pontos
+round-line-first-to = Até { $target } pontos
 round-line-first-to-or-rounds =
     { $rounds ->
-        [one] A { $target } ou { $rounds } rodada
-       *[other] A { $target } ou { $rounds } rodadas
+        [one] Até { $target } pontos ou { $rounds } rodada
+       *[other] Até { $target } pontos ou { $rounds } rodadas
     }
 
 fair-deal-caption = Jogo limpo

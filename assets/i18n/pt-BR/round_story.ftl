@@ -5,22 +5,22 @@ outcome-made =
         [you]
             { $bags ->
                 [0] Você cumpriu sua aposta de { $bid }.
-               *[other] Você cumpriu sua aposta de { $bid }, com sobra de { $bags }.
+               *[other] Você cumpriu sua aposta de { $bid }, com { $bags } de sobra.
             }
         [with-you]
             { $bags ->
                 [0] Seu lado apostou { $bid } e cumpriu.
-               *[other] Seu lado apostou { $bid } e cumpriu, com sobra de { $bags }.
+               *[other] Seu lado apostou { $bid } e cumpriu, com { $bags } de sobra.
             }
         [two]
             { $bags ->
                 [0] { FORM($side, "start") } apostaram { $bid } e cumpriram.
-               *[other] { FORM($side, "start") } apostaram { $bid } e cumpriram, com sobra de { $bags }.
+               *[other] { FORM($side, "start") } apostaram { $bid } e cumpriram, com { $bags } de sobra.
             }
        *[one]
             { $bags ->
                 [0] { FORM($side, "start") } apostou { $bid } e cumpriu.
-               *[other] { FORM($side, "start") } apostou { $bid } e cumpriu, com sobra de { $bags }.
+               *[other] { FORM($side, "start") } apostou { $bid } e cumpriu, com { $bags } de sobra.
             }
     }
 outcome-set =
@@ -67,13 +67,13 @@ outcome-nil-failed =
             { $blind ->
                 [yes]
                     { $tricks ->
-                        [one] O nil às cegas { FORM($who, "of") } furou: { $tricks } vaza ganha.
-                       *[other] O nil às cegas { FORM($who, "of") } furou: { $tricks } vazas ganhas.
+                        [one] O nil às cegas { FORM($who, "of") } furou com { $tricks } vaza.
+                       *[other] O nil às cegas { FORM($who, "of") } furou com { $tricks } vazas.
                     }
                *[no]
                     { $tricks ->
-                        [one] O nil { FORM($who, "of") } furou: { $tricks } vaza ganha.
-                       *[other] O nil { FORM($who, "of") } furou: { $tricks } vazas ganhas.
+                        [one] O nil { FORM($who, "of") } furou com { $tricks } vaza.
+                       *[other] O nil { FORM($who, "of") } furou com { $tricks } vazas.
                     }
             }
     }
@@ -90,8 +90,8 @@ outcome-not-followed =
     }
 outcome-led-too-early =
     { KIND($culprit) ->
-        [you] { outcome-caught } Você saiu com { FORM($card, "the") } sem que as espadas estivessem quebradas.
-       *[one] { outcome-caught } { FORM($culprit, "start") } saiu com { FORM($card, "the") } sem que as espadas estivessem quebradas.
+        [you] { outcome-caught } Você saiu com { FORM($card, "the") } com as espadas ainda intactas.
+       *[one] { outcome-caught } { FORM($culprit, "start") } saiu com { FORM($card, "the") } com as espadas ainda intactas.
     }
 outcome-called-in-vain =
     { KIND($who) ->

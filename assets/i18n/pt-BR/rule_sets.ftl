@@ -17,13 +17,13 @@ restore-set = Recuperar { $name }
 
 set-exchange-copied = { $name }: regras copiadas como texto.
 set-exchange-saved = { $name }: regras salvas como { $place }.
-set-exchange-added = { $name }: regras acrescentadas.
+set-exchange-added = { $name }: regras adicionadas.
 set-exchange-no-files = Não há arquivos de regras novos em { $place }.
 set-exchange-known = { $name }: você já tem estas regras.
 set-exchange-no-room =
     { $count ->
-        [one] Você tem { $count } conjunto de regras, o máximo. Apague-o para acrescentar outro.
-       *[other] Você tem { $count } conjuntos de regras, o máximo. Apague um para acrescentar outro.
+        [one] Você tem { $count } conjunto de regras, o máximo. Apague-o para adicionar outro.
+       *[other] Você tem { $count } conjuntos de regras, o máximo. Apague um para adicionar outro.
     }
 set-exchange-no-clipboard = Não foi possível usar a área de transferência: { CLAUSE($text) }.
 set-exchange-no-file = Não foi possível abrir o arquivo: { CLAUSE($text) }.
@@ -35,8 +35,8 @@ set-exchange-no-rules =
     }
 set-exchange-field-missing =
     { KIND($file) ->
-        [none] Falta “{ $field }” nas regras coladas. Acrescente, ou indique regras de partida.
-       *[some] Falta “{ $field }” em { $file }. Acrescente, ou indique regras de partida.
+        [none] Falta “{ $field }” nas regras coladas. Adicione, ou indique regras de partida.
+       *[some] Falta “{ $field }” em { $file }. Adicione, ou indique regras de partida.
     }
 set-exchange-field-wrong =
     { KIND($file) ->

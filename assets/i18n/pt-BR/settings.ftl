@@ -23,7 +23,7 @@ setting-table-talk = Conversa na mesa
 setting-undo-what-was-seen = Desfazer depois de ver cartas ou apostas novas
 setting-tap-plays = Toques para jogar uma carta
 setting-vibration = Vibração
-setting-left-handed = Para canhotos
+setting-left-handed = Modo canhoto
 setting-order-of-the-hand = Ordem da mão
 setting-mute = Mudo
 setting-music = Música
@@ -41,7 +41,7 @@ setting-detail-vibration = Quando seu lado ganha uma vaza ou você toca numa car
 setting-detail-left-handed = Passa os botões e { tool-undo } para a esquerda
 setting-detail-mute = Nenhum som
 
-settings-note-keyboard = Dá para jogar só com o teclado: Tab e as setas movem, { key-name-enter } ou { key-name-space } escolhe, { key-name-escape } volta.
+settings-note-keyboard = Dá para jogar só com o teclado: Tab e as setas para se mover, { key-name-enter } ou { key-name-space } para escolher, { key-name-escape } para voltar.
 settings-note-coach-numbers = O número em cada opção é sua chance de ganhar a partida.
 settings-note-license = Software livre, sob a licença MIT ou Apache 2.0, à sua escolha.
 settings-note-credits = Figuras e naipes baseados nos de Adrian Kennard (CC0). Linux Libertine e Inter, ambas sob a licença SIL Open Font. Ícones de Lucide (ISC). Música e sons gerados com Fluid (MIT). Feito com Bevy.

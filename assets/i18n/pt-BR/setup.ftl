@@ -26,12 +26,12 @@ two-people-title = Vocês dois
 two-people-partners = Em dupla
 two-people-opponents = Adversários
 together-nobody = Sem duplas: cada um por si.
-together-pairs = Sul e Norte formam dupla; Oeste e Leste, também.
+together-pairs = Sul e Norte formam uma dupla; Oeste e Leste, a outra.
 together-dummy = Leste é o morto: quem aposta mais joga com ele.
 
 length-name-quick = Rápida
 length-name-target = { $points }
-length-in-line-target = a { $points }
+length-in-line-target = até { $points }
 duration-minutes = { $count } min
 duration-hours = { $count } h
 duration-hours-and-a-half = { $count }½ h
@@ -46,11 +46,11 @@ motto =
         [suicide] Em cada dupla, um nil
         [whiz] Aposte suas espadas ou nil
         [mirror] Aposte suas espadas
-        [classic] Às cegas só para quem está atrás
+        [classic] Às cegas só se estiver perdendo
         [ace-high] Mínimo de 4, sem nil
        *[three-handed] Quem aposta mais leva o morto
     }
-custom-motto = Escolha você cada regra
+custom-motto = Você escolhe cada regra
 outline =
     { $players ->
         [2] { outline-length } · 2 jogadores
@@ -60,7 +60,7 @@ outline =
 outline-length =
     { KIND($target) ->
         [none] { length-name-quick }
-       *[other] A { $target }
+       *[other] Até { $target }
     }
 description =
     { KIND($note) ->
@@ -74,7 +74,7 @@ description-and-ending =
     }
 about-preset =
     { KIND($preset) ->
-        [open-draft] Você compra e fica com a carta ou a descarta, 13 vezes cada um. Os descartes ficam à vista: quem lembra deles conhece as duas mãos.
+        [open-draft] Você compra e fica com a carta ou a descarta, 13 vezes cada um. Os descartes ficam à vista: quem lembrar deles conhece as duas mãos.
         [closed-draft] Você compra e fica com a carta ou a descarta, 13 vezes cada um. Só você sabe o que descartou.
         [moonshot] { preset-open-draft } com Boston: aposte as 13 e some 250. Um nil ou um Boston furado só custa sobrevazas.
         [pairs] Dois contra dois, 13 cartas para cada um. As apostas da dupla se somam num contrato; as vazas de um nil furado ajudam a dupla.
@@ -82,7 +82,7 @@ about-preset =
         [suicide] Em cada dupla, um tem que apostar nil e o outro, 4 ou mais. As vazas de um nil furado ajudam a dupla.
         [whiz] Em duplas. Aposte nil ou exatamente o número de espadas que você tem. As vazas de um nil furado ajudam a dupla.
         [classic] Em duplas. As vazas de um nil furado são sobrevazas, as que passam do limite continuam valendo, e só um lado que está 100 pontos atrás pode apostar nil às cegas.
-        [ace-high] Uma variante de mesa: sem nil, mínimo de 4 por dupla, apostas de 10 ou mais valem 150, espadas a qualquer hora. Quem fura duas apostas perde.
+        [ace-high] Uma variante de mesa: sem nil, mínimo de 4 por dupla, apostas de 10 ou mais valem 150, espadas a qualquer hora. Quem furar duas apostas perde.
         [mirror] Em duplas. Aposte exatamente o número de espadas que você tem; sem espadas, é nil. As vazas de um nil furado ajudam a dupla.
        *[three-handed] Três jogadores e um morto. Quem aposta mais joga com o morto contra os outros dois.
     }
@@ -94,6 +94,6 @@ ending-target-or-rounds =
     }
 ending-rounds =
     { $rounds ->
-        [1] Uma rodada só: ganha a maior pontuação.
-       *[other] Ganha a maior pontuação depois de { $rounds } rodadas.
+        [1] Uma rodada só: a maior pontuação ganha.
+       *[other] A maior pontuação depois de { $rounds } rodadas ganha.
     }

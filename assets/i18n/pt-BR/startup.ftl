@@ -10,4 +10,4 @@ startup-no-graphics =
         [yes] Nenhum driver de vídeo utilizável encontrado. Instale o driver Vulkan ou OpenGL da sua placa de vídeo (no Debian e no Ubuntu, quase todos estão em mesa-vulkan-drivers).
        *[no] Nenhum driver de vídeo utilizável encontrado. Instale o driver mais recente da sua placa de vídeo.
     }
-startup-crashed = O jogo falhou e fechou. Suas partidas estão salvas. Relatório: { $place }
+startup-crashed = O jogo travou e fechou. Suas partidas estão salvas. Relatório: { $place }

@@ -30,7 +30,7 @@ says-trumps =
         [jokers-deuces] As espadas mais altas são o curinga grande, o curinga pequeno, o 2 de ouros e o 2 de espadas, que são <high-deuce>dois altos</high-deuce>; o ás é a quinta. Os dois de copas e de paus saem do baralho, então há 16 espadas e 12 cartas de cada um dos outros naipes.
        *[jokers] O curinga grande é a espada mais alta e o curinga pequeno, a segunda; os dois de copas e de ouros saem do baralho.
     }
-says-spades-in-every-way = São espadas para tudo, diga a carta o que disser.
+says-spades-in-every-way = São espadas para todos os efeitos, não importa o que esteja impresso na carta.
 says-trumps-example =
     { KIND($trumps) ->
         [deuce] Por exemplo: saída com o ás de ouros, e depois caem o ás de espadas e o 2 de espadas. O 2 ganha a vaza.
@@ -41,8 +41,8 @@ says-trumps-example =
 says-bids =
     { KIND($bidding-rule) ->
         [whiz] Cada um <bid>aposta</bid> uma vez: <nil>nil</nil>, ou o número de espadas que tem.
-        [mirror] Cada um <bid>aposta</bid> o número de espadas que tem; se não tem nenhuma, aposta <nil>nil</nil>.
-        [suicide] Em cada dupla, um <bid>aposta</bid> <nil>nil</nil> e o outro, 4 ou mais. Escolhe quem aposta antes.
+        [mirror] Cada um <bid>aposta</bid> o número de espadas que tem; se não tiver nenhuma, aposta <nil>nil</nil>.
+        [suicide] Em cada dupla, um <bid>aposta</bid> <nil>nil</nil> e o outro, 4 ou mais. Quem aposta primeiro escolhe.
        *[free]
             { $nil ->
                 [yes] Cada um <bid>aposta</bid> uma vez: <nil>nil</nil>, ou de { $min } a 13 <trick>vazas</trick>.
@@ -50,15 +50,15 @@ says-bids =
             }
     }
 says-bids-add-up = As <bid>apostas</bid> de um <side>lado</side> se somam no seu <contract>contrato</contract>.
-says-board = Mínimo por lado { $min }: as <bid>apostas</bid> de uma dupla têm que somar no mínimo { $min }. Se sua dupla diz 1, você diz { $rest } ou mais.
+says-board = Mínimo por lado { $min }: as <bid>apostas</bid> de uma dupla têm que somar no mínimo { $min }. Se sua dupla disser 1, você diz { $rest } ou mais.
 says-nil-beside-a-bid =
     { $min ->
         [1] Em cada dupla, só um pode <bid>apostar</bid> <nil>nil</nil>.
        *[other] Você só pode <bid>apostar</bid> <nil>nil</nil> se sua dupla apostar { $min } ou mais.
     }
-says-total-thrown-in = Se todas as <bid>apostas</bid> somam menos de { $total }, as cartas são dadas de novo. Depois de três vezes assim, quem aposta por último tem que subir a soma.
-says-total-raised = Todas as <bid>apostas</bid> juntas têm que somar { $total }. Se as anteriores somam 7, a última é de { $rest } ou mais.
-says-not-thirteen = A última <bid>aposta</bid> não pode fazer a soma dar 13. Se as anteriores somam 9, ela não pode ser 4.
+says-total-thrown-in = Se todas as <bid>apostas</bid> somarem menos de { $total }, as cartas são dadas de novo. Depois de três vezes assim, quem aposta por último tem que subir a soma.
+says-total-raised = Todas as <bid>apostas</bid> juntas têm que somar { $total }. Se as anteriores somarem 7, a última é de { $rest } ou mais.
+says-not-thirteen = A última <bid>aposta</bid> não pode fazer a soma dar 13. Se as anteriores somarem 9, ela não pode ser 4.
 says-eldest-begins = Quem está à esquerda de quem dá as cartas <bid>aposta</bid> primeiro e <lead>sai</lead> na primeira <trick>vaza</trick>.
 says-bids-first =
     { KIND($starter) ->
@@ -76,35 +76,35 @@ says-leads-first =
     }
 says-blind-nil =
     { KIND($hand-building) ->
-        [deal] O <blind-nil>nil às cegas</blind-nil> se <bid>aposta</bid> antes de olhar as cartas.
-       *[draft] O <blind-nil>nil às cegas</blind-nil> se <bid>aposta</bid> na sua primeira vez, antes de comprar. Depois você fica com tudo o que compra, sem ver.
+        [deal] O <blind-nil>nil às cegas</blind-nil> é <bid>apostado</bid> antes de olhar as cartas.
+       *[draft] O <blind-nil>nil às cegas</blind-nil> é <bid>apostado</bid> na sua primeira vez, antes de comprar. Depois você fica com tudo o que compra, sem ver.
     }
-says-blind-behind = Só pode fazer isso um <side>lado</side> que no começo da rodada está { $points } pontos ou mais atrás.
+says-blind-behind = Só pode fazer isso o <side>lado</side> que começar a rodada { $points } pontos ou mais atrás.
 says-moon = <bid>Apostar</bid> 13 é fazer <moon>Boston</moon>.
 says-boston = A dupla que <bid>aposta</bid> 13 no total, por exemplo 7 e 6, faz <moon>Boston</moon>.
-says-no-nil-for-the-dummy = Se os três <bid>apostam</bid> <nil>nil</nil>, as cartas são dadas de novo.
-says-follow = Quem pode tem que <following-suit>seguir o naipe</following-suit>; quem não pode joga qualquer carta. Ganha a <trick>vaza</trick> a espada mais alta ou, se não houver, a carta mais alta do naipe de <lead>saída</lead>. Quem ganha sai na próxima.
-says-breaking = Não se pode <lead>sair</lead> com espadas até que estejam <breaking-spades>quebradas</breaking-spades>: por uma espada jogada em outro naipe, ou quando alguém que não tem outra coisa sai com uma.
-says-spades-at-any-time = Pode-se <lead>sair</lead> com espadas a qualquer hora.
+says-no-nil-for-the-dummy = Se os três <bid>apostarem</bid> <nil>nil</nil>, as cartas são dadas de novo.
+says-follow = Quem pode tem que <following-suit>seguir o naipe</following-suit>; quem não pode joga qualquer carta. A <trick>vaza</trick> é da espada mais alta ou, se não houver, da carta mais alta do naipe de <lead>saída</lead>. Quem ganha sai na próxima.
+says-breaking = Só se pode <lead>sair</lead> com espadas depois de <breaking-spades>quebradas</breaking-spades>: isso acontece quando alguém joga uma em outro naipe, ou sai com uma por só ter espadas.
+says-spades-at-any-time = Dá para <lead>sair</lead> com espadas a qualquer hora.
 says-reneging =
     { KIND($renege) ->
         [penalised] O jogo deixa você desrespeitar estas regras, mas o adversário pode denunciar a <renege>renúncia</renege>, uma vez por rodada. Se acertar, a rodada acaba: quem errou não soma nada, e quem denunciou soma as duas <bid>apostas</bid> como cumpridas.
        *[prevented] Não dá para jogar uma carta proibida.
     }
 says-target = Ganha quem chegar primeiro a { $target } pontos.
-says-floor = Um <side>lado</side> que cai a { $floor } pontos ou menos perde.
+says-floor = O <side>lado</side> que cair a { $floor } pontos ou menos perde.
 says-rounds =
     { $rounds ->
-        [1] A partida é uma rodada só: ganha a maior pontuação.
-       *[other] A partida acaba depois de { $rounds } rodadas: ganha a maior pontuação.
+        [1] A partida é uma rodada só: a maior pontuação ganha.
+       *[other] A partida acaba depois de { $rounds } rodadas: a maior pontuação ganha.
     }
 says-target-or-rounds =
     { $rounds ->
         [1] A partida acaba quando alguém chega a { $target } pontos, ou depois de uma rodada. Ganha a maior pontuação.
        *[other] A partida acaba quando alguém chega a { $target } pontos, ou depois de { $rounds } rodadas. Ganha a maior pontuação.
     }
-says-cap = De todo modo, acaba depois da rodada { $round }.
-says-highest-wins = Se mais de um <side>lado</side> chega na mesma rodada, ganha a maior pontuação.
+says-cap = De qualquer forma, acaba depois da rodada { $round }.
+says-highest-wins = Se mais de um <side>lado</side> chegar na mesma rodada, a maior pontuação ganha.
 says-sets =
     { $sets ->
         [1] Um <side>lado</side> com uma <set>aposta furada</set> perde a partida, por maior que seja sua vantagem.
@@ -113,8 +113,8 @@ says-sets =
 says-sets-in-a-row = Um <side>lado</side> com { $sets } <set>apostas furadas</set> seguidas perde a partida.
 says-level =
     { $plays-on ->
-        [yes] Se houver empate na frente, joga-se outra rodada.
-       *[no] Se houver empate na frente, a partida fica empatada.
+        [yes] Se houver empate na liderança, há outra rodada.
+       *[no] Se houver empate na liderança, a partida fica empatada.
     }
 paragraph = { FORM($says, "spaces") }
 
@@ -134,7 +134,7 @@ worth-ten-a-trick =
        *[other] 10 por vaza apostada, mais 1 por sobrevaza
     }
 worth-ten-lost-a-trick = −10 por vaza apostada
-worth-nothing-lost = Não se perdem pontos
+worth-nothing-lost = Nenhum ponto perdido
 worth-either = { $won } se cumprir, { $lost } se furar
 worth-or-bags = { $points } se cumprir; se não, suas vazas são sobrevazas
 worth-wins-or-bags = Ganha a partida se cumprir; se não, suas vazas são sobrevazas
@@ -169,7 +169,7 @@ story =
             }
     }
 example-bid-moon = 13 (Boston)
-example-round-renege = Você aposta { $own }; o adversário aposta { $other }, faz uma renúncia e você denuncia.
+example-round-renege = Você aposta { $own }; o adversário aposta { $other }, comete uma renúncia e você denuncia.
 example-round-both-nil = Você aposta nil, sua dupla também, e nenhuma vaza é do seu lado.
 example-round-with-the-dummy = Você aposta { $own }, a mais alta, e com o morto ganha { $tricks }.
 example-round-alone =
@@ -193,21 +193,21 @@ example-round-beside-nil =
 example-round-together = Você aposta { $own } e sua dupla, { $theirs }. Os dois juntos: { $tricks } vazas.
 
 says-eldest-bids = Quem está à esquerda de quem dá as cartas <bid>aposta</bid> primeiro.
-says-highest-bidder-leads = Na primeira <trick>vaza</trick> <lead>sai</lead> quem mais <bid>aposta</bid>; se houver vários iguais, o primeiro.
+says-highest-bidder-leads = Na primeira <trick>vaza</trick> <lead>sai</lead> quem mais <bid>aposta</bid>; se houver empate, o primeiro.
 says-low-club-leads = Quem tem a carta de paus mais baixa <lead>sai</lead> com ela na primeira <trick>vaza</trick>.
 says-blind-bid =
     { $partners ->
-        [yes] O primeiro de cada dupla pode <bid>apostar</bid> { $min } ou mais pelos dois antes de olhar. Os pontos então contam o dobro, ganhos ou perdidos, e o outro não <bid>aposta</bid>.
+        [yes] O primeiro de cada dupla pode <bid>apostar</bid> { $min } ou mais pelos dois antes de olhar. Nesse caso os pontos valem o dobro, ganhos ou perdidos, e o outro não <bid>aposta</bid>.
        *[no]
             { KIND($hand-building) ->
-                [deal] Você pode <bid>apostar</bid> { $min } ou mais antes de olhar suas cartas. Os pontos então contam o dobro, ganhos ou perdidos.
-               *[draft] Você pode <bid>apostar</bid> { $min } ou mais na sua primeira vez, antes de comprar. Você fica com tudo o que compra, sem ver, e os pontos contam o dobro, ganhos ou perdidos.
+                [deal] Você pode <bid>apostar</bid> { $min } ou mais antes de olhar suas cartas. Nesse caso os pontos valem o dobro, ganhos ou perdidos.
+               *[draft] Você pode <bid>apostar</bid> { $min } ou mais na sua primeira vez, antes de comprar. Você fica com tudo o que compra, sem ver, e os pontos valem o dobro, ganhos ou perdidos.
             }
     }
 says-passing =
     { $blind ->
-        [yes] Se sua dupla aposta <blind-nil>nil às cegas</blind-nil>, { says-passing-swap }
-       *[no] Se sua dupla aposta <nil>nil</nil>, { says-passing-swap }
+        [yes] Se sua dupla apostar <blind-nil>nil às cegas</blind-nil>, { says-passing-swap }
+       *[no] Se sua dupla apostar <nil>nil</nil>, { says-passing-swap }
     }
 says-passing-swap =
     { $count ->
@@ -221,7 +221,7 @@ says-passing-order =
     }
 says-misdeal = Se não tiver espadas, em vez de <bid>apostar</bid> você pode anular a mão: as cartas são dadas de novo.
 says-first-round = Na primeira rodada ninguém <bid>aposta</bid>: cada <trick>vaza</trick> vale 10 pontos.
-says-min-tricks = Um <side>lado</side> que ganha nela menos de { $min } <trick>vazas</trick> perde a partida.
+says-min-tricks = O <side>lado</side> que ganhar menos de { $min } <trick>vazas</trick> nela perde a partida.
 says-no-spade-in-the-first-trick = Na primeira <trick>vaza</trick> não se pode jogar uma espada tendo outro naipe.
 says-lowest-clubs = Na primeira <trick>vaza</trick> cada um joga sua carta de paus mais baixa; sem paus, qualquer uma de copas ou de ouros. Ganha a carta de paus mais alta.
 scored-blind-bid = Aposta às cegas

@@ -1,11 +1,11 @@
 title-title = Menu principal
-title-tagline = Monte a mão. Aposte. Ganhe suas vazas.
+title-tagline = Monte a mão. Faça a aposta. Ganhe as vazas.
 title-continue = Continuar
 title-play = Jogar
 title-play-vs-computer = Contra o computador
 title-several-players = Jogar em grupo
 title-quit = Sair
-title-right-here = Ela espera por você aqui.
+title-right-here = Ela vai esperar por você aqui.
 title-sound-off = Sem som
 title-sound-on = Com som
 title-fill-the-screen = Tela cheia

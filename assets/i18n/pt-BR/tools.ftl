@@ -7,7 +7,7 @@ tool-call-renege = Denunciar renúncia
 tool-menu = Menu
 
 tool-off-undo = Não há nada para desfazer.
-tool-off-hint = As dicas são para a sua vez.
+tool-off-hint = Dicas, só na sua vez.
 tool-off-last-trick = Ninguém ganhou uma vaza ainda.
 tool-off-discards = Agora não dá para ver os descartes.
 

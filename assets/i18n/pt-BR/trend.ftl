@@ -24,18 +24,18 @@ trend-too-few =
 trend-nothing-stands-out = Nada chama a atenção. É bom sinal.
 trend-how-often =
     { $times ->
-        [one] { $times } vez nas suas últimas { $rounds } rodadas analisadas. Isso baixa sua chance de ganhar em cerca de { $chance } por rodada.
-       *[other] { $times } vezes nas suas últimas { $rounds } rodadas analisadas. Isso baixa sua chance de ganhar em cerca de { $chance } por rodada.
+        [one] { $times } vez nas suas últimas { $rounds } rodadas analisadas. Isso tira cerca de { $chance } da sua chance de ganhar a cada rodada.
+       *[other] { $times } vezes nas suas últimas { $rounds } rodadas analisadas. Isso tira cerca de { $chance } da sua chance de ganhar a cada rodada.
     }
 trend-work-on =
     { KIND($kind) ->
         [kept-low-spade] Você fica com espadas baixas (9 ou menos) que devia descartar: { trend-how-often }
         [kept-high-spade] Você fica com espadas altas (10 ou mais) que devia descartar: { trend-how-often }
-        [kept-high] Você fica com damas ou melhores de outros naipes que devia descartar: { trend-how-often }
-        [kept-low] Você fica com cartas abaixo da dama de outros naipes que devia descartar: { trend-how-often }
+        [kept-high] Você fica com ases, reis ou damas de outros naipes que devia descartar: { trend-how-often }
+        [kept-low] Você fica com cartas de outros naipes abaixo da dama que devia descartar: { trend-how-often }
         [threw-spade] Você descarta espadas que devia guardar: { trend-how-often }
-        [threw-high] Você descarta damas ou melhores de outros naipes que devia guardar: { trend-how-often }
-        [threw-low] Você descarta cartas abaixo da dama de outros naipes que devia guardar: { trend-how-often }
+        [threw-high] Você descarta ases, reis ou damas de outros naipes que devia guardar: { trend-how-often }
+        [threw-low] Você descarta cartas de outros naipes abaixo da dama que devia guardar: { trend-how-often }
         [bid-too-high] Você aposta alto demais: { trend-how-often }
         [bid-too-low] Você aposta baixo demais: { trend-how-often }
         [risked-nil] Você aposta nil quando outra aposta vale mais: { trend-how-often }
@@ -43,7 +43,7 @@ trend-work-on =
         [endangered-nil] Você joga cartas que põem seu nil em perigo: { trend-how-often }
         [endangered-bid] Você joga cartas que põem sua aposta em perigo: { trend-how-often }
         [spared-others] Você deixa passar chances de furar a aposta adversária: { trend-how-often }
-        [left-partner] Você deixa sem cobrir o nil da sua dupla: { trend-how-often }
+        [left-partner] Você deixa o nil da sua dupla sem cobertura: { trend-how-often }
         [took-bags] Você ganha sobrevazas que podia evitar: { trend-how-often }
        *[played-worse] Pequenas perdas ao jogar as cartas: { trend-how-often }
     }

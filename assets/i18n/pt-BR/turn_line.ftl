@@ -35,17 +35,13 @@ turn-line-whose =
         [dummy] Vez do morto
        *[one] Vez de { $who }
     }
-turn-line-pick-up-hand = { turn-line-whose }: pegue sua mão
+turn-line-pick-up-hand = { turn-line-whose }: pegue suas cartas
 turn-line-turn-up-card = { turn-line-whose }: vire sua carta
 turn-line-draw-from-stock = { turn-line-whose }: compre do monte
-turn-line-lead =
-    { KIND($who) ->
-        [you] Sua vez: saia com uma carta
-       *[one] { turn-line-whose }: sair com uma carta
-    }
+turn-line-lead = { turn-line-whose }: saia com uma carta
 turn-line-follow = { turn-line-whose }: jogue { FORM($suit, "a") }
 turn-line-any-card = { turn-line-whose }: vale qualquer carta
-turn-line-lead-from-the-dummy = { turn-line-whose }: sai o morto
+turn-line-lead-from-the-dummy = { turn-line-whose }: o morto sai
 turn-line-dummy-follows = { turn-line-whose }: jogue { FORM($suit, "a") } do morto
 turn-line-any-card-of-the-dummy = { turn-line-whose }: vale qualquer carta do morto
 turn-line-thinking =
@@ -59,13 +55,20 @@ turn-line-blind-bid =
        *[one] { $who } aposta { $tricks } às cegas
     }
 turn-line-pass-cards =
-    { $count ->
-        [one] { turn-line-whose }: passe { $count } carta { turn-line-to }
-       *[other] { turn-line-whose }: passe { $count } cartas { turn-line-to }
-    }
-turn-line-to =
     { KIND($to) ->
-        [you] para sua mão
-        [dummy] para o morto
-       *[one] para { FORM($to, "within") }
+        [you]
+            { $count ->
+                [one] { turn-line-whose }: você recebe { $count } carta
+               *[other] { turn-line-whose }: você recebe { $count } cartas
+            }
+        [dummy]
+            { $count ->
+                [one] { turn-line-whose }: passe { $count } carta para o morto
+               *[other] { turn-line-whose }: passe { $count } cartas para o morto
+            }
+       *[one]
+            { $count ->
+                [one] { turn-line-whose }: passe { $count } carta para { FORM($to, "within") }
+               *[other] { turn-line-whose }: passe { $count } cartas para { FORM($to, "within") }
+            }
     }
