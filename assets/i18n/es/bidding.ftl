@@ -11,11 +11,11 @@ bidding-how =
     }
 bidding-board =
     { $partners ->
-        [yes] Mínimo { $min } con tu pareja.
-       *[no] Mínimo { $min } bazas.
+        [yes] Mínimo de { $min } con tu pareja.
+       *[no] Mínimo de { $min } bazas.
     }
-bidding-total = Entre todas, las apuestas deben sumar { $min } o más.
-bidding-not-thirteen = Entre todas, las apuestas no pueden sumar 13.
+bidding-total = Las apuestas deben sumar { $min } o más.
+bidding-not-thirteen = Las apuestas no pueden sumar 13.
 bidding-nil-beside =
     { $min ->
         [1] En cada pareja solo puede haber un nulo.

@@ -94,7 +94,7 @@ rule-detail-nil = Puntos ganados o perdidos
 rule-detail-nil-partner-min = En bazas
 rule-detail-blind-nil = Puntos ganados o perdidos
 rule-detail-blind-behind = En puntos
-rule-detail-blind-bid = La menor, en bazas
+rule-detail-blind-bid = La mínima, en bazas
 rule-detail-first-round-min-tricks = Con menos se pierde la partida
 rule-detail-pass-nil = Cartas en cada sentido
 rule-detail-pass-blind-nil = Cartas en cada sentido
@@ -229,17 +229,17 @@ different-leads-first =
 different-min-bid-player =
     { $value ->
         [1] sin apuesta mínima
-       *[other] apuesta mínima { $value }
+       *[other] apuesta mínima de { $value }
     }
 different-min-bid-side =
     { KIND($value) ->
         [none] sin mínimo por bando
-       *[other] mínimo { $value } por bando
+       *[other] mínimo de { $value } por bando
     }
 different-min-bid-total =
     { KIND($value) ->
         [none] sin mínimo entre todas las apuestas
-       *[other] mínimo { $value } entre todas las apuestas
+       *[other] mínimo de { $value } entre todas las apuestas
     }
 different-min-bid-below-total =
     { $value ->
@@ -254,7 +254,7 @@ different-total-not-thirteen =
 different-nil =
     { KIND($value) ->
         [none] sin nulo
-       *[other] nulo { $value }
+       *[other] el nulo vale { $value }
     }
 different-nil-partner-min =
     { KIND($value) ->
@@ -269,7 +269,7 @@ different-nil-failure =
 different-blind-nil =
     { KIND($value) ->
         [none] sin nulo a ciegas
-       *[other] nulo a ciegas { $value }
+       *[other] el nulo a ciegas vale { $value }
     }
 different-blind-behind =
     { KIND($value) ->
@@ -280,7 +280,7 @@ different-moon =
     { KIND($value) ->
         [none] sin pleno
         [wins-match] el pleno gana la partida
-       *[other] pleno { $value }
+       *[other] el pleno vale { $value }
     }
 different-moon-failure =
     { $value ->
@@ -317,7 +317,11 @@ different-failed-nil-bags =
         [yes] las bazas de un nulo roto son de más
        *[no] las bazas de un nulo roto no son de más
     }
-different-bags-limit = límite de bazas de más { $value }
+different-bags-limit =
+    { KIND($value) ->
+        [none] sin límite de bazas de más
+       *[other] límite de bazas de más: { $value }
+    }
 different-bags-penalty =
     { $value ->
         [0] sin castigo por bazas de más
@@ -349,7 +353,11 @@ different-end-floor =
         [none] ninguna puntuación pierde
        *[other] se pierde con { $value }
     }
-different-end-cap = límite de rondas { $value }
+different-end-cap =
+    { KIND($value) ->
+        [none] sin límite de rondas
+       *[other] límite de rondas: { $value }
+    }
 different-end-sets =
     { KIND($value) ->
         [none] cualquier número de apuestas rotas
@@ -362,7 +370,7 @@ different-end-sets-in-a-row =
     }
 different-end-level-plays-on =
     { $value ->
-        [yes] los empates se deshacen con otra ronda
+        [yes] otra ronda si hay empate
        *[no] puede haber empate
     }
 
@@ -423,7 +431,7 @@ different-first-round-min-tricks =
 different-blind-bid =
     { KIND($value) ->
         [none] sin apuestas a ciegas
-       *[other] apuestas a ciegas desde { $value }
+       *[other] apuestas a ciegas desde { $value } bazas
     }
 different-blind-bid-failure =
     { $value ->

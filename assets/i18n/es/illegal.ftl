@@ -29,8 +29,8 @@ illegal-bid-too-high = Puedes apostar 13 como máximo.
 illegal-no-nil = Estas reglas no permiten el nulo.
 illegal-nil-needs-bid = Solo puedes apostar nulo si tu pareja apuesta { $min } o más.
 illegal-bid-too-low = Debes apostar { $min } como mínimo.
-illegal-total-too-low = La última apuesta es tuya: entre todas deben sumar { $min } o más.
-illegal-total-thirteen = La última apuesta es tuya: entre todas no pueden sumar 13.
+illegal-total-too-low = La última apuesta es tuya: la suma debe llegar a { $min }.
+illegal-total-thirteen = La última apuesta es tuya: la suma no puede ser 13.
 
 ## Apuestas obligadas por la variante.
 

@@ -4,7 +4,12 @@
 
 concede-concede-the-match = ¿Te rindes?
 concede-it-counts-as-lost = Cuenta como derrota y no se puede continuar.
-concede-it-is-lost-for = Cuenta como derrota para { FORM($side, "within") } y no se puede continuar.
+concede-it-is-lost-for =
+    { KIND($side) ->
+        [you] { concede-it-counts-as-lost }
+        [with-you] Cuenta como derrota para tu bando y no se puede continuar.
+       *[one] Cuenta como derrota para { FORM($side, "within") } y no se puede continuar.
+    }
 concede-concede = Rendirse
 concede-play-on = Seguir jugando
 

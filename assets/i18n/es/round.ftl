@@ -21,8 +21,8 @@ round-line-of-rounds =
 round-line-first-to = A { $target } puntos
 round-line-first-to-or-rounds =
     { $rounds ->
-        [one] A { $target } puntos, máximo { $rounds } ronda
-       *[other] A { $target } puntos, máximo { $rounds } rondas
+        [one] A { $target }, máximo { $rounds } ronda
+       *[other] A { $target }, máximo { $rounds } rondas
     }
 
 fair-deal-caption = Reparto limpio

@@ -37,8 +37,8 @@ set-exchange-no-rules =
     }
 set-exchange-field-missing =
     { KIND($file) ->
-        [none] A las reglas pegadas les falta «{ $field }». Añádelo, o nombra unas reglas de partida.
-       *[some] A { $file } le falta «{ $field }». Añádelo, o nombra unas reglas de partida.
+        [none] A las reglas pegadas les falta «{ $field }». Añádelo, o indica unas reglas de base.
+       *[some] A { $file } le falta «{ $field }». Añádelo, o indica unas reglas de base.
     }
 set-exchange-field-wrong =
     { KIND($file) ->

@@ -31,7 +31,7 @@ two-people-partners = En pareja
 two-people-opponents = Rivales
 together-nobody = Sin parejas: cada cual juega por su cuenta.
 together-pairs = Sur y Norte forman una pareja; Oeste y Este, la otra.
-together-dummy = Este es el muerto: lo juega quien más apuesta.
+together-dummy = El muerto está al Este: lo juega quien más apuesta.
 
 ## La duración de la partida.
 

@@ -44,7 +44,7 @@ turn-line-turn-up-card = { turn-line-whose }: dale la vuelta a tu carta
 turn-line-draw-from-stock = { turn-line-whose }: roba del mazo
 turn-line-lead =
     { KIND($who) ->
-        [you] Tu turno: te toca salir
+        [you] Tu turno: sales tú
        *[one] { turn-line-whose }: le toca salir
     }
 turn-line-follow = { turn-line-whose }: juega { FORM($suit, "a") }
