@@ -11,7 +11,7 @@ curtain-look-away =
 curtain-hold =
     { $shows ->
         [yes] Segure para ver suas cartas
-       *[no] Segure para jogar sua vez
+       *[no] Segure para jogar
     }
 curtain-draft = Rodada { $round } · Compra
 curtain-bidding = Rodada { $round } · Apostas

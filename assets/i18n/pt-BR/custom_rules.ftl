@@ -217,17 +217,17 @@ different-leads-first =
 different-min-bid-player =
     { $value ->
         [1] sem aposta mínima
-       *[other] aposta mínima { $value }
+       *[other] aposta mínima de { $value }
     }
 different-min-bid-side =
     { KIND($value) ->
         [none] sem mínimo por lado
-       *[other] mínimo { $value } por lado
+       *[other] mínimo de { $value } por lado
     }
 different-min-bid-total =
     { KIND($value) ->
-        [none] sem mínimo para todas as apostas
-       *[other] mínimo { $value } para todas as apostas
+        [none] sem mínimo na soma das apostas
+       *[other] mínimo de { $value } na soma das apostas
     }
 different-min-bid-below-total =
     { $value ->
@@ -242,7 +242,7 @@ different-total-not-thirteen =
 different-nil =
     { KIND($value) ->
         [none] sem nil
-       *[other] nil { $value }
+       *[other] o nil vale { $value }
     }
 different-nil-partner-min =
     { KIND($value) ->
@@ -257,18 +257,18 @@ different-nil-failure =
 different-blind-nil =
     { KIND($value) ->
         [none] sem nil às cegas
-       *[other] nil às cegas { $value }
+       *[other] o nil às cegas vale { $value }
     }
 different-blind-behind =
     { KIND($value) ->
         [none] às cegas com qualquer pontuação
-       *[other] às cegas só a partir de { $value } atrás
+       *[other] às cegas só com { $value } ou mais atrás
     }
 different-moon =
     { KIND($value) ->
         [none] sem Boston
         [wins-match] o Boston ganha a partida
-       *[other] Boston { $value }
+       *[other] o Boston vale { $value }
     }
 different-moon-failure =
     { $value ->
@@ -305,7 +305,11 @@ different-failed-nil-bags =
         [yes] as vazas de um nil furado são sobrevazas
        *[no] as vazas de um nil furado não são sobrevazas
     }
-different-bags-limit = limite de sobrevazas { $value }
+different-bags-limit =
+    { KIND($value) ->
+        [none] sem limite de sobrevazas
+       *[other] limite de sobrevazas: { $value }
+    }
 different-bags-penalty =
     { $value ->
         [0] sem multa por sobrevazas
@@ -337,7 +341,11 @@ different-end-floor =
         [none] nenhuma pontuação perde
        *[other] perde com { $value }
     }
-different-end-cap = limite de rodadas { $value }
+different-end-cap =
+    { KIND($value) ->
+        [none] sem limite de rodadas
+       *[other] limite de rodadas: { $value }
+    }
 different-end-sets =
     { KIND($value) ->
         [none] qualquer número de apostas furadas

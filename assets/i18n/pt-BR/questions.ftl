@@ -5,7 +5,7 @@ concede-concede = Desistir
 concede-play-on = Continuar jogando
 
 concede-round-concede-the-round = Desistir da rodada?
-concede-round-your-cards-play-themselves = O jogo joga suas cartas por você, da menor para a maior, e conta os pontos da rodada.
+concede-round-your-cards-play-themselves = O computador joga suas cartas, da menor para a maior, e os pontos da rodada são contados.
 concede-round-concede = Desistir
 concede-round-play-on = Continuar jogando
 

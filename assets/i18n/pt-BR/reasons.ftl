@@ -485,8 +485,8 @@ outlook-bid-fails =
     }
 outlook-indifferent =
     { $rival ->
-        [nil] Com esta pontuação, { reason-bid } não importa mais: o nil adversário fura de todo modo.
-        [bid] Com esta pontuação, { reason-bid } não importa mais: a aposta adversária fura de todo modo.
+        [nil] Com esta pontuação, { reason-bid } não importa mais: o nil adversário fura de qualquer jeito.
+        [bid] Com esta pontuação, { reason-bid } não importa mais: a aposta adversária fura de qualquer jeito.
        *[nothing]
             { KIND($who) ->
                 [you] Com esta pontuação, suas vazas não mudam o resultado.

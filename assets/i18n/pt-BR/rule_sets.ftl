@@ -35,8 +35,8 @@ set-exchange-no-rules =
     }
 set-exchange-field-missing =
     { KIND($file) ->
-        [none] Falta “{ $field }” nas regras coladas. Adicione, ou indique regras de partida.
-       *[some] Falta “{ $field }” em { $file }. Adicione, ou indique regras de partida.
+        [none] Falta “{ $field }” nas regras coladas. Adicione, ou indique regras de base.
+       *[some] Falta “{ $field }” em { $file }. Adicione, ou indique regras de base.
     }
 set-exchange-field-wrong =
     { KIND($file) ->

@@ -74,8 +74,8 @@ description-and-ending =
     }
 about-preset =
     { KIND($preset) ->
-        [open-draft] Você compra e fica com a carta ou a descarta, 13 vezes cada um. Os descartes ficam à vista: quem lembrar deles conhece as duas mãos.
-        [closed-draft] Você compra e fica com a carta ou a descarta, 13 vezes cada um. Só você sabe o que descartou.
+        [open-draft] Você compra e fica com a carta ou descarta, 13 vezes cada um. Os descartes ficam à vista: quem lembrar deles conhece as duas mãos.
+        [closed-draft] Você compra e fica com a carta ou descarta, 13 vezes cada um. Só você sabe o que descartou.
         [moonshot] { preset-open-draft } com Boston: aposte as 13 e some 250. Um nil ou um Boston furado só custa sobrevazas.
         [pairs] Dois contra dois, 13 cartas para cada um. As apostas da dupla se somam num contrato; as vazas de um nil furado ajudam a dupla.
         [solo] Quatro jogadores, cada um por si. O nil vale 50; cinco sobrevazas custam 50.
@@ -95,5 +95,5 @@ ending-target-or-rounds =
 ending-rounds =
     { $rounds ->
         [1] Uma rodada só: a maior pontuação ganha.
-       *[other] A maior pontuação depois de { $rounds } rodadas ganha.
+       *[other] Depois de { $rounds } rodadas, a maior pontuação ganha.
     }

@@ -50,7 +50,7 @@ says-bids =
             }
     }
 says-bids-add-up = As <bid>apostas</bid> de um <side>lado</side> se somam no seu <contract>contrato</contract>.
-says-board = Mínimo por lado { $min }: as <bid>apostas</bid> de uma dupla têm que somar no mínimo { $min }. Se sua dupla disser 1, você diz { $rest } ou mais.
+says-board = Mínimo de { $min } por lado: as <bid>apostas</bid> de uma dupla têm que somar no mínimo { $min }. Se sua dupla disser 1, você diz { $rest } ou mais.
 says-nil-beside-a-bid =
     { $min ->
         [1] Em cada dupla, só um pode <bid>apostar</bid> <nil>nil</nil>.
@@ -83,7 +83,7 @@ says-blind-behind = Só pode fazer isso o <side>lado</side> que começar a rodad
 says-moon = <bid>Apostar</bid> 13 é fazer <moon>Boston</moon>.
 says-boston = A dupla que <bid>aposta</bid> 13 no total, por exemplo 7 e 6, faz <moon>Boston</moon>.
 says-no-nil-for-the-dummy = Se os três <bid>apostarem</bid> <nil>nil</nil>, as cartas são dadas de novo.
-says-follow = Quem pode tem que <following-suit>seguir o naipe</following-suit>; quem não pode joga qualquer carta. A <trick>vaza</trick> é da espada mais alta ou, se não houver, da carta mais alta do naipe de <lead>saída</lead>. Quem ganha sai na próxima.
+says-follow = Quem puder tem que <following-suit>seguir o naipe</following-suit>; quem não puder joga qualquer carta. A <trick>vaza</trick> é da espada mais alta ou, se não houver, da carta mais alta do naipe de <lead>saída</lead>. Quem ganha sai na próxima.
 says-breaking = Só se pode <lead>sair</lead> com espadas depois de <breaking-spades>quebradas</breaking-spades>: isso acontece quando alguém joga uma em outro naipe, ou sai com uma por só ter espadas.
 says-spades-at-any-time = Dá para <lead>sair</lead> com espadas a qualquer hora.
 says-reneging =
