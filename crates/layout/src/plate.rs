@@ -285,8 +285,11 @@ const PHONE_TWO_LINES: PlateMeasures = PlateMeasures {
             padding: (6.0, 28.0),
             ..line(0.0, &[Texts(&[text(Field::NameOrDanger, LARGE)])])
         },
-        // The figures leave a score of four digits no more room.
-        line(8.0, &[Texts(&[text(Field::Score, 30.0)]), FIGURES]),
+        PlateLine {
+            padding: (4.0, 0.0),
+            // The narrow gaps leave a score of four digits its room.
+            ..line(6.5, &[Texts(&[text(Field::Score, 30.0)]), FIGURES])
+        },
     ],
     disc_in_corner: true,
     ..IN_A_LINE
@@ -505,28 +508,32 @@ mod tests {
         heights.fold(0.0, f32::max)
     }
 
-    /// Two players on a phone on its side are left out: their figures need the whole width.
     #[test]
     fn texts_begin_clear_of_the_border() {
         const CLEAR: f32 = 8.0;
-        for (lines, padding) in [IN_A_LINE, TWO_LINES, TWO_NARROW_LINES, BAR, TAG, PHONE_BAR, PHONE_TAG]
-            .iter()
-            .map(|plate| (plate.lines, plate.padding))
-            .chain(
-                [
-                    SHEET,
-                    SHEET_OF_MANY,
-                    CELLS,
-                    THREE_CELLS,
-                    FOUR_CELLS,
-                    ROWS,
-                    THREE_ROWS,
-                    FOUR_ROWS,
-                ]
-                .iter()
-                .map(|sheet| (sheet.lines, sheet.padding)),
-            )
-        {
+        let plates = [
+            IN_A_LINE,
+            TWO_LINES,
+            TWO_NARROW_LINES,
+            BAR,
+            TAG,
+            PHONE_BAR,
+            PHONE_TWO_LINES,
+            PHONE_TAG,
+        ];
+        let sheets = [
+            SHEET,
+            SHEET_OF_MANY,
+            CELLS,
+            THREE_CELLS,
+            FOUR_CELLS,
+            ROWS,
+            THREE_ROWS,
+            FOUR_ROWS,
+        ];
+        let plates = plates.iter().map(|plate| (plate.lines, plate.padding));
+        let sheets = sheets.iter().map(|sheet| (sheet.lines, sheet.padding));
+        for (lines, padding) in plates.chain(sheets) {
             for line in lines {
                 assert!(padding.x + line.padding.0 >= CLEAR, "{line:?} within {padding}");
             }
