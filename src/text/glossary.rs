@@ -217,7 +217,7 @@ mod tests {
     use super::*;
     use crate::text::tests::is_a_sentence;
 
-    /// RULES.md 4: spades break on another suit, or when a player who holds only spades leads one. Every text about breaking spades must
+    /// Spades break on another suit, or when a player who holds only spades leads one. Every text about breaking spades must
     /// mention both.
     #[test]
     fn both_ways_to_break_spades_are_named() {

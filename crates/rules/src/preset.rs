@@ -163,7 +163,7 @@ impl Preset {
         Preset::ALL.into_iter().find(|preset| preset.key() == key)
     }
 
-    /// Returns the rules of the preset (RULES.md 2 to 8; of tables: TABLE_RULES.md 5).
+    /// Returns the rules of the preset (docs/RULES.md, “Presets”).
     #[must_use]
     pub const fn rules(self) -> Rules {
         match self {

@@ -1,4 +1,4 @@
-//! Points (RULES.md 5).
+//! Points (docs/RULES.md, “Play and points”).
 
 use arrayvec::ArrayVec;
 
@@ -54,7 +54,7 @@ impl Rules {
     ///
     /// ```
     /// use spades_rules::{Bid, PlayedRound, Preset, Totals};
-    /// // RULES.md 5: at 7 bags, a bid of 5 that takes 8 scores 53 − 100 = −47.
+    /// // At 7 bags, a bid of 5 that takes 8 scores 53 − 100 = −47.
     /// let round = PlayedRound {
     ///     bids: [Some(Bid::Tricks(5)), Some(Bid::Tricks(6)), None, None],
     ///     tricks: [8, 5, 0, 0],

@@ -218,7 +218,7 @@ fn three_players_and_a_dummy() {
     ]);
 }
 
-/// TABLE_RULES.md 3.6: bids and tricks of seats 0 and 2, and the total of their side.
+/// Bids and tricks of seats 0 and 2, and the total of their side.
 #[test]
 fn ten_for_two_hundred() {
     let pairs = Preset::Pairs.rules();
@@ -286,7 +286,7 @@ fn ten_for_two_hundred() {
     assert_eq!(duel.score(&called, &Totals::default())[0].total, 200 + 20);
 }
 
-/// TABLE_RULES.md 3.7: bags are counted, whatever they are worth.
+/// Bags are counted, whatever they are worth.
 #[test]
 fn bags_are_worth_a_point_or_none() {
     let with = |points, limit| {
@@ -344,7 +344,7 @@ fn bags_are_worth_a_point_or_none() {
     }
 }
 
-/// TABLE_RULES.md 3.8: a set may cost nothing, but a ten keeps its own cost.
+/// A set may cost nothing, but a ten keeps its own cost.
 #[test]
 fn a_set_may_cost_nothing() {
     let rules = Rules {
