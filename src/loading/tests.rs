@@ -20,7 +20,7 @@ use crate::states::Screen;
 use crate::ui::{CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, load_pictures};
 
 /// Files in `assets/` that belong to no collection, by path prefix, with their users.
-const ELSEWHERE: [(&str, &str); 26] = [
+const ELSEWHERE: [(&str, &str); 27] = [
     ("CREDITS.md", "readers"),
     ("i18n/", "the program, which English is built into"),
     ("fonts/LICENSE", "readers"),
@@ -31,7 +31,7 @@ const ELSEWHERE: [(&str, &str); 26] = [
     ("sounds/draw_", "the first draft, when the rest is there"),
     ("sounds/discard_", "the first draft, when the rest is there"),
     ("sounds/flip_", "the first draft, when the rest is there"),
-    ("sounds/bid.", "the first bid, when the rest is there"),
+    ("sounds/bid", "the first bid, when the rest is there"),
     (
         "sounds/illegal",
         "a card that may not be played, when the rest is there",
@@ -41,6 +41,7 @@ const ELSEWHERE: [(&str, &str); 26] = [
     ("sounds/take_", "the first trick, when the rest is there"),
     ("sounds/break", "the first trick, when the rest is there"),
     ("sounds/curtain", "two people at one device, when the rest is there"),
+    ("sounds/tick", "whoever ends a round, when the rest is there"),
     ("sounds/round_", "whoever ends a round, when the rest is there"),
     ("sounds/nil_", "whoever bids nil, when the rest is there"),
     ("sounds/match_", "whoever ends a match, when the rest is there"),

@@ -20,7 +20,7 @@ pub(crate) fn bake(art: &Path, assets: &Path) -> Result<()> {
     svg::draw(&medallion(&back)?, 448, 448)?.save(&out.join("medallion.png"), 64)?;
     svg::draw(&lattice(spade), 184, 216)?.save(&out.join("lattice.png"), 64)?;
     previews::tables(&out)?;
-    ring().save(&out.join("ring.png"), 128)?;
+    ring().save(&out.join("ring.png"), 24)?;
     let font = fs::read(art.join("fonts/spades-serif-bold.otf"))?;
     svg::draw(&logo(&font)?, 1040, 240)?.save(&out.join("logo.png"), 256)?;
     icons::bake(art, assets)?;
