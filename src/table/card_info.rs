@@ -24,7 +24,7 @@ use crate::states::Screen;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::Layer;
 use crate::ui::node::{NodeStyle as _, flex};
-use crate::ui::{Panels, palette, panel};
+use crate::ui::{Panels, palette, panel, replaces};
 use about::{About, Sights};
 use would::would;
 
@@ -97,12 +97,8 @@ const PADDING: f32 = 20.0;
 /// Approximate width of a letter relative to its size.
 const LETTER: f32 = 0.52;
 
-/// Root of the drawn box.
-#[derive(Component)]
-struct InfoBox;
-
-/// Text and place of the drawn box.
-#[derive(Clone, PartialEq)]
+/// Text and place of the drawn box, at its root.
+#[derive(Component, Clone, PartialEq)]
 struct Content {
     title: Option<String>,
     lines: Vec<String>,
@@ -211,13 +207,7 @@ impl InfoSources<'_> {
     }
 }
 
-fn show(
-    mut panels: Panels,
-    on: InfoSources,
-    mut popover: ResMut<InfoPopover>,
-    mut shown: Local<Option<Content>>,
-    old: Query<Entity, With<InfoBox>>,
-) {
+fn show(mut panels: Panels, on: InfoSources, mut popover: ResMut<InfoPopover>, standing: Query<(Entity, &Content)>) {
     let changed = on.scene.is_changed()
         || on.view.is_changed()
         || on.geometry.is_changed()
@@ -225,7 +215,7 @@ fn show(
         || on.raised.is_changed()
         || on.knows_taps.is_changed()
         || popover.is_changed();
-    if !changed && old.is_empty() == shown.is_none() {
+    if !changed {
         return;
     }
     let (geometry, Some(subject)) = (&on.geometry, on.subject(popover.of.as_ref())) else {
@@ -254,16 +244,11 @@ fn show(
             scale: geometry.scale(),
         },
     );
-    if content == *shown && old.is_empty() == content.is_none() {
-        return;
-    }
-    for entity in &old {
-        panels.commands.entity(entity).despawn();
-    }
-    if let Some(content) = &content {
+    if replaces(&mut panels.commands, &standing, content.as_ref())
+        && let Some(content) = &content
+    {
         spawn(&mut panels, geometry, content);
     }
-    *shown = content;
 }
 
 /// Returns the room for a box about this rectangle, which may be a card of the viewer's hand.
@@ -294,7 +279,7 @@ fn spawn(panels: &mut Panels, geometry: &TableGeometry, content: &Content) {
     let air = flex().flex_basis(px((middle - half).max(0.0)));
     let root = (
         Name::new("info-place"),
-        InfoBox,
+        content.clone(),
         column,
         UiTransform::from_rotation(turned(content.room.quarters)),
         // Over what stands around the cards, below what is laid over them.

@@ -15,6 +15,7 @@ pub mod focus;
 mod font_atlas;
 mod haptics;
 mod heard;
+mod keyed;
 mod legible;
 mod mirrored;
 pub(crate) mod node;
@@ -53,6 +54,7 @@ pub use controls::{Switch, ValueWords};
 pub use copying::CopyText;
 pub use haptics::{Buzz, Haptics};
 pub use heard::{ScreenReaderText, label};
+pub(crate) use keyed::{clear, replaces};
 pub use legible::AsWritten;
 pub(crate) use mirrored::{LeftToRight, Mirrored};
 pub use panel::{medal_fill, medallion, panel, panel_shadow, scrolling, well};
@@ -85,7 +87,7 @@ pub struct Theme {
     /// Scale of text relative to everything else.
     letters: f32,
     /// Minimum sizes.
-    least: MinSizes,
+    min: MinSizes,
 }
 
 /// Text sizes above which text grows less, and not at all: headings are large anyway.
@@ -106,7 +108,7 @@ impl FromWorld for Theme {
             pictures: Arc::default(),
             scale: 1.0,
             letters: 1.0,
-            least: MinSizes::default(),
+            min: MinSizes::default(),
         }
     }
 }
@@ -140,7 +142,7 @@ impl Theme {
     #[must_use]
     pub(crate) fn for_fingers(&self, pixel: f32) -> Theme {
         Theme {
-            least: MinSizes {
+            min: MinSizes {
                 text: spades_layout::MIN_TEXT / pixel,
                 target: spades_layout::MIN_TARGET / pixel,
             },
@@ -158,7 +160,7 @@ impl Theme {
         let size = size * self.scale;
         let grows = (1.0 - (size - GROWS.0) / (GROWS.1 - GROWS.0)).clamp(0.0, 1.0);
         let grown = size * (1.0 + (self.letters - 1.0) * grows);
-        FontSize::Px(((grown / 2.0).round() * 2.0).max(self.least_text()))
+        FontSize::Px(((grown / 2.0).round() * 2.0).max(self.min_text()))
     }
 
     /// Returns the height of a line that is `usual` high at the normal letter size.
@@ -167,13 +169,13 @@ impl Theme {
     }
 
     /// Returns the minimum text size, even like all sizes.
-    pub(crate) fn least_text(&self) -> f32 {
-        (self.least.text / 2.0 - 0.001).ceil() * 2.0
+    pub(crate) fn min_text(&self) -> f32 {
+        (self.min.text / 2.0 - 0.001).ceil() * 2.0
     }
 
     /// Returns the minimum width and height of a touch target; 0 where a mouse is used.
     pub(crate) fn min_touch_target(&self) -> f32 {
-        self.least.target
+        self.min.target
     }
 
     /// Builds a paragraph: text of several lines, with generous line spacing.

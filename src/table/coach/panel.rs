@@ -17,7 +17,7 @@ use crate::text::areas::Area;
 use crate::text::coach::Remarked;
 use crate::text::overlays::Hint;
 use crate::ui::node::{NodeStyle as _, flex};
-use crate::ui::{ButtonKind, Panels, Tooltip, Ui, palette};
+use crate::ui::{ButtonKind, Panels, Tooltip, Ui, clear, palette};
 
 #[derive(Component)]
 pub(super) struct RemarkPanel;
@@ -37,9 +37,7 @@ pub(super) fn build(
     if !coaching.is_changed() && !advised.is_changed() && !geometry.is_changed() {
         return;
     }
-    for panel in &old {
-        panels.commands.entity(panel).despawn();
-    }
+    clear(&mut panels.commands, &old);
     let (Some(said), Some(room)) = (&coaching.said, geometry.remark_room()) else {
         return;
     };

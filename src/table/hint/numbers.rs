@@ -15,7 +15,7 @@ use crate::text::number::Chance;
 use crate::text::{Blank, Phrase};
 use crate::ui::focus::BelowPages;
 use crate::ui::node::{NodeStyle as _, flex};
-use crate::ui::{CurrentViewport, HiddenFromScreenReader, Theme, palette};
+use crate::ui::{CurrentViewport, HiddenFromScreenReader, Theme, clear, palette};
 
 /// The worth of an action, shown in a corner of its button.
 #[derive(Component, Clone, Copy)]
@@ -113,9 +113,7 @@ pub(super) fn build(
     if !advised.is_changed() && !geometry.is_changed() && !settings.is_changed() {
         return;
     }
-    for entity in &old {
-        commands.entity(entity).despawn();
-    }
+    clear(&mut commands, &old);
     let (Some(scene), Some(view), Some(advice)) = (&shown_scene.0, &prompt.view, advised.valued()) else {
         return;
     };

@@ -15,7 +15,7 @@ use crate::text::areas::Area;
 use crate::text::deeds::ActionText;
 use crate::text::overlays::Hint as Words;
 use crate::ui::node::{NodeStyle as _, flex};
-use crate::ui::{ButtonKind, Panels, Ui, palette};
+use crate::ui::{ButtonKind, Panels, Ui, clear, palette};
 
 #[derive(Component)]
 pub(super) struct HintPanel;
@@ -30,9 +30,7 @@ pub(super) fn build(
     if !advised.is_changed() && !geometry.is_changed() {
         return;
     }
-    for panel in &old {
-        panels.commands.entity(panel).despawn();
-    }
+    clear(&mut panels.commands, &old);
     let Some(room) = geometry.remark_room().filter(|_| advised.shown()) else {
         return;
     };

@@ -29,11 +29,7 @@ use crate::states::Screen;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::node::{NodeStyle as _, flex};
-use crate::ui::{CurrentViewport, HiddenFromScreenReader, Look, Theme, label};
-
-/// Root of the HUD, which is rebuilt when the window turns, or the language or the number of hands changes.
-#[derive(Component)]
-struct HudRoot;
+use crate::ui::{CurrentViewport, HiddenFromScreenReader, Look, Theme, label, replaces};
 
 /// Systems that decide which parts of the HUD are visible; a part may still be hidden under something else.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,8 +39,8 @@ struct Showing;
 #[derive(Component, Clone, Copy)]
 struct WithPlate(usize);
 
-/// State for which the HUD was built.
-#[derive(PartialEq, Clone, Copy)]
+/// State for which the HUD was built, at its root. It changes when the window turns, or the language or the number of hands changes.
+#[derive(Component, PartialEq, Clone, Copy)]
 struct Shape {
     arrangement: Arrangement,
     sides: usize,
@@ -77,16 +73,6 @@ pub(super) fn plugin(app: &mut App) {
             .after(super::TableSystems::Direct)
             .before(super::TableSystems::Draw),
     );
-    app.init_resource::<Built>();
-    app.add_systems(OnExit(Screen::Table), forget);
-}
-
-/// Shape of the current HUD, if it is built.
-#[derive(Resource, Default)]
-struct Built(Option<Shape>);
-
-fn forget(mut built: ResMut<Built>) {
-    built.0 = None;
 }
 
 /// Asks every part to spawn itself below `root`.
@@ -103,8 +89,7 @@ fn build(
     shown_view: Res<ShownView>,
     (viewport, geometry): (Res<CurrentViewport>, Res<TableGeometry>),
     theme: Res<Theme>,
-    mut built: ResMut<Built>,
-    old: Query<Entity, With<HudRoot>>,
+    standing: Query<(Entity, &Shape)>,
 ) {
     if shown_view.0.is_none() {
         return;
@@ -119,12 +104,8 @@ fn build(
             (facing, layout.pixel(), high)
         }),
     };
-    if built.0 == Some(shape) {
+    if !replaces(&mut commands, &standing, Some(&shape)) {
         return;
-    }
-    built.0 = Some(shape);
-    for entity in &old {
-        commands.entity(entity).despawn();
     }
     let root = commands
         .spawn((
@@ -132,7 +113,7 @@ fn build(
             label(&Area::Tools),
             // Screen readers get whole sentences in place of the plates' texts.
             HiddenFromScreenReader,
-            HudRoot,
+            shape,
             // The arrows choose cards.
             FocusScope::new(Layer::Table).without_arrows(),
             flex().width(percent(100)).height(percent(100)).absolute(),

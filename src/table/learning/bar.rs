@@ -19,7 +19,9 @@ use crate::text::mistakes::Mistakes;
 use crate::text::{self, Phrase};
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::node::{NodeStyle as _, flex};
-use crate::ui::{ButtonKind, CurrentViewport, Fit, Footer, Look, Panels, Tooltip, Ui, label, palette, room_to_fit};
+use crate::ui::{
+    ButtonKind, CurrentViewport, Fit, Footer, Look, Panels, Tooltip, Ui, label, palette, replaces, room_to_fit,
+};
 
 /// The bar, with the state for which it was built.
 #[derive(Component, PartialEq, Clone)]
@@ -59,9 +61,8 @@ pub(super) fn update(
     mut footer: ResMut<Footer>,
     mut spoken: ResMut<ExerciseLine>,
 ) {
-    let standing = bars.single().ok();
     let Some(game) = game else { return };
-    if standing.is_some() && !(learning.is_changed() || learned.is_changed() || viewport.is_changed()) {
+    if !bars.is_empty() && !(learning.is_changed() || learned.is_changed() || viewport.is_changed()) {
         return;
     }
     let contents = textbook.contents();
@@ -81,11 +82,8 @@ pub(super) fn update(
             .mistake()
             .map(|_| (learning.can_be_shown(), learning.has_next())),
     };
-    if standing.is_some_and(|(_, standing)| *standing == bar) {
+    if !replaces(&mut panels.commands, &bars, Some(&bar)) {
         return;
-    }
-    if let Some((entity, _)) = standing {
-        panels.commands.entity(entity).despawn();
     }
     let says = bar.praise.iter().chain([&bar.line]).map(Phrase::text);
     spoken.0 = says.collect::<Vec<_>>().join(" ");

@@ -30,7 +30,7 @@ use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::viewport::UiViewport;
-use crate::ui::{CurrentViewport, InSafeArea, Look, label};
+use crate::ui::{CurrentViewport, InSafeArea, Look, clear, label};
 
 /// A panel that is shown because of the state of the match.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -139,9 +139,7 @@ fn update_panel(
         return;
     }
     let before = std::mem::replace(&mut standing.0, key);
-    for panel in &panels {
-        commands.entity(panel).despawn();
-    }
+    clear(&mut commands, &panels);
     if let Some(key) = key {
         let asks = |key: Key| (key.panel, key.count, key.viewer);
         commands.trigger(BuildPanel {

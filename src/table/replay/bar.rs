@@ -17,7 +17,9 @@ use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::node::{NodeStyle as _, flex};
-use crate::ui::{ButtonKind, CurrentViewport, Footer, Look, Panels, Tooltip, Ui, ValueWords, label, palette, slider};
+use crate::ui::{
+    ButtonKind, CurrentViewport, Footer, Look, Panels, Tooltip, Ui, ValueWords, label, palette, replaces, slider,
+};
 
 /// The bar, with the state for which it was built.
 #[derive(Component, PartialEq, Clone, Copy)]
@@ -52,12 +54,9 @@ pub(super) fn update(
         look: viewport.look(),
         round: replaying.stretch().round,
     };
-    let standing = bars.single().ok();
-    let Some(game) = game.filter(|_| standing.is_none_or(|(_, standing)| *standing != bar)) else {
+    let Some(game) = game else { return };
+    if !replaces(&mut panels.commands, &bars, Some(&bar)) {
         return;
-    };
-    if let Some((entity, _)) = standing {
-        panels.commands.entity(entity).despawn();
     }
     footer.set_if_neq(Footer(bar.measures.height));
     build(&mut panels, bar, &replaying, &game);
