@@ -103,8 +103,8 @@ fn size(text: &str) -> Result<(u32, u32), String> {
     parts
         .filter(|(width, height)| SIDES.contains(width) && SIDES.contains(height))
         .ok_or_else(|| {
-            let (least, most) = (SIDES.start(), SIDES.end());
-            format!("{text:?} is not a size; use WIDTHxHEIGHT, from {least}x{least} to {most}x{most}")
+            let (min, max) = (SIDES.start(), SIDES.end());
+            format!("{text:?} is not a size; use WIDTHxHEIGHT, from {min}x{min} to {max}x{max}")
         })
 }
 

@@ -16,7 +16,7 @@ use crate::ui::{HiddenFromScreenReader, Ui, label, palette, well};
 pub(super) struct Field<'a, M> {
     pub(super) label: &'a dyn Phrase,
     /// Maximum number of characters.
-    pub(super) most: usize,
+    pub(super) max: usize,
     /// Reads the text.
     pub(super) get: fn(&M, usize) -> &str,
     /// Stores the typed text.
@@ -107,7 +107,7 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
         let (get, set, of) = (self.get, self.set, self.of);
         let above = ((room.target - room.text(18.0) * 1.25) / 2.0).max(0.0);
         let mut text = EditableText::new(get(model, of));
-        text.max_characters = Some(self.most);
+        text.max_characters = Some(self.max);
         field
             .spawn((
                 Name::new(self.label.key()),

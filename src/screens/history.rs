@@ -65,7 +65,7 @@ fn build(mut pages: Pages, history: Res<MatchHistory>, browse: Res<Browse>) {
         filters::<Browse>(panel, UiRect::axes(px(16), px(8)), |row| {
             let field = Field {
                 label: &History::Player,
-                most: NAME,
+                max: NAME,
                 get: |browse: &Browse, _| &browse.filter().player,
                 set: |browse, _, name| browse.change().player = name,
                 of: 0,

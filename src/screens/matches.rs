@@ -226,7 +226,7 @@ fn row(list: &mut Ui, slot: SlotId, (saved, game, own): (&SavedMatch, &Match, &O
 fn name_field(lines: &mut Ui, slot: SlotId, marked: &Marked) -> Entity {
     let field = Field {
         label: &say::matches::name(),
-        most: NAME,
+        max: NAME,
         get: |marked: &Marked, slot| marked.name(slot as u32),
         set: |marked, slot, name| {
             marked.names.insert(SlotId(slot as u32), name);

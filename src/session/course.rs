@@ -49,7 +49,7 @@ impl Match {
             return course;
         };
         let winners = self.game().winners().unwrap_or_default();
-        let mut most = i32::MIN;
+        let mut max = i32::MIN;
         course.scores.push(past.game().scores().to_vec());
         while let Some(events) = past.play() {
             if !events.contains(&Event::RoundScored) {
@@ -63,8 +63,8 @@ impl Match {
                 let others = game.sheet().iter().enumerate().filter(|&(other, _)| other != side);
                 let rival = others.map(|(_, sheet)| sheet.total).max().unwrap_or(0);
                 // A round in which the opponents merely lost more deserves no praise.
-                if points > 0 && points - rival > most {
-                    most = points - rival;
+                if points > 0 && points - rival > max {
+                    max = points - rival;
                     let then = self.at(game.clone());
                     let outcomes = then
                         .round_story()

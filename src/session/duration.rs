@@ -52,8 +52,8 @@ const fn kin(rules: &Rules) -> Preset {
 fn rounds(end: &EndRule, gain: f32) -> f32 {
     let to_target = end.target.map(|target| (target as f32 / gain).ceil().max(1.0));
     let set = end.rounds.map(f32::from);
-    let most = f32::from(end.cap);
-    [to_target, set].into_iter().flatten().fold(most, f32::min)
+    let max = f32::from(end.cap);
+    [to_target, set].into_iter().flatten().fold(max, f32::min)
 }
 
 /// Estimated match length in minutes, from the player's average round or a default per preset.

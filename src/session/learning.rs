@@ -118,9 +118,9 @@ pub enum Learn {
 pub struct WrongBid {
     pub bid: u8,
     /// Minimum tricks that the hand is good for.
-    pub least: u8,
+    pub min: u8,
     /// Maximum tricks that the hand is good for.
-    pub most: u8,
+    pub max: u8,
     /// Best score that the bid could reach, if it isn't played out.
     pub points: Option<i32>,
 }

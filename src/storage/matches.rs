@@ -81,7 +81,7 @@ fn keep(mut asked: MessageReader<KeepMatch>, store: Res<Store>) {
 fn report_room(mut made: MessageReader<MadeRoom>, mut toasts: MessageWriter<Toast>) {
     toasts.write_batch(
         made.read()
-            .map(|_| Toast::new(Notice::OldestMatchMadeRoom { most: MAX_MATCHES })),
+            .map(|_| Toast::new(Notice::OldestMatchMadeRoom { max: MAX_MATCHES })),
     );
 }
 

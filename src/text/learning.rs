@@ -125,14 +125,14 @@ impl Phrase for WrongBid {
 
     fn words(&self) -> Words {
         let wrong = self;
-        let WrongBid { bid, most, .. } = *wrong;
-        let least = Some(wrong.least).filter(|&least| least < most);
-        match (wrong.points.map(Score), bid > most) {
-            (Some(points), true) => say::learning::off_high(bid, least.map(Into::into), most, points.0),
-            (Some(points), false) if bid == 0 => say::learning::off_nil(least.map(Into::into), most, points.0),
-            (Some(points), false) => say::learning::off_low(bid, least.map(Into::into), most, points.0),
-            (None, true) => say::learning::off_above_sure(most),
-            (None, false) => say::learning::off_below_sure(most),
+        let WrongBid { bid, max, .. } = *wrong;
+        let min = Some(wrong.min).filter(|&min| min < max);
+        match (wrong.points.map(Score), bid > max) {
+            (Some(points), true) => say::learning::off_high(bid, min.map(Into::into), max, points.0),
+            (Some(points), false) if bid == 0 => say::learning::off_nil(min.map(Into::into), max, points.0),
+            (Some(points), false) => say::learning::off_low(bid, min.map(Into::into), max, points.0),
+            (None, true) => say::learning::off_above_sure(max),
+            (None, false) => say::learning::off_below_sure(max),
         }
     }
 }
@@ -168,8 +168,8 @@ mod tests {
     fn a_wrong_bid_says_how_far_off_it_is() {
         let bid = |bid: u8, points: Option<i32>| WrongBid {
             bid,
-            least: if points.is_some() { 5 } else { 6 },
-            most: 6,
+            min: if points.is_some() { 5 } else { 6 },
+            max: 6,
             points,
         };
         assert_eq!(

@@ -34,7 +34,7 @@ impl Phrase for SideWho {
 pub struct ShortSide(pub SideWho, pub usize);
 
 /// Minimum number of letters of a shortened name, without its full stop.
-const FEWEST: usize = 4;
+const MIN_LETTERS: usize = 4;
 
 /// The number at the end of a name like "Player 2", which alone tells people apart who gave none.
 fn number(name: &str) -> Option<(&str, &str)> {
@@ -64,20 +64,20 @@ impl Phrase for ShortSide {
 
 impl ShortSide {
     fn shortened(&self) -> String {
-        let ShortSide(side, most) = self;
+        let ShortSide(side, max) = self;
         let whole = side_plate(side);
-        if width(&whole) <= *most {
+        if width(&whole) <= *max {
             return whole;
         }
         let SideWho::Pair(first, second) = side else {
             let word = whole.split(' ').next().unwrap_or_default();
-            if width(word) <= *most && number(&whole).is_none() {
+            if width(word) <= *max && number(&whole).is_none() {
                 return word.to_owned();
             }
-            return cut(&whole, most.saturating_sub(1).max(FEWEST));
+            return cut(&whole, max.saturating_sub(1).max(MIN_LETTERS));
         };
         let names = [plate(first), plate(second)];
-        shortened(names, *most, |[first, second]| {
+        shortened(names, *max, |[first, second]| {
             say::plates::short_pair(first, second).text()
         })
     }
@@ -95,9 +95,9 @@ impl Phrase for ShortTeam {
 
 impl ShortTeam {
     fn shortened(&self) -> String {
-        let ShortTeam([who, partner], most) = self;
+        let ShortTeam([who, partner], max) = self;
         let names = [plate(who), language::form(partner.clone(), "partner")];
-        shortened(names, *most, |[who, partner]| {
+        shortened(names, *max, |[who, partner]| {
             let [who, partner] = [who, partner].map(|name| Who::Named(name.clone()));
             say::plates::with_partner(who, partner).text()
         })
@@ -105,13 +105,13 @@ impl ShortTeam {
 }
 
 /// Two names joined, the longer one cut short first.
-fn shortened(mut names: [String; 2], most: usize, joined: impl Fn(&[String; 2]) -> String) -> String {
+fn shortened(mut names: [String; 2], max: usize, joined: impl Fn(&[String; 2]) -> String) -> String {
     for _ in 0..2 {
-        let too_many = width(&joined(&names)).saturating_sub(most);
+        let too_many = width(&joined(&names)).saturating_sub(max);
         let longer = usize::from(width(&names[1]) > width(&names[0]));
         let length = width(&names[longer]);
         // With the full stop in the place of a letter.
-        let kept = length.saturating_sub(too_many + 1).max(FEWEST);
+        let kept = length.saturating_sub(too_many + 1).max(MIN_LETTERS);
         if too_many > 0 && kept + 1 < length {
             names[longer] = cut(&names[longer], kept);
         }

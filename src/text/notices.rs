@@ -81,7 +81,7 @@ pub enum Notice {
     /// The oldest unfinished match was deleted, as the limit was reached.
     OldestMatchMadeRoom {
         /// Maximum number of unfinished matches.
-        most: usize,
+        max: usize,
     },
     /// A match that is readable but can't be resumed was set aside.
     MatchNotTakenUp {
@@ -160,7 +160,7 @@ impl Phrase for Notice {
             Notice::MatchDamaged { place } => say::notices::notice_match_damaged(place.clone()),
             Notice::OfNewerVersion(what) => say::notices::notice_of_newer_version(variant(what)),
             Notice::MatchOfNewerVersion => say::notices::notice_match_of_newer_version(),
-            Notice::OldestMatchMadeRoom { most } => say::notices::notice_oldest_match_made_room(*most),
+            Notice::OldestMatchMadeRoom { max } => say::notices::notice_oldest_match_made_room(*max),
             Notice::MatchNotTakenUp { place } => say::notices::notice_match_not_taken_up(place.clone()),
             Notice::NothingCanBeSaved(not_saved) => not_saved.words(),
             Notice::HistoryDamaged { place } => say::notices::notice_history_damaged(place.clone()),
@@ -297,7 +297,7 @@ mod tests {
             Notice::DealsWithPointsCopied,
             Notice::HistoryOfNewerVersion,
             Notice::MatchOfNewerVersion,
-            Notice::OldestMatchMadeRoom { most: 24 },
+            Notice::OldestMatchMadeRoom { max: 24 },
             Notice::NothingCanBeSaved(NotSaved::NotOurs("match-3".to_owned())),
             Notice::HistoryMadeRoom { matches: 1 },
             Notice::HistoryMadeRoom { matches: 64 },

@@ -46,10 +46,10 @@ impl Phrase for ShortRulesName {
     }
 
     fn words(&self) -> Words {
-        let ShortRulesName(name, most) = self;
+        let ShortRulesName(name, max) = self;
         match &name.own {
-            Some(own) if width(own) > *most => {
-                say::presets::rules_name_cut(start(own, most.saturating_sub(1)).trim_end())
+            Some(own) if width(own) > *max => {
+                say::presets::rules_name_cut(start(own, max.saturating_sub(1)).trim_end())
             }
             _ => name.words(),
         }

@@ -78,7 +78,7 @@ impl Phrase for Exchange {
             Exchange::Added(name) => say::rule_sets::set_exchange_added(name),
             Exchange::NoFiles { place } => say::rule_sets::set_exchange_no_files(place),
             Exchange::Known(name) => say::rule_sets::set_exchange_known(name),
-            Exchange::NoRoom(most) => say::rule_sets::set_exchange_no_room(most),
+            Exchange::NoRoom(max) => say::rule_sets::set_exchange_no_room(max),
             Exchange::NoClipboard(why) => say::rule_sets::set_exchange_no_clipboard(why),
             Exchange::NoFile(NotSaved::Other(why)) => say::rule_sets::set_exchange_no_file(why),
             Exchange::NoFile(NotSaved::Forbidden | NotSaved::Full | NotSaved::NotOurs(_)) => {

@@ -209,11 +209,11 @@ type Parts = (
 );
 
 /// Enlarges a node to the minimum touch target size.
-pub(super) fn grow(node: &mut Node, least: f32) {
+pub(super) fn grow(node: &mut Node, min: f32) {
     for side in [&mut node.min_width, &mut node.min_height] {
         match *side {
-            Val::Px(given) if given >= least => {}
-            Val::Auto | Val::Px(_) => *side = px(least),
+            Val::Px(given) if given >= min => {}
+            Val::Auto | Val::Px(_) => *side = px(min),
             _ => {}
         }
     }

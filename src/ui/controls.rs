@@ -75,7 +75,7 @@ impl Ui<'_, '_> {
     pub(crate) fn slider_row(
         &mut self,
         caption: &dyn Phrase,
-        (value, most): (f32, f32),
+        (value, max): (f32, f32),
         words: ValueWords,
     ) -> EntityCommands<'_> {
         let scale = self.room.text(1.0);
@@ -105,7 +105,7 @@ impl Ui<'_, '_> {
                 name.sans(caption, 18.0, palette::IVORY);
             });
             row.nest(rest, |row| {
-                let range = SliderRange::new(0.0, most);
+                let range = SliderRange::new(0.0, max);
                 let slider = slider(caption, range, SliderStep(5.0), value, words, scale);
                 id = row.spawn((slider, TabIndex(0))).id();
                 row.nest(figure, |figure| {

@@ -28,7 +28,7 @@ pub(crate) fn room_to_fit() -> Node {
 
 /// Returns the largest even text size (see `Theme::text_size`), at least the minimum, at which a text that is `width` wide at size `now`
 /// fits.
-fn size_for(usual: f32, now: f32, width: f32, room: f32, least: f32) -> f32 {
+fn size_for(usual: f32, now: f32, width: f32, room: f32, min: f32) -> f32 {
     let at_usual = width * usual / now;
     if at_usual <= room {
         return usual;
@@ -36,7 +36,7 @@ fn size_for(usual: f32, now: f32, width: f32, room: f32, least: f32) -> f32 {
     let fitting = (usual * room / at_usual / 2.0).floor() * 2.0;
     fitting
         .max((usual * MIN_FRACTION / 2.0).ceil() * 2.0)
-        .max(least.min(usual))
+        .max(min.min(usual))
 }
 
 type Fitting = (
@@ -57,7 +57,7 @@ fn fit(mut texts: Query<Fitting>, rooms: Query<&ComputedNode>, theme: Res<Theme>
             continue;
         }
         let usual = *fit.usual.get_or_insert(now);
-        let wanted = size_for(usual, now, width, room, theme.least_text());
+        let wanted = size_for(usual, now, width, room, theme.min_text());
         if wanted != now {
             font.font_size = FontSize::Px(wanted);
             redraw.for_a_while();

@@ -75,17 +75,17 @@ pub fn medal_fill(colors: [Color; 2]) -> BackgroundGradient {
 /// Keeps lines at least one physical pixel thick in a small window: a thinner edge would show on one side of a node and not on the other,
 /// and a thinner rule not at all.
 pub(super) fn keep_lines_visible(mut nodes: Query<&mut Node, Added<BorderColor>>, scale: Res<UiScale>) {
-    let least = 1.0 / scale.0;
-    let is_thin = |length: Val| matches!(length, Val::Px(length) if length > 0.0 && length < least);
+    let min = 1.0 / scale.0;
+    let is_thin = |length: Val| matches!(length, Val::Px(length) if length > 0.0 && length < min);
     for mut node in &mut nodes {
         if is_thin(node.border.left) {
-            node.border = UiRect::all(px(least));
+            node.border = UiRect::all(px(min));
         }
         if is_thin(node.width) {
-            node.width = px(least);
+            node.width = px(min);
         }
         if is_thin(node.height) {
-            node.height = px(least);
+            node.height = px(min);
         }
     }
 }

@@ -64,7 +64,7 @@ impl Plot {
 
     /// Widens the margins so that the lines begin beside their labels, given the widest of these.
     pub(crate) fn beside(self, theme: &Theme, widest: &dyn Phrase) -> Plot {
-        let label = spades_words::width(&widest.text()) as f32 * WIDEST * theme.least_text().max(LABEL);
+        let label = spades_words::width(&widest.text()) as f32 * WIDEST * theme.min_text().max(LABEL);
         Plot {
             side: (LABEL_LEFT + label + GAP).max(EDGE.x),
             ..self
@@ -150,7 +150,7 @@ impl Plot {
 
     fn spawn_level(&self, area: &mut ChildSpawnerCommands, theme: &Theme, value: f32, label: &dyn Phrase) {
         let y = self.point(0, value).y;
-        let high = 1.25 * theme.least_text().max(LABEL);
+        let high = 1.25 * theme.min_text().max(LABEL);
         area.spawn((
             flex().absolute().left(px(8)).right(px(8)).top(px(y)).height(px(1.2)),
             BackgroundColor(level_color()),
@@ -233,12 +233,12 @@ impl Drawing {
             // Never so thin that it breaks up.
             let radius = (mark.thick * scale.y / 2.0).max(0.7);
             let reach = Vec2::splat(radius + 1.0);
-            let least = (from.min(to) - reach).max(Vec2::ZERO).as_uvec2();
-            let most = (from.max(to) + reach).max(Vec2::ZERO).as_uvec2().min(pixels);
+            let min = (from.min(to) - reach).max(Vec2::ZERO).as_uvec2();
+            let max = (from.max(to) + reach).max(Vec2::ZERO).as_uvec2().min(pixels);
             let along = to - from;
             let ink = mark.color.to_srgba();
-            for y in least.y..most.y {
-                for x in least.x..most.x {
+            for y in min.y..max.y {
+                for x in min.x..max.x {
                     let at = Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - from;
                     let part = (at.dot(along) / along.length_squared().max(f32::EPSILON)).clamp(0.0, 1.0);
                     let inside = (radius - (at - along * part).length() + 0.5).clamp(0.0, 1.0);

@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn a_short_press_counts_once_and_a_long_one_goes_on() {
         let (mut app, button) = app();
-        for (frames, least, most) in [(5, 1, 1), (120, 8, 13), (5, 1, 1)] {
+        for (frames, min, max) in [(5, 1, 1), (120, 8, 13), (5, 1, 1)] {
             let before = count(&app);
             app.world_mut().entity_mut(button).insert(Pressed);
             for _ in 0..frames {
@@ -125,7 +125,7 @@ mod tests {
             app.update();
             app.update();
             let times = count(&app) - before;
-            assert!((least..=most).contains(&times), "{frames} frames: {times}");
+            assert!((min..=max).contains(&times), "{frames} frames: {times}");
         }
     }
 

@@ -119,8 +119,8 @@ impl LookedAt {
 fn line(theme: &Theme, viewport: &Viewport, tip: &Tooltip) -> impl Bundle + use<> {
     let phrase = &*tip.phrase;
     let size = viewport.panel_sizes().tooltip;
-    let most = viewport.size.x / viewport.scale - BESIDE;
-    let long = spades_words::width(&phrase.text()) as f32 * size * LETTER > most;
+    let max = viewport.size.x / viewport.scale - BESIDE;
+    let long = spades_words::width(&phrase.text()) as f32 * size * LETTER > max;
     let sides = if tip.below {
         [PopoverSide::Bottom, PopoverSide::Top]
     } else {
@@ -155,7 +155,7 @@ fn line(theme: &Theme, viewport: &Viewport, tip: &Tooltip) -> impl Bundle + use<
                 TextLayout::no_wrap()
             },
             // A long tooltip wraps.
-            flex().width(if long { px(most) } else { auto() }),
+            flex().width(if long { px(max) } else { auto() }),
         )],
     )
 }

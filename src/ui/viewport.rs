@@ -188,12 +188,12 @@ fn measure(viewport: Res<CurrentViewport>, mut room: ResMut<UiViewport>, mut the
         letters: viewport.letters(),
         language: viewport.language,
     });
-    let least = MinSizes {
-        text: viewport.least_text(),
+    let min = MinSizes {
+        text: viewport.min_text(),
         target: viewport.min_touch_target(),
     };
-    if theme.least != least || theme.letters != viewport.letters() {
-        theme.least = least;
+    if theme.min != min || theme.letters != viewport.letters() {
+        theme.min = min;
         theme.letters = viewport.letters();
     }
 }

@@ -14,7 +14,7 @@ use spades::ui::{CurrentViewport, palette};
 const MIN_SIZES: (f32, f32) = (12.0, 44.0);
 
 /// Returns the minimum sizes for a window: all are smaller in one without room for everything.
-fn least_at(window: Vec2) -> (f32, f32) {
+fn min_at(window: Vec2) -> (f32, f32) {
     let sides = Vec2::new(window.min_element(), window.max_element());
     let part = (sides / Vec2::new(320.0, 568.0)).min_element().min(1.0);
     (MIN_SIZES.0 * part, MIN_SIZES.1 * part)
@@ -306,13 +306,13 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
 
 /// Reports texts and controls that are too small on a touch screen.
 fn too_small(world: &World, screen: &Screenful) -> Vec<String> {
-    let least = least_at(screen.window.size());
+    let min = min_at(screen.window.size());
     let mut faults = vec![];
     for text in &screen.texts {
         let size = world.get::<TextFont>(text.entity).map(|font| font.font_size);
         let node = world.get::<ComputedNode>(text.entity).expect("it has a size");
         if let Some(FontSize::Px(size)) = size
-            && size / node.inverse_scale_factor < least.0 - 0.05
+            && size / node.inverse_scale_factor < min.0 - 0.05
         {
             let size = size / node.inverse_scale_factor;
             faults.push(format!("“{}” is {size:.1} high", text.what));
@@ -320,7 +320,7 @@ fn too_small(world: &World, screen: &Screenful) -> Vec<String> {
     }
     for control in &screen.controls {
         let node = world.get::<ComputedNode>(control.entity).expect("it has a size");
-        if node.size().min_element() < least.1 - 0.5 {
+        if node.size().min_element() < min.1 - 0.5 {
             faults.push(format!("{} is no target for a finger: {}", control.what, node.size()));
         }
     }

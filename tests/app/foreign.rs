@@ -51,9 +51,9 @@ impl Tour {
         until_laid_out(app);
     }
 
-    fn report(self, least: usize) {
+    fn report(self, min: usize) {
         println!("{} places", self.places);
-        assert!(self.places >= least);
+        assert!(self.places >= min);
         assert!(self.found.is_empty(), "{} faults: {:#?}", self.found.len(), self.found);
     }
 }

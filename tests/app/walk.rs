@@ -133,10 +133,10 @@ impl Walk {
         if buttons.is_empty() {
             return;
         }
-        let least = |walk: &Walk, name: &String| walk.pressed.get(name).copied().unwrap_or(0);
+        let min = |walk: &Walk, name: &String| walk.pressed.get(name).copied().unwrap_or(0);
         if self.roll(3) > 0 {
-            let fewest = buttons.iter().map(|(_, name)| least(self, name)).min();
-            buttons.retain(|(_, name)| Some(least(self, name)) == fewest);
+            let min = buttons.iter().map(|(_, name)| min(self, name)).min();
+            buttons.retain(|(_, name)| Some(min(self, name)) == min);
         }
         let at = self.roll(buttons.len());
         let (entity, name) = buttons.swap_remove(at);

@@ -101,8 +101,8 @@ fn name(headline: &impl std::fmt::Debug) -> String {
 fn is_true(headline: &EndHeadline, game: &Game, scores: &[Vec<i32>]) {
     let winners = game.winners().expect("it is over");
     let lead = |scores: &Vec<i32>| scores[0] - scores[1..].iter().max().expect("another side");
-    let (end, least) = (lead(&scores[scores.len() - 1]), scores.iter().map(lead).min());
-    let (own, least) = (game.scores()[0], least.expect("a round"));
+    let (end, min) = (lead(&scores[scores.len() - 1]), scores.iter().map(lead).min());
+    let (own, min) = (game.scores()[0], min.expect("a round"));
     match headline {
         EndHeadline::Tie => assert_eq!(winners.len(), game.scores().len()),
         EndHeadline::Shared(sides) => assert!(sides.len() > 1 && *sides == winners),
@@ -114,8 +114,8 @@ fn is_true(headline: &EndHeadline, game: &Game, scores: &[Vec<i32>]) {
             assert_eq!(winners, [0], "{won:?}");
             match won {
                 EndHeadline::Whisker { own: ours, rival } => assert_eq!((*ours, ours - rival), (own, end)),
-                EndHeadline::Rout => assert!(end >= 200 && least >= 50),
-                EndHeadline::Comeback { behind } => assert_eq!(*behind, -least),
+                EndHeadline::Rout => assert!(end >= 200 && min >= 50),
+                EndHeadline::Comeback { behind } => assert_eq!(*behind, -min),
                 EndHeadline::NilAtTheEnd => {
                     assert!(game.bids()[0].is_some_and(|bid| bid.is_nil()) && game.tricks()[0] == 0)
                 }

@@ -90,12 +90,12 @@ pub(crate) fn finish(mut samples: Vec<f32>, fade: f32, loudness: f32) -> Vec<f32
         .enumerate()
         .for_each(|(i, sample)| *sample *= (1.0 - i as f32 / tail as f32).powi(2));
     let driven = |gain: f32| -> Vec<f32> { samples.iter().map(|sample| round_off(*sample * gain)).collect() };
-    let most = DRIVE * PEAK / peak;
-    let mut gain = most.min(10.0_f32.powf((loudness - momentary(&samples)) / 20.0));
+    let max = DRIVE * PEAK / peak;
+    let mut gain = max.min(10.0_f32.powf((loudness - momentary(&samples)) / 20.0));
     // Rounding off makes a sound quieter than intended.
     for _ in 0..4 {
         let short = loudness - momentary(&driven(gain));
-        gain = most.min(gain * 10.0_f32.powf(short / 20.0));
+        gain = max.min(gain * 10.0_f32.powf(short / 20.0));
     }
     driven(gain)
 }

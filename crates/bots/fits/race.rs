@@ -6,7 +6,7 @@ use super::Race;
 /// Two sides.
 pub(super) const TWO: Race = Race {
     round: 42.0,
-    least: 1.0,
+    min: 1.0,
     scale: 44.0,
     bag: 0.8,
 };
@@ -14,7 +14,7 @@ pub(super) const TWO: Race = Race {
 /// Three sides.
 pub(super) const THREE: Race = Race {
     round: 39.0,
-    least: 2.0,
+    min: 2.0,
     scale: 36.0,
     bag: 0.9,
 };
@@ -22,7 +22,7 @@ pub(super) const THREE: Race = Race {
 /// Four sides.
 pub(super) const FOUR: Race = Race {
     round: 28.0,
-    least: 1.5,
+    min: 1.5,
     scale: 32.0,
     bag: 1.0,
 };

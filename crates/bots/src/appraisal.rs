@@ -197,7 +197,7 @@ impl Appraised {
     #[must_use]
     pub fn decision(&self, at: usize, seat: Seat, taken: Action) -> ReviewedDecision {
         let advice = &self.advice;
-        let most = advice.options[0].1;
+        let max = advice.options[0].1;
         let value = advice.options.iter().find(|&&(option, _)| option == taken);
         // An action unknown to the hint is not a mistake.
         let cost = self.cost(taken).unwrap_or_default();
@@ -207,7 +207,7 @@ impl Appraised {
             seat,
             taken,
             best: advice.best,
-            loss: value.map_or(0.0, |&(_, value)| (most - value).max(0.0)),
+            loss: value.map_or(0.0, |&(_, value)| (max - value).max(0.0)),
             points: cost.points,
             error: cost.error,
             reason: advice.reason,

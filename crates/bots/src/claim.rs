@@ -76,9 +76,9 @@ fn by_top_cards(view: &View, own: CardSet) -> Option<Card> {
         return view.lawful.iter().next();
     }
     // The maximum that one opponent may hold.
-    let most = against.min(own.len());
+    let max = against.min(own.len());
     let lead = spades.iter().filter(|&card| view.lawful.contains(card)).max()?;
-    (spades.len() >= most).then_some(lead)
+    (spades.len() >= max).then_some(lead)
 }
 
 /// Returns `true` if every other hand has shown to be void in spades.

@@ -84,9 +84,9 @@ pub fn expected_tricks(view: &View) -> (f64, f64, f64) {
         (tricks(seen.hand, seen.unseen, seen.density() * 0.8), 1.2)
     };
     let taken = f64::from(view.tricks.get(view.viewer).copied().unwrap_or(0));
-    let most = taken + seen.hand.len() as f64;
-    let mean = (taken + mean).clamp(0.0, most);
-    (mean, (mean - spread).max(taken), (mean + spread).min(most))
+    let max = taken + seen.hand.len() as f64;
+    let mean = (taken + mean).clamp(0.0, max);
+    (mean, (mean - spread).max(taken), (mean + spread).min(max))
 }
 
 #[cfg(test)]

@@ -127,11 +127,11 @@ impl Sources {
         let mut sources = Sources::default();
         let side = [Suit::Clubs, Suit::Diamonds, Suit::Hearts];
         for suit in side.into_iter().chain([Suit::Spades]) {
-            let most = if suit == Suit::Spades { usize::MAX } else { 2 };
+            let max = if suit == Suit::Spades { usize::MAX } else { 2 };
             let mut cards: Vec<Card> = hand.in_suit(suit).iter().collect();
             cards.sort();
             let top = cards.into_iter().rev().take_while(|&card| higher(unseen, card) == 0);
-            top.take(most).for_each(|card| sources.top.insert(card));
+            top.take(max).for_each(|card| sources.top.insert(card));
         }
         let is_guarded = |suit: &Suit| {
             let cards = hand.in_suit(*suit);

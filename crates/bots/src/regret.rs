@@ -26,11 +26,11 @@ pub(crate) fn losses(rows: &[Row]) -> Vec<f64> {
 
 /// Returns the loss of each option against the best, given its values in two halves of the deals.
 pub(crate) fn crossed(halves: [&[f64]; 2]) -> Vec<f64> {
-    let most = |values: &[f64]| {
+    let max = |values: &[f64]| {
         let better = |best: usize, at: usize| if values[at] > values[best] { at } else { best };
         (0..values.len()).fold(0, better)
     };
-    let best = halves.map(most);
+    let best = halves.map(max);
     let lost = |option: usize| {
         let apart = |half: usize| halves[1 - half][best[half]] - halves[1 - half][option];
         (apart(0) + apart(1)) / 2.0
@@ -74,9 +74,9 @@ mod tests {
             let rows: Vec<Row> = (0..6)
                 .map(|_| row((0..16).map(|_| rng.random_range(0.0..1.0))))
                 .collect();
-            let most = rows.iter().map(Row::value).fold(0.0, f64::max);
+            let max = rows.iter().map(Row::value).fold(0.0, f64::max);
             crossed += losses(&rows)[0] / 400.0;
-            plain += (most - rows[0].value()) / 400.0;
+            plain += (max - rows[0].value()) / 400.0;
         }
         assert!(plain > 0.06 && crossed.abs() < 0.02, "{plain}, {crossed}");
     }

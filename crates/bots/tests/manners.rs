@@ -87,8 +87,8 @@ struct Count {
 }
 
 /// Plays rounds in which all four play as Intermediate, and asks a level wherever `right` says that there is a right
-/// card; so a level that searches is asked at many turns in little time. Ends after `most` such turns.
-fn counted(level: Level, preset: Preset, most: u32, right: &impl Fn(&Turn, Card) -> Option<bool>) -> Count {
+/// card; so a level that searches is asked at many turns in little time. Ends after `max` such turns.
+fn counted(level: Level, preset: Preset, max: u32, right: &impl Fn(&Turn, Card) -> Option<bool>) -> Count {
     let mut count = Count::default();
     for number in 0..ROUNDS {
         let mut game = Game::new(preset.rules(), Seed::from_u64(number)).unwrap();
@@ -107,7 +107,7 @@ fn counted(level: Level, preset: Preset, most: u32, right: &impl Fn(&Turn, Card)
                     count.done += u32::from(right(&turn, card) == Some(true));
                 }
             }
-            if count.of == most {
+            if count.of == max {
                 return count;
             }
             game.apply(action).unwrap();
@@ -275,7 +275,7 @@ fn a_hand_of_spades_bids_what_its_partner_leaves() {
     let two: Card = "2S".parse().unwrap();
     let ace: Card = "AC".parse().unwrap();
     let nearly: CardSet = spades.iter().filter(|&card| card != two).chain([ace]).collect();
-    for (hand, least) in [(spades, 13), (nearly, 12)] {
+    for (hand, min) in [(spades, 13), (nearly, 12)] {
         let mut rest = CardSet::STANDARD.difference(hand).iter();
         let mut other = || rest.by_ref().take(13).collect::<CardSet>();
         let hands = vec![other(), other(), hand, other()];
@@ -297,7 +297,7 @@ fn a_hand_of_spades_bids_what_its_partner_leaves() {
                 };
                 let left = 13 - partner;
                 assert!(
-                    number <= left && number >= left.min(least),
+                    number <= left && number >= left.min(min),
                     "{level:?}: {number} beside {partner}"
                 );
             }

@@ -141,8 +141,8 @@ fn compare(case: &Case, payoff: &[f64], memory: &mut Memory, rng: &mut ChaCha8Rn
         .collect();
     expected.sort_by_key(|&(card, _)| card);
     assert_eq!(answer.cards, expected, "after {lead}: {}", context());
-    let least = expected.iter().map(|&(_, value)| value).fold(f64::INFINITY, f64::min);
-    assert_eq!(answer.value, least, "after {lead}: {}", context());
+    let min = expected.iter().map(|&(_, value)| value).fold(f64::INFINITY, f64::min);
+    assert_eq!(answer.value, min, "after {lead}: {}", context());
 }
 
 fn compare_many(count: usize, cases: usize, seed: u64) {

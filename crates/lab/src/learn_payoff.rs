@@ -119,25 +119,25 @@ fn loss(rules: &Rules, standings: &[Standing], fit: &MatchFit) -> f64 {
 /// Descends by coordinate, one number at a time, in ever smaller steps.
 fn improve(rules: &Rules, standings: &[Standing], start: MatchFit) -> MatchFit {
     let mut best = start;
-    let mut least = loss(rules, standings, &best);
+    let mut min = loss(rules, standings, &best);
     let mut step = 1.4;
     while step > 1.01 {
-        let before = least;
+        let before = min;
         for number in 0..3 {
             for factor in [step, 1.0 / step] {
                 let mut fit = best;
                 match number {
                     0 => fit.spread = (fit.spread * factor).clamp(5.0, 300.0),
-                    1 => fit.least = (fit.least * factor).clamp(0.1, 5.0),
+                    1 => fit.min = (fit.min * factor).clamp(0.1, 5.0),
                     _ => fit.bag = (fit.bag * factor).clamp(0.05, 2.0),
                 }
                 let loss = loss(rules, standings, &fit);
-                if loss < least {
-                    (best, least) = (fit, loss);
+                if loss < min {
+                    (best, min) = (fit, loss);
                 }
             }
         }
-        if least >= before {
+        if min >= before {
             step = step.sqrt();
         }
     }

@@ -90,8 +90,8 @@ impl Search {
     }
 
     fn is_wanted(&self, kind: Kind) -> bool {
-        let most = self.wanted.iter().find(|row| row.0 == kind).map_or(0, |row| row.1);
-        self.found.iter().filter(|puzzle| puzzle.kind == kind).count() < most
+        let max = self.wanted.iter().find(|row| row.0 == kind).map_or(0, |row| row.1);
+        self.found.iter().filter(|puzzle| puzzle.kind == kind).count() < max
     }
 
     /// Returns `true` if no level finds the puzzle, and the quota of such puzzles of its kind, half, is filled.

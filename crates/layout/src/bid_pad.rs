@@ -112,8 +112,8 @@ impl BidPad {
     /// Returns the pad for a table's room for prompts, in units.
     pub(crate) fn of(table: &Table, room: Vec2) -> BidPad {
         let room = room / table.scale;
-        match least(table) {
-            Some(least) => BidPad::for_fingers(room, least, table.viewport.letters()),
+        match min(table) {
+            Some(min) => BidPad::for_fingers(room, min, table.viewport.letters()),
             None if table.viewport.portrait => BidPad::scaled(room, &UPRIGHT),
             None => BidPad::scaled(room, &WIDE),
         }
@@ -149,18 +149,18 @@ impl BidPad {
 
     /// Returns the pad with targets of this minimum size and letters enlarged by this factor: a key for each number, with the button below
     /// them or beside them, or else two keys that count.
-    fn for_fingers(room: Vec2, least: f32, letters: f32) -> BidPad {
+    fn for_fingers(room: Vec2, min: f32, letters: f32) -> BidPad {
         [false, true]
             .into_iter()
-            .find_map(|beside| BidPad::with_button(room, (least, letters), beside))
+            .find_map(|beside| BidPad::with_button(room, (min, letters), beside))
             .unwrap_or(BidPad {
                 heading: None,
                 // There is no height for large letters.
                 line: FINGERS.line.0 / letters,
-                keys: PadKeys::Counting(least),
+                keys: PadKeys::Counting(min),
                 below_keys: 0.0,
                 meter: None,
-                button: Vec2::new(BESIDE, least),
+                button: Vec2::new(BESIDE, min),
                 beside: Some(FINGERS.gap),
                 ..BidPad::FOR_FINGERS
             })
@@ -184,21 +184,21 @@ impl BidPad {
     };
 
     /// Returns the pad with a key for each number and the button below the keys or beside them, if there is room for it.
-    fn with_button(room: Vec2, (least, letters): (f32, f32), beside: bool) -> Option<BidPad> {
+    fn with_button(room: Vec2, (min, letters): (f32, f32), beside: bool) -> Option<BidPad> {
         let gap = FINGERS.gap;
         let (line, below_line) = FINGERS.line;
         let mut inner = room - 2.0 * FINGERS.padding - BORDER;
         if beside {
             inner.x -= BESIDE + 2.0 * gap;
         } else {
-            inner.y -= least + gap;
+            inner.y -= min + gap;
         }
-        let columns = if inner.x >= 7.0 * least + 6.0 * gap { 7u16 } else { 5 };
+        let columns = if inner.x >= 7.0 * min + 6.0 * gap { 7u16 } else { 5 };
         let rows = rows(columns);
         let wide = (inner.x - gap * f32::from(columns - 1)) / f32::from(columns);
         let mut free =
-            inner.y - line * letters * LEADING - below_line - rows * (least + gap) + if beside { gap } else { 0.0 };
-        if wide < least || free < 0.0 {
+            inner.y - line * letters * LEADING - below_line - rows * (min + gap) + if beside { gap } else { 0.0 };
+        if wide < min || free < 0.0 {
             return None;
         }
         let mut take = |height: f32| {
@@ -211,15 +211,15 @@ impl BidPad {
         let usual = BidPad::FOR_FINGERS;
         let meter = usual.meter.filter(|(height, _)| take(height * letters));
         let heading = usual.heading.filter(|size| take(size * HEADING_LEADING * letters));
-        let size = Vec2::new(wide, least + free / rows)
+        let size = Vec2::new(wide, min + free / rows)
             .min(FINGERS.key(columns))
-            .max(Vec2::splat(least));
+            .max(Vec2::splat(min));
         Some(BidPad {
             heading,
             keys: PadKeys::Grid { columns, size },
             below_keys: if beside { 0.0 } else { gap },
             meter,
-            button: Vec2::new(if beside { BESIDE } else { FINGERS.button.x }, least),
+            button: Vec2::new(if beside { BESIDE } else { FINGERS.button.x }, min),
             beside: beside.then_some(2.0 * gap),
             ..usual
         })
@@ -227,7 +227,7 @@ impl BidPad {
 }
 
 /// Returns the minimum size of a key, where fingers press it.
-fn least(table: &Table) -> Option<f32> {
+fn min(table: &Table) -> Option<f32> {
     if table.facing.is_some() {
         // Whatever the window, since hands reach over it.
         Some(MIN_TARGET / table.viewport.pixel())
@@ -283,25 +283,22 @@ mod tests {
 
     #[test]
     fn keys_are_as_large_as_a_finger_or_there_are_two() {
-        let least = 74.0;
-        let low = BidPad::for_fingers(Vec2::new(580.0, 160.0), least, 1.0);
-        assert_eq!(low.keys, PadKeys::Counting(least));
+        let min = 74.0;
+        let low = BidPad::for_fingers(Vec2::new(580.0, 160.0), min, 1.0);
+        assert_eq!(low.keys, PadKeys::Counting(min));
         for room in [
             Vec2::new(520.0, 420.0),
             Vec2::new(640.0, 340.0),
             Vec2::new(820.0, 230.0),
             Vec2::new(1000.0, 700.0),
         ] {
-            let pad = BidPad::for_fingers(room, least, 1.0);
+            let pad = BidPad::for_fingers(room, min, 1.0);
             let PadKeys::Grid { columns, size } = pad.keys else {
                 panic!("no keys in {room}")
             };
             let count = Vec2::new(columns.into(), rows(columns));
             let all = size * count + pad.gap * (count - 1.0) + 2.0 * pad.padding;
-            assert!(
-                size.min_element() >= least && all.cmple(room).all(),
-                "{pad:?} in {room}"
-            );
+            assert!(size.min_element() >= min && all.cmple(room).all(), "{pad:?} in {room}");
         }
     }
 }

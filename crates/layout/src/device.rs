@@ -92,12 +92,12 @@ const LONG: f32 = 1.5;
 /// Returns the text factor on a phone with this window for an interface `chosen` times the usual size. Everything else already has the
 /// size that a finger needs.
 pub(crate) fn letters(logical: Vec2, chosen: f32) -> f32 {
-    let most = if logical.y > logical.x && logical.x >= WIDE_PHONE {
+    let max = if logical.y > logical.x && logical.x >= WIDE_PHONE {
         LARGEST_LETTERS.1
     } else {
         LARGEST_LETTERS.0
     };
-    chosen.clamp(1.0, most)
+    chosen.clamp(1.0, max)
 }
 
 /// Returns `true` if a window with these sides, the shorter one first, has the shape of a phone.
@@ -124,8 +124,8 @@ pub(crate) fn enlargement(logical: Vec2, chosen: f32) -> f32 {
     // Phones are long: other devices keep the layout of a tablet.
     let smallest = if sides.y < LONG * sides.x { TABLET } else { SMALLEST };
     // Rounding doesn't make it smaller than that.
-    let most = ((sides / smallest).min_element() * 0.9999).max(1.0);
-    (desk * chosen / LARGEST_AS_ARRANGED).min(most)
+    let max = ((sides / smallest).min_element() * 0.9999).max(1.0);
+    (desk * chosen / LARGEST_AS_ARRANGED).min(max)
 }
 
 impl Device {
@@ -157,16 +157,16 @@ impl Device {
     /// Returns the number of logical pixels per UI pixel, where a unit and the player's choice would make it `wanted`; `size` is that
     /// choice, from 0 to 1.
     pub(crate) fn scale(self, logical: Vec2, portrait: bool, wanted: f32, size: f32) -> f32 {
-        let least = if portrait { MIN_SCALE.0 } else { MIN_SCALE.1 };
+        let min = if portrait { MIN_SCALE.0 } else { MIN_SCALE.1 };
         match self {
             Device::Desk => wanted,
-            Device::Tablet => wanted.max(least),
+            Device::Tablet => wanted.max(min),
             Device::PhoneUpright | Device::PhoneOnItsSide => {
-                let least = MIN_SCALE.0;
-                let most = logical.min_element() / NARROWEST;
+                let min = MIN_SCALE.0;
+                let max = logical.min_element() / NARROWEST;
                 // An upright tablet is wide, but not taller in proportion.
-                let most = most.min(logical.max_element() / LOWEST).max(least);
-                least + (most - least) * size
+                let max = max.min(logical.max_element() / LOWEST).max(min);
+                min + (max - min) * size
             }
         }
     }

@@ -55,7 +55,7 @@ pub trait Layout {
             measures.beside_name()
         };
         let room = narrowest - 2.0 * measures.padding.x - AROUND - beside;
-        let text = (table.viewport.least_text() / 2.0).ceil() * 2.0;
+        let text = (table.viewport.min_text() / 2.0).ceil() * 2.0;
         measures.marked.then_some(room / text)
     }
 
@@ -64,7 +64,7 @@ pub trait Layout {
     fn side_room(&self, teams: bool) -> Option<f32> {
         let table = self.table();
         let (measures, sheet) = (table.sheet_measures()?, self.fixture(Fixture::Sheet)?);
-        let text = (table.viewport.least_text() / 2.0).ceil() * 2.0;
+        let text = (table.viewport.min_text() / 2.0).ceil() * 2.0;
         let width = measures.name_width(sheet.width() / table.scale(), teams, table.viewport.letters());
         Some(width / text)
     }

@@ -490,19 +490,19 @@ mod tests {
     /// Border of a plate, above and below together.
     const BORDER: f32 = 2.4;
 
-    fn texts(texts: &[PlateText], least: f32) -> f32 {
-        texts.iter().map(|text| text.size.max(least) * LEADING).sum()
+    fn texts(texts: &[PlateText], min: f32) -> f32 {
+        texts.iter().map(|text| text.size.max(min) * LEADING).sum()
     }
 
-    fn height(line: &PlateLine, least: f32) -> f32 {
+    fn height(line: &PlateLine, min: f32) -> f32 {
         let heights = line.parts.iter().map(|part| match *part {
             Face(size) | Rule(size) => size,
-            Texts(all) | Column(_, all) => texts(all, least),
-            Lines(lines) => lines.iter().map(|line| height(line, least)).sum(),
-            Text(one) | Reaching(one) => texts(&[one], least),
+            Texts(all) | Column(_, all) => texts(all, min),
+            Lines(lines) => lines.iter().map(|line| height(line, min)).sum(),
+            Text(one) | Reaching(one) => texts(&[one], min),
             PlatePart::Figures(PlateFigures { figure, caption, place }) => match place {
-                FigurePlace::Beside => figure.max(caption.max(least)) * LEADING,
-                FigurePlace::Above(_) | FigurePlace::AboveShort(_) => (figure + caption.max(least)) * LEADING,
+                FigurePlace::Beside => figure.max(caption.max(min)) * LEADING,
+                FigurePlace::Above(_) | FigurePlace::AboveShort(_) => (figure + caption.max(min)) * LEADING,
             },
         });
         heights.fold(0.0, f32::max)
@@ -569,9 +569,9 @@ mod tests {
                         watched: false,
                     },
                 );
-                let least = viewport.least_text();
+                let min = viewport.min_text();
                 let measures = table.plate_measures();
-                let lines: f32 = measures.lines.iter().map(|line| self::height(line, least)).sum();
+                let lines: f32 = measures.lines.iter().map(|line| self::height(line, min)).sum();
                 let wanted = lines + 2.0 * measures.padding.y + BORDER;
                 for relative in 0..table.arrangement().hands() {
                     let plate = table.fixture(Fixture::Plate(relative)).expect("a plate");

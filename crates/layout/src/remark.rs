@@ -37,14 +37,14 @@ const MIN_HINT: f32 = 0.7;
 struct Letters {
     scale: f32,
     /// Their minimum size in pixels of the interface.
-    least: f32,
+    min: f32,
 }
 
 impl Letters {
     /// Returns their size in pixels of the interface: an even one, like that of every text.
     fn size(self) -> f32 {
         let even = |halves: f32| halves * 2.0;
-        even((LETTERS * self.scale / 2.0).round()).max(even((self.least / 2.0 - 0.001).ceil()))
+        even((LETTERS * self.scale / 2.0).round()).max(even((self.min / 2.0 - 0.001).ceil()))
     }
 
     /// Returns the length of the text that a room holds below a title, or in a narrow room without one, in letter sizes; the frame and its
@@ -84,7 +84,7 @@ impl Table {
     fn usual_letters(&self) -> Letters {
         Letters {
             scale: 1.0,
-            least: self.viewport().least_text(),
+            min: self.viewport().min_text(),
         }
     }
 }
@@ -130,7 +130,7 @@ pub struct RemarkRoom {
     /// `true` if only one sentence fits, without a suggestion above it.
     sentence_alone: bool,
     /// Minimum size of its letters, in pixels of the interface.
-    least_text: f32,
+    min_text: f32,
 }
 
 impl RemarkRoom {
@@ -149,11 +149,8 @@ impl RemarkRoom {
         };
         // Text is larger in an upright window.
         let scale = if upright { 1.25 } else { 1.0 };
-        let least_text = table.viewport().least_text();
-        let letters = Letters {
-            scale,
-            least: least_text,
-        };
+        let min_text = table.viewport().min_text();
+        let letters = Letters { scale, min: min_text };
         let low = height < SENTENCE * scale;
         let (sentence_alone, hint_scale) = match shape {
             RemarkShape::Below => hint_shape(area.size() / table.scale(), low, letters),
@@ -169,7 +166,7 @@ impl RemarkRoom {
             scale,
             hint_scale,
             sentence_alone,
-            least_text,
+            min_text,
         }
     }
 
@@ -195,7 +192,7 @@ impl RemarkRoom {
     pub(crate) fn holds_longest_hint(&self, scale: f32) -> bool {
         let letters = Letters {
             scale: self.hint_scale,
-            least: self.least_text,
+            min: self.min_text,
         };
         let room = self.area.size() / scale;
         self.shape == RemarkShape::Below && letters.text_room(room, self.is_narrow()) >= HINT_LENGTH

@@ -71,7 +71,7 @@ pub struct Sizes {
     /// `true` if controls for the thumb are placed on the left.
     pub left_handed: bool,
     /// Minimum sizes of text and of touch targets, in UI pixels.
-    least: (f32, f32),
+    min: (f32, f32),
     /// The factor by which text is larger than everything else.
     letters: f32,
 }
@@ -139,23 +139,23 @@ impl Viewport {
         let logical = (window - taken).max(Vec2::splat(1.0));
         let upright = is_upright(window);
         let device = Device::of(window, upright);
-        let least = if upright {
+        let min = if upright {
             Vec2::new(900.0, 1500.0)
         } else {
             Vec2::new(1280.0, 900.0)
         };
         let chosen = preferences.interface_scale().min(LARGEST_AS_ARRANGED);
-        let unit = (logical / (least + Vec2::new(0.0, footer * chosen))).min_element();
+        let unit = (logical / (min + Vec2::new(0.0, footer * chosen))).min_element();
         let wanted = unit * chosen;
         // On a phone beyond the usual size letters grow.
-        let most = if phone { USUAL_INTERFACE } else { 100.0 };
-        let pixel = device.scale(logical, upright, wanted, preferences.interface.clamp(0.0, most) / 100.0);
+        let max = if phone { USUAL_INTERFACE } else { 100.0 };
+        let pixel = device.scale(logical, upright, wanted, preferences.interface.clamp(0.0, max) / 100.0);
         let (unit, scale) = if pixel == wanted {
             (unit, chosen)
         } else {
             // A UI pixel has its required size, independent of the unit.
             let room = (logical - Vec2::new(0.0, footer * pixel)).max(Vec2::splat(1.0));
-            let unit = (room / least).min_element();
+            let unit = (room / min).min_element();
             (unit, pixel / unit)
         };
         let below = footer * scale;
@@ -229,7 +229,7 @@ impl Viewport {
 
     /// The least size of text in pixels of the interface.
     #[must_use]
-    pub fn least_text(&self) -> f32 {
+    pub fn min_text(&self) -> f32 {
         MIN_TEXT * self.enlarged / self.pixel()
     }
 
@@ -250,7 +250,7 @@ impl Viewport {
             device: self.device,
             portrait: self.portrait,
             left_handed: self.left_handed,
-            least: (self.least_text(), self.min_touch_target()),
+            min: (self.min_text(), self.min_touch_target()),
             letters: self.letters,
         }
     }
@@ -315,7 +315,7 @@ mod tests {
             assert!(small.pixel() < whole.pixel());
         }
         let upright = Viewport::of(crate::device::SMALLEST);
-        assert!((upright.least_text() * upright.pixel() - MIN_TEXT).abs() < 0.01);
+        assert!((upright.min_text() * upright.pixel() - MIN_TEXT).abs() < 0.01);
     }
 
     /// By rounding, the smallest tablet was half a phone.

@@ -108,12 +108,12 @@ pub fn examples(rules: &Rules) -> Vec<Example> {
     let limit = rules.bags.limit;
     if rules.bags.penalty > 0 && limit > 0 {
         let over = BEYOND.min(limit);
-        let most = limit.saturating_sub(over);
+        let max = limit.saturating_sub(over);
         if suicide || !paired {
-            add(ExampleOf::BagPenalty, (bid(alone), alone + over), beside(0, 0), most);
+            add(ExampleOf::BagPenalty, (bid(alone), alone + over), beside(0, 0), max);
         } else {
             let (own, rest) = (min.max(3), min.max(2).max(board.saturating_sub(min.max(3))));
-            add(ExampleOf::BagPenalty, (bid(own), own), beside(rest, rest + over), most);
+            add(ExampleOf::BagPenalty, (bid(own), own), beside(rest, rest + over), max);
         }
     }
     let cover = board.max(rules.nil_partner_min.unwrap_or(0)).max(4);

@@ -110,7 +110,7 @@ fn every_card_has_an_idea() {
 fn the_exact_solver_agrees() {
     let mut compared = 0;
     for (name, hand) in hands() {
-        let Goal::Tricks { seats, least, most } = &hand.goal else {
+        let Goal::Tricks { seats, min, max } = &hand.goal else {
             continue;
         };
         let game = &hand.start;
@@ -133,7 +133,7 @@ fn the_exact_solver_agrees() {
             all[leader] += tricks;
             all[1 - leader] += left - tricks;
             let taken: u8 = seats.iter().map(|&seat| all[seat]).sum();
-            (*least..=*most).contains(&taken)
+            (*min..=*max).contains(&taken)
         };
         let payoff: Vec<f64> = (0..=left)
             .map(|tricks| f64::from(u8::from(reached(tricks) == (leader == LEARNER))))

@@ -91,13 +91,13 @@ fn they_can_be_played() {
         let mut right = Vec::new();
         for choice in run.choices() {
             // Of the bids that are too high only the lowest is refuted; the others are even easier to refute.
-            if matches!((choice, solution[0]), (Action::Bid(bid), Action::Bid(most)) if bid > most + 1) {
+            if matches!((choice, solution[0]), (Action::Bid(bid), Action::Bid(max)) if bid > max + 1) {
                 continue;
             }
             let judged = run.judge(choice).unwrap();
             match &judged {
                 Judgment::Keeps { .. } => right.push(choice),
-                Judgment::Loses(Loss::BidTooLow { most }) => assert!(choice != Action::Bid(*most)),
+                Judgment::Loses(Loss::BidTooLow { max }) => assert!(choice != Action::Bid(*max)),
                 Judgment::Loses(Loss::Refuted { line, tricks }) => refuted(&start, choice, line, *tricks),
                 Judgment::TooHard => panic!("puzzle {index}: {choice} is too hard"),
             }

@@ -28,11 +28,11 @@ pub fn width(text: &str) -> usize {
 
 /// Returns the start of a text that is at most this wide.
 #[must_use]
-pub fn start(text: &str, most: usize) -> &str {
+pub fn start(text: &str, max: usize) -> &str {
     let mut wide = 0;
     let end = text.char_indices().find(|(_, letter)| {
         wide += letter_width(*letter);
-        wide > most
+        wide > max
     });
     end.map_or(text, |(at, _)| &text[..at])
 }

@@ -87,7 +87,7 @@ impl Picture {
     }
 
     pub(super) fn spawn(&self, row: &mut Ui) {
-        let grown = (row.theme.least_text() / LARGEST_STAKE).max(1.0);
+        let grown = (row.theme.min_text() / LARGEST_STAKE).max(1.0);
         let node = flex()
             .width(px(SIZE.x * grown))
             .height(px(SIZE.y * grown))

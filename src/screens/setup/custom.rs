@@ -64,7 +64,7 @@ fn set_name(body: &mut Ui, form: &Form) {
         row.caption(&say::rule_sets::sets_name_of_the_set());
         let field = Field {
             label: &say::rule_sets::sets_name_of_the_set(),
-            most: SET_NAME_LENGTH,
+            max: SET_NAME_LENGTH,
             get: |form: &Form, _| form.typed_set_name(),
             set: |form, _, name| form.rename_set(name),
             of: 0,

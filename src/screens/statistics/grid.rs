@@ -72,7 +72,7 @@ struct Cells {
     width: f32,
     height: f32,
     /// Rounds in the fullest cell.
-    most: u32,
+    max: u32,
 }
 
 impl Cells {
@@ -84,7 +84,7 @@ impl Cells {
             head,
             width: size,
             height: size.max(room.text(24.0)),
-            most: grid.iter().flatten().copied().max().unwrap_or(0).max(1),
+            max: grid.iter().flatten().copied().max().unwrap_or(0).max(1),
         }
     }
 
@@ -110,7 +110,7 @@ impl Cells {
             .node(self.width)
             .border(UiRect::all(px(if exactly { 1.6 } else { 0.0 })))
             .border_radius(BorderRadius::all(px(5)));
-        let fill = BackgroundColor(warmth(times, self.most));
+        let fill = BackgroundColor(warmth(times, self.max));
         let edge = BorderColor::all(palette::BRASS.with_alpha(0.7));
         row.nest((node, fill, edge), |cell| {
             // A cell too narrow for its number shows its brightness alone.
@@ -123,10 +123,10 @@ impl Cells {
 }
 
 /// Color of a cell, by the square root of its count, so that rare cells differ from empty ones.
-fn warmth(times: u32, most: u32) -> Color {
+fn warmth(times: u32, max: u32) -> Color {
     if times == 0 {
         return palette::IVORY.with_alpha(0.02);
     }
-    let part = (times as f32 / most as f32).sqrt();
+    let part = (times as f32 / max as f32).sqrt();
     palette::BRASS.with_alpha(0.06 + 0.34 * part)
 }

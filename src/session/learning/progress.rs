@@ -130,8 +130,8 @@ impl Learned {
             return;
         };
         let Some(hand) = lesson.hands.get(hand) else { return };
-        let most = self.hands.entry(name(lesson, &hand.key)).or_default();
-        *most = stars.max(*most);
+        let max = self.hands.entry(name(lesson, &hand.key)).or_default();
+        *max = stars.max(*max);
     }
 
     /// Records the first try at a puzzle. Returns the rating change, or `None` if it was tried before.
@@ -162,8 +162,8 @@ impl Learned {
             (self, other)
         };
         for (hand, stars) in less.hands {
-            let most = more.hands.entry(hand).or_default();
-            *most = stars.max(*most);
+            let max = more.hands.entry(hand).or_default();
+            *max = stars.max(*max);
         }
         for (puzzle, solved) in less.puzzles {
             more.puzzles.entry(puzzle).or_insert(solved);

@@ -39,14 +39,9 @@ pub(super) enum Judged {
 }
 
 /// Returns by how much a bid misses the goal.
-fn wrong_bid(choice: Action, (least, most): (u8, u8), points: Option<i32>) -> Option<WrongBid> {
+fn wrong_bid(choice: Action, (min, max): (u8, u8), points: Option<i32>) -> Option<WrongBid> {
     match choice {
-        Action::Bid(bid) => Some(WrongBid {
-            bid,
-            least,
-            most,
-            points,
-        }),
+        Action::Bid(bid) => Some(WrongBid { bid, min, max, points }),
         _ => None,
     }
 }
@@ -169,9 +164,9 @@ impl Run {
                 Verdict::Keeps => Judged::Keeps,
                 Verdict::Loses(line) => Judged::Loses {
                     line,
-                    bid: run.hand().goal.bids().and_then(|(least, most)| {
-                        let points = Some(scored(run.game(), choice, most)?);
-                        wrong_bid(choice, (least, most), points)
+                    bid: run.hand().goal.bids().and_then(|(min, max)| {
+                        let points = Some(scored(run.game(), choice, max)?);
+                        wrong_bid(choice, (min, max), points)
                     }),
                 },
             },
@@ -183,7 +178,7 @@ impl Run {
                         Loss::BidTooLow { .. } => vec![choice],
                         Loss::Refuted { line, .. } => line,
                     };
-                    let bid = run.sure_tricks().and_then(|most| wrong_bid(choice, (most, most), None));
+                    let bid = run.sure_tricks().and_then(|max| wrong_bid(choice, (max, max), None));
                     Judged::Loses { line, bid }
                 }
             },

@@ -187,8 +187,8 @@ fn a_wrong_bid_says_its_consequence() {
         play(&mut app, Action::Bid(bid));
         let wrong = WrongBid {
             bid,
-            least: 5,
-            most: 6,
+            min: 5,
+            max: 6,
             points: Some(points),
         };
         let stage = ExerciseStage::Lost {

@@ -122,7 +122,7 @@ fn work(
     };
     let begun = Instant::now();
     let frame = time.map_or(0, |time| time.delta().as_millis());
-    let most = (frame / 3).clamp(FRAME_MILLIS[0], FRAME_MILLIS[1]);
+    let max = (frame / 3).clamp(FRAME_MILLIS[0], FRAME_MILLIS[1]);
     {
         let facts = facts.bypass_change_detection();
         if changed {
@@ -134,7 +134,7 @@ fn work(
             return;
         }
         redraw.for_a_while();
-        while !facts.done && begun.elapsed().as_millis() < most {
+        while !facts.done && begun.elapsed().as_millis() < max {
             match facts.survey.step(list, |key| store.read_text(key)) {
                 Surveyed::More => {}
                 Surveyed::Write(change) => write(&store, [change]),

@@ -18,7 +18,7 @@ const FOLLOW: f32 = 30.0;
 /// Lean in radians per unit of lag, the rate at which the lean is reached, per second, and the largest lean.
 const LEAN: f32 = 0.2 * std::f32::consts::PI / 180.0;
 const LEAN_RATE: f32 = 22.0;
-const LEAN_MOST: f32 = 60.0 * std::f32::consts::PI / 180.0;
+const MAX_LEAN: f32 = 60.0 * std::f32::consts::PI / 180.0;
 
 /// Growth of a held hand card and the seconds it takes. Larger cards grow at most to that size.
 const GROWTH: f32 = 0.25;
@@ -78,7 +78,7 @@ impl HeldCard {
         let lag = held - self.at;
         // To its own left and right, at any seat.
         let aside = Vec2::from_angle(-self.upright).rotate(lag).x;
-        let lean = self.upright + (aside * LEAN).clamp(-LEAN_MOST, LEAN_MOST);
+        let lean = self.upright + (aside * LEAN).clamp(-MAX_LEAN, MAX_LEAN);
         self.lean += (lean - self.lean) * part(LEAN_RATE);
         self.lift = (self.lift + seconds / GROWS).min(1.0);
         let still = lag.length() < STILL && (self.lean - self.upright).abs() < STILL / 100.0 && self.lift >= 1.0;
@@ -289,7 +289,7 @@ mod tests {
         let mut thrown = super::tests::hold();
         for frame in 0..60 {
             thrown.follow(Vec2::new(frame as f32 * -9000.0, 0.0), 1.0 / 60.0);
-            assert!(thrown.lean.abs() <= LEAN_MOST);
+            assert!(thrown.lean.abs() <= MAX_LEAN);
         }
     }
 

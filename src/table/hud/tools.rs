@@ -170,12 +170,12 @@ fn pill_tool(ui: &mut Ui, tool: Intent, padding: f32, stacked: bool) {
         (FlexDirection::Row, BorderRadius::MAX)
     };
     // Stacked, all are equally wide, however long their captions are.
-    let least = if stacked { px(0) } else { auto() };
+    let min = if stacked { px(0) } else { auto() };
     let node = flex()
         .height(px(66))
         .grow()
-        .flex_basis(least)
-        .min_width(least)
+        .flex_basis(min)
+        .min_width(min)
         .max_width(px(230))
         .padding(UiRect::horizontal(px(padding)))
         .column_gap(px(10))

@@ -114,12 +114,12 @@ impl Lines {
     fn within(room: Vec2, cards: usize) -> Lines {
         let of = |lines: usize| {
             let columns = cards.div_ceil(lines);
-            let most = (room.x - COLUMN_GAP * (columns as f32 - 1.0)) / columns as f32;
+            let max = (room.x - COLUMN_GAP * (columns as f32 - 1.0)) / columns as f32;
             let high = room.y / lines as f32 - WRITTEN - 2.0 * ROW_GAP;
-            let height = high.min(most * 7.0 / 5.0).clamp(MIN_CARD, CARD);
+            let height = high.min(max * 7.0 / 5.0).clamp(MIN_CARD, CARD);
             Lines {
                 columns,
-                column: most.min(CARD * RATIO),
+                column: max.min(CARD * RATIO),
                 height,
             }
         };

@@ -81,12 +81,12 @@ impl Columns {
     fn of(entries: usize, room: Vec2, line: f32) -> Columns {
         let wide = |count: usize| Columns { count, heading: false }.width() <= room.x;
         let rows = |count: usize| entries.div_ceil(count) as f32 * line + TOLD + AROUND;
-        let most = (1..=3).rev().find(|&count| wide(count)).unwrap_or(1);
-        let headed = (1..=most.min(2)).find(|&count| rows(count) + HEADING <= room.y);
+        let max = (1..=3).rev().find(|&count| wide(count)).unwrap_or(1);
+        let headed = (1..=max.min(2)).find(|&count| rows(count) + HEADING <= room.y);
         // Where none has room, the rest scrolls.
         let count = headed
-            .or_else(|| (1..=most).find(|&count| rows(count) <= room.y))
-            .unwrap_or(most);
+            .or_else(|| (1..=max).find(|&count| rows(count) <= room.y))
+            .unwrap_or(max);
         Columns {
             count,
             heading: rows(count) + HEADING <= room.y,
@@ -157,10 +157,10 @@ fn build(
     };
     let entry = ENTRY.y.max(panels.theme.min_touch_target()) + sizes.menu_gap;
     let below = (!panels.room.phone).then_some(BELOW * panels.room.size.y);
-    let mut most = panels.room.size * MAX_SIZE / 100.0 - 2.0 * sizes.padding;
-    let foot = if most.x < FOOT { 2.0 * entry } else { entry };
-    most.y -= below.unwrap_or(0.0) + foot;
-    let columns = Columns::of(offered.entries(), most, entry);
+    let mut max = panels.room.size * MAX_SIZE / 100.0 - 2.0 * sizes.padding;
+    let foot = if max.x < FOOT { 2.0 * entry } else { entry };
+    max.y -= below.unwrap_or(0.0) + foot;
+    let columns = Columns::of(offered.entries(), max, entry);
     let wide = match columns.count {
         1 => ONE_COLUMN,
         // Slightly more, so that rounding doesn't wrap the last column.

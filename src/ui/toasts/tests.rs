@@ -28,8 +28,8 @@ fn every_message_is_shown_long_enough_and_none_twice() {
             *seconds += 0.1 * times(text) as f32;
         }
     }
-    let least = reading_time(&messages[0]).as_secs_f32();
-    assert!(seconds.iter().all(|&seconds| seconds >= least - 0.2), "{seconds:?}");
+    let min = reading_time(&messages[0]).as_secs_f32();
+    assert!(seconds.iter().all(|&seconds| seconds >= min - 0.2), "{seconds:?}");
 }
 
 #[test]
@@ -86,10 +86,10 @@ fn a_long_message_lies_in_a_narrow_window() {
     let world = app.world_mut();
     let mut banners = world.query::<(&Name, &Node)>();
     let banner = banners.iter(world).find(|(name, _)| name.as_str() == "toast");
-    let most = banner.expect("a toast").1.max_width;
+    let max = banner.expect("a toast").1.max_width;
     assert!(
-        matches!(most, Val::Px(most) if most > room / 2.0 && most < room),
-        "{most:?} of {room}"
+        matches!(max, Val::Px(max) if max > room / 2.0 && max < room),
+        "{max:?} of {room}"
     );
 }
 

@@ -192,13 +192,13 @@ impl Progress {
 
     /// Returns the longest run of consecutive days whose daily deals were played.
     fn days_in_a_row(&self) -> u32 {
-        let (mut row, mut most, mut next) = (0, 0, None);
+        let (mut row, mut max, mut next) = (0, 0, None);
         for day in self.days.iter().map(|day| day.days()) {
             row = if next == Some(day) { row + 1 } else { 1 };
-            most = most.max(row);
+            max = max.max(row);
             next = Some(day + 1);
         }
-        most
+        max
     }
 }
 

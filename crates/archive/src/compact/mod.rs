@@ -162,11 +162,11 @@ pub(crate) fn pack_actions(start: Game, actions: &[Action]) -> Result<(Vec<u8>, 
 pub(crate) fn unpack_actions(start: Game, bytes: &[u8], count: Option<usize>) -> Result<Game, UnpackError> {
     let mut walk = Walk::new(start);
     let mut coder = RangeReader::new(bytes);
-    let most = count.unwrap_or(MAX_ACTIONS);
-    if most > MAX_ACTIONS {
+    let max = count.unwrap_or(MAX_ACTIONS);
+    if max > MAX_ACTIONS {
         return Err(UnpackError::TooLong);
     }
-    for _ in 0..most {
+    for _ in 0..max {
         if walk.game.phase() == Phase::MatchEnd || coder.is_past_end() {
             break;
         }

@@ -63,9 +63,9 @@ impl RangeWriter {
         // The byte held at the start is never reached by a carry.
         let mut bytes = self.bytes.split_off(1);
         // A reader adds a limited number of zeros, and a match in which every choice is the first one would write nothing but zeros.
-        let least = bytes.len().saturating_sub(MAX_ZEROS);
+        let min = bytes.len().saturating_sub(MAX_ZEROS);
         let written = bytes.iter().rposition(|&byte| byte != 0).map_or(0, |at| at + 1);
-        bytes.truncate(written.max(least));
+        bytes.truncate(written.max(min));
         bytes
     }
 }

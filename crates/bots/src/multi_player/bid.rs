@@ -49,8 +49,8 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
     let partner = rules.partner(seat);
     let partner_nil = partner.is_some_and(|partner| standing.has_bid[partner] && state.nil[partner]);
     let expected = estimate::tricks(hand, state.deck) + if partner_nil { passed(state, rules, seat) } else { 0.0 };
-    let (least, most) = bounds(state, rules, standing.has_bid, seat);
-    if most == 0 && nil_legal {
+    let (min, max) = bounds(state, rules, standing.has_bid, seat);
+    if max == 0 && nil_legal {
         return Action::Bid(0);
     }
     if rules.sides == Sides::Dummy
@@ -60,7 +60,7 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
         return Action::Bid(number);
     }
     let wanted = f32::max(1.0, expected + shade(state, rules, standing, seat)).round() as u8;
-    let best = nearest(legal, wanted.max(least).min(most));
+    let best = nearest(legal, wanted.max(min).min(max));
     let Some(Action::Bid(number)) = best else {
         return legal[0];
     };
@@ -137,11 +137,11 @@ pub(crate) fn prospect(
 /// Returns the certain tricks of a seat, which no bid gives away, and the tricks that its partner's bid leaves of thirteen.
 pub(crate) fn bounds(state: &PlayoutState, rules: &Rules, has_bid: [bool; 4], seat: usize) -> (u8, u8) {
     let hand = state.hands[seat];
-    let most = match rules.partner(seat) {
+    let max = match rules.partner(seat) {
         Some(partner) if has_bid[partner] && !state.nil[partner] => 13u8.saturating_sub(state.bids[partner]),
         _ => 13,
     };
-    (estimate::certain(hand, state.deck & !hand), most)
+    (estimate::certain(hand, state.deck & !hand), max)
 }
 
 /// Returns the legal number nearest to `wanted`, nil excluded.
@@ -244,14 +244,14 @@ pub(crate) fn usual(
     let hand = state.hands[seat];
     let expected = estimate::tricks(hand, state.deck);
     let shift = habit::shift(rules, seat, before);
-    let (least, most) = bounds(state, rules, has_bid, seat);
+    let (min, max) = bounds(state, rules, has_bid, seat);
     if may_be_nil(rules, hand, state.deck) && legal.contains(&Action::Bid(0)) {
         let chance = estimate::nil(rules, hand, state.deck);
-        if most == 0 || habit::nil(rules, expected, chance, shift) > 0.5 {
+        if max == 0 || habit::nil(rules, expected, chance, shift) > 0.5 {
             return Action::Bid(0);
         }
     }
     let (mean, _) = habit::number(rules, expected, shift);
     let wanted = f32::max(1.0, mean).round() as u8;
-    nearest(legal, wanted.max(least).min(most)).unwrap_or(legal[0])
+    nearest(legal, wanted.max(min).min(max)).unwrap_or(legal[0])
 }

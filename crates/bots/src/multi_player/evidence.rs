@@ -23,7 +23,7 @@ struct BidObservation {
     /// Highest bid before it.
     highest: u8,
     /// Smallest number that was legal.
-    least: u8,
+    min: u8,
 }
 
 /// The evidence from the bids of a round.
@@ -119,7 +119,7 @@ fn hear(rules: &Rules, seat: usize, bid: u8, before: &[(usize, u8)]) -> BidObser
         BiddingRule::Whiz => true,
         BiddingRule::Free => rules.why_not_bid(0, &turn).is_none(),
     };
-    let least = match rules.bidding {
+    let min = match rules.bidding {
         BiddingRule::Free => rules.legal_bids(&turn).find(|&number| number > 0).unwrap_or(1),
         BiddingRule::Suicide => MIN_IN_SUICIDE,
         BiddingRule::Whiz | BiddingRule::Mirror => 1,
@@ -129,7 +129,7 @@ fn hear(rules: &Rules, seat: usize, bid: u8, before: &[(usize, u8)]) -> BidObser
         free,
         shift: habit::shift(rules, seat, before),
         highest: before.iter().map(|&(_, number)| number).max().unwrap_or(0),
-        least,
+        min,
     }
 }
 
@@ -141,7 +141,7 @@ fn number(rules: &Rules, heard: BidObservation, tricks: f32) -> f32 {
         // The number of spades is known from the bid.
         BiddingRule::Whiz | BiddingRule::Mirror => 1.0,
         // A seat that would bid less bids the minimum.
-        _ if heard.bid == heard.least && heard.least > 1 => normal(off.min(0.0), spread),
+        _ if heard.bid == heard.min && heard.min > 1 => normal(off.min(0.0), spread),
         _ if rules.sides != Sides::Dummy => normal(off, spread),
         _ => {
             let over = dummy::over(tricks, heard.highest);

@@ -21,9 +21,9 @@ use crate::rollouts::{Ending, Row};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Effort {
     /// Minimum number of worlds.
-    pub least: u32,
+    pub min_worlds: u32,
     /// Maximum number of worlds.
-    pub most: u32,
+    pub max_worlds: u32,
     /// Maximum number of playouts, after the minimum number of worlds.
     pub playouts: u32,
     /// `true` if options that are clearly behind are dropped.
@@ -79,8 +79,8 @@ const NODES_A_POSITION: u64 = 2;
 impl Effort {
     /// Advanced's effort for a card.
     pub const ADVANCED: Effort = Effort {
-        least: 16,
-        most: 48,
+        min_worlds: 16,
+        max_worlds: 48,
         playouts: 300,
         drops: true,
         solve_from_tricks: 0,
@@ -92,7 +92,7 @@ impl Effort {
     };
     /// Advanced's effort for a bid.
     pub const ADVANCED_BID: Effort = Effort {
-        least: 24,
+        min_worlds: 24,
         ..Effort::ADVANCED
     };
     /// Expert's effort for a bid.
@@ -102,8 +102,8 @@ impl Effort {
     };
     /// Expert's effort for a card.
     pub const EXPERT: Effort = Effort {
-        least: 32,
-        most: 400,
+        min_worlds: 32,
+        max_worlds: 400,
         playouts: 2400,
         drops: true,
         solve_from_tricks: 9,
@@ -115,15 +115,15 @@ impl Effort {
     };
     /// Expert's effort for a card where every player plays alone and nothing is solved.
     pub const EXPERT_ALONE: Effort = Effort {
-        most: 640,
+        max_worlds: 640,
         playouts: 3200,
         learned: true,
         ..Effort::EXPERT
     };
     /// Effort of a hint: every option in the same worlds.
     pub const THOROUGH: Effort = Effort {
-        least: 160,
-        most: 160,
+        min_worlds: 160,
+        max_worlds: 160,
         playouts: 0,
         drops: false,
         solve_from_tricks: 8,
@@ -135,8 +135,8 @@ impl Effort {
     };
     /// Effort of each of the fifty decisions of a review: like a hint, in less than half of its worlds.
     pub const REVIEW: Effort = Effort {
-        least: 64,
-        most: 64,
+        min_worlds: 64,
+        max_worlds: 64,
         solve_from_tricks: 7,
         solved_worlds: (48, 48),
         solve_nodes: 50_000,
@@ -388,15 +388,15 @@ impl Search {
         let (worlds, playouts) = self.done;
         let running = self.choices.iter().filter(|choice| choice.alive).count();
         if self.solves {
-            let (least, most) = self.effort.solved_worlds;
+            let (min, max) = self.effort.solved_worlds;
             // A hint compares all options in the same worlds.
             let spent = self.effort.drops && self.spent >= self.effort.solve_nodes;
-            let enough = worlds >= least && (running < 2 || spent);
-            return worlds >= most || enough || self.is_cut();
+            let enough = worlds >= min && (running < 2 || spent);
+            return worlds >= max || enough || self.is_cut();
         }
         (self.choices.len() < 2 && self.effort.drops)
-            || worlds >= self.effort.most
-            || (worlds >= self.effort.least && (running < 2 || playouts >= self.effort.playouts))
+            || worlds >= self.effort.max_worlds
+            || (worlds >= self.effort.min_worlds && (running < 2 || playouts >= self.effort.playouts))
     }
 
     /// Returns the value of an option in a world where every seat plays by rule or by the policy from then on, and
@@ -506,14 +506,14 @@ pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16>
         }
         Phase::Bidding if view.hand.is_some() => {
             // Certain tricks are always bid, and partners never promise more than thirteen.
-            let (least, most) = bid::bounds(state, &view.rules, has_bid(view), view.viewer);
+            let (min, max) = bid::bounds(state, &view.rules, has_bid(view), view.viewer);
             let may_be_nil = bid::may_be_nil(&view.rules, state.hands[view.viewer], state.deck);
             let sound = |tricks: u8| match tricks {
                 0 => may_be_nil,
-                _ => (least.min(most)..=most).contains(&tricks),
+                _ => (min.min(max)..=max).contains(&tricks),
             };
             let expected = super::estimate::tricks(state.hands[view.viewer], state.deck);
-            let expected = expected.min(f32::from(most));
+            let expected = expected.min(f32::from(max));
             let above = if view.rules.sides == Sides::Dummy {
                 ABOVE_WITH_DUMMY
             } else {

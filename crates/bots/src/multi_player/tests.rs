@@ -211,10 +211,10 @@ fn surprise(preset: Preset, matches: u64) -> f64 {
 /// The scores predict the winner; without knowledge the surprise is 1.386 nats with four players and 1.099 with three.
 #[test]
 fn chances_foretell_who_wins() {
-    for (preset, most) in [(Preset::Solo, 1.13), (Preset::ThreeHanded, 0.95)] {
+    for (preset, max) in [(Preset::Solo, 1.13), (Preset::ThreeHanded, 0.95)] {
         let surprise = surprise(preset, 150);
         println!("{surprise:.3} nats");
-        assert!(surprise < most, "{}: {surprise}", preset.key());
+        assert!(surprise < max, "{}: {surprise}", preset.key());
     }
 }
 

@@ -15,7 +15,7 @@ struct Race {
     /// Points that a side makes in an ordinary round.
     round: f32,
     /// Minimum number of rounds left.
-    least: f32,
+    min: f32,
     /// Score difference that changes the ratio of two sides' chances by a factor of e, one round before the end.
     scale: f32,
     /// Cost of a bag, as a share of its part of the penalty, while many rounds are left.
@@ -136,7 +136,7 @@ impl Match {
         };
         let rule = self.rules.bags;
         let bag = race.bag * rule.penalty as f32 / f32::from(rule.limit.max(1));
-        let left = ((target - best) as f32 / race.round).max(race.least);
+        let left = ((target - best) as f32 / race.round).max(race.min);
         let left = end
             .rounds
             .map_or(left, |count| left.min(f32::from(count.saturating_sub(rounds)).max(1.0)));

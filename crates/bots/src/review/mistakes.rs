@@ -232,9 +232,9 @@ impl Report {
                 loss.times += 1;
                 loss.points += decision.cost();
                 loss.chance += decision.loss;
-                let most = costliest.entry(kind).or_insert(f64::NEG_INFINITY);
-                if decision.loss > *most {
-                    *most = decision.loss;
+                let max = costliest.entry(kind).or_insert(f64::NEG_INFINITY);
+                if decision.loss > *max {
+                    *max = decision.loss;
                     sum.examples.insert(kind, decision.at);
                 }
             }

@@ -7,9 +7,9 @@ use super::position::{Position, SPADES};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Range {
     /// Minimum for the leader in any play.
-    pub least: u8,
+    pub min: u8,
     /// Maximum for the leader in any play.
-    pub most: u8,
+    pub max: u8,
     /// Number that the leader can force.
     pub can: u8,
 }
@@ -17,7 +17,7 @@ pub(super) struct Range {
 /// Returns the bounds of a position whose suits have these facts.
 pub(super) fn range(position: &Position, facts: &[Facts; 4]) -> Range {
     let (trumps, plain) = (facts[SPADES], Facts::sum(&facts[..SPADES]));
-    let most = position.left - trumps.against();
+    let max = position.left - trumps.against();
     // To draw all of the follower's spades, the leader's best must be above all of them.
     let draws = trumps.theirs() == 0 || (position.broken && trumps.cashed() >= trumps.theirs());
     let can = if draws {
@@ -26,9 +26,9 @@ pub(super) fn range(position: &Position, facts: &[Facts; 4]) -> Range {
         trumps.sure() + plain.kept()
     };
     Range {
-        least: trumps.sure(),
-        most,
-        can: can.min(most),
+        min: trumps.sure(),
+        max,
+        can: can.min(max),
     }
 }
 
@@ -44,11 +44,11 @@ pub(super) fn range(position: &Position, facts: &[Facts; 4]) -> Range {
 /// cash, and it cashes the others next.
 pub(super) fn held(position: &Position, facts: &[Facts; 4]) -> u8 {
     let (trumps, plain) = (facts[SPADES], Facts::sum(&facts[..SPADES]));
-    let least = trumps.against() + plain.kept_against();
+    let min = trumps.against() + plain.kept_against();
     let cashed = if wins_any_lead(position, facts) {
         trumps.theirs() + plain.cashed_against().max(plain.kept_against())
     } else {
-        least
+        min
     };
     position.left.saturating_sub(cashed)
 }

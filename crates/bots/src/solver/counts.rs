@@ -17,6 +17,6 @@ fn reverse(counts: Counts, left: u8) -> Counts {
 }
 
 /// Returns these counts, both ends included.
-pub(super) fn counts(least: u8, most: u8) -> Counts {
-    ((2u32 << most) - (1u32 << least)) as Counts
+pub(super) fn counts(min: u8, max: u8) -> Counts {
+    ((2u32 << max) - (1u32 << min)) as Counts
 }

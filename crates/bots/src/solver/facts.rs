@@ -89,7 +89,7 @@ impl Table {
         let longest = suits.map(length).into_iter().max().unwrap_or(0);
         let number = LENGTHS
             .iter()
-            .position(|&most| longest <= most)
+            .position(|&max| longest <= max)
             .unwrap_or(LENGTHS.len() - 1);
         Table(TABLES[number].get_or_init(|| all(LENGTHS[number])))
     }

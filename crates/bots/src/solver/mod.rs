@@ -170,8 +170,8 @@ impl Solve {
         let mut levels: Vec<(f64, Counts)> = payoff.iter().map(|&value| (value, 0)).collect();
         levels.sort_by(|a, b| a.0.total_cmp(&b.0));
         levels.dedup_by(|a, b| a.0 == b.0);
-        for (least, counts) in &mut levels {
-            *counts = (0..=count).filter(|&t| payoff[t] >= *least).map(|t| 1 << t).sum();
+        for (min, counts) in &mut levels {
+            *counts = (0..=count).filter(|&t| payoff[t] >= *min).map(|t| 1 << t).sum();
         }
         let spot = |card| Position::spot(leader, ending.follower, card);
         let subjects = match ending.led {

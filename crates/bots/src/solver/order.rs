@@ -12,8 +12,8 @@ mod weights;
 
 /// Returns `true` if a seat with these wanted counts prefers many tricks to few.
 pub(super) fn wants_many(wanted: Counts, range: Range) -> bool {
-    let span = u32::from(range.most - range.least) + 1;
-    let within = u32::from(wanted) >> range.least & ((1 << span) - 1);
+    let span = u32::from(range.max - range.min) + 1;
+    let within = u32::from(wanted) >> range.min & ((1 << span) - 1);
     let half = span / 2;
     let low = (within & ((1 << half) - 1)).count_ones();
     let high = (within >> (span - half)).count_ones();
@@ -41,11 +41,11 @@ impl Tries {
 
     /// Removes and returns the most promising card.
     pub(super) fn pop(&mut self) -> Option<Spot> {
-        let mut most = self.list.pop()?;
+        let mut max = self.list.pop()?;
         for item in &mut self.list {
-            (most, *item) = (most.max(*item), most.min(*item));
+            (max, *item) = (max.max(*item), max.min(*item));
         }
-        Some(Spot::numbered(!(most as u8)))
+        Some(Spot::numbered(!(max as u8)))
     }
 
     /// Adds the lowest card of each run of a suit's `cards`.

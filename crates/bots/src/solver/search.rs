@@ -87,27 +87,27 @@ fn at_least(position: &Position, facts: &[Facts; 4], range: Range, tricks: u8) -
 
 /// Returns whether the leader can end in one of the wanted counts, if the bounds settle it.
 fn among(position: &Position, facts: &[Facts; 4], range: Range, wanted: Counts) -> Option<bool> {
-    let held = bounds::held(position, facts).max(range.least);
-    let (most, least) = bounds::shunned(position, facts);
-    let all = |least, most| !wanted & counts(least, most) == 0;
-    let none = |least, most| wanted & counts(least, most) == 0;
-    if all(range.can, range.most) || all(range.least, most.max(range.least)) {
+    let held = bounds::held(position, facts).max(range.min);
+    let (max, min) = bounds::shunned(position, facts);
+    let all = |min, max| !wanted & counts(min, max) == 0;
+    let none = |min, max| wanted & counts(min, max) == 0;
+    if all(range.can, range.max) || all(range.min, max.max(range.min)) {
         return Some(true);
     }
-    (none(range.least, held) || none(least.min(range.most), range.most)).then_some(false)
+    (none(range.min, held) || none(min.min(range.max), range.max)).then_some(false)
 }
 
 /// Returns the counts with impossible ones set like the nearest possible one, so that equivalent questions are equal.
 fn normal(wanted: Counts, range: Range) -> Counts {
-    let (least, most) = (range.least, range.most);
-    let possible = counts(least, most);
-    let below = if wanted >> least & 1 == 1 {
-        (1u32 << least) as Counts - 1
+    let (min, max) = (range.min, range.max);
+    let possible = counts(min, max);
+    let below = if wanted >> min & 1 == 1 {
+        (1u32 << min) as Counts - 1
     } else {
         0
     };
-    let above = if wanted >> most & 1 == 1 {
-        !((2u32 << most) - 1) as Counts & 0x3fff
+    let above = if wanted >> max & 1 == 1 {
+        !((2u32 << max) - 1) as Counts & 0x3fff
     } else {
         0
     };
@@ -160,13 +160,13 @@ impl Search {
         }
         let facts = self.facts(&position);
         let range = bounds::range(&position, &facts);
-        let within = wanted & counts(range.least, range.most);
+        let within = wanted & counts(range.min, range.max);
         if within == 0 {
             return Entered::Known(false);
         }
         // Usually the leader wants this many tricks or more.
         let tricks = within.trailing_zeros();
-        let rising = within == counts(tricks as u8, range.most);
+        let rising = within == counts(tricks as u8, range.max);
         let settled = if rising {
             at_least(&position, &facts, range, tricks as u8)
         } else {

@@ -55,11 +55,11 @@ impl Question {
         if self.0 & OR_MORE == 0 {
             return Some(entry >> ANSWER & 1 == 1);
         }
-        let (least, most) = (entry >> KEY & 15, entry >> (KEY + 4) & 15);
-        if self.tricks() <= least {
+        let (min, max) = (entry >> KEY & 15, entry >> (KEY + 4) & 15);
+        if self.tricks() <= min {
             return Some(true);
         }
-        (self.tricks() > most).then_some(false)
+        (self.tricks() > max).then_some(false)
     }
 
     /// Returns an entry with this answer and those of `known`, an entry of the same subject, without an age.

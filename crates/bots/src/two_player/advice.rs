@@ -47,9 +47,9 @@ impl Basis {
 pub(crate) fn advise(view: &View, mut rows: Vec<Row>, basis: Basis) -> Advice {
     let exact = basis == Basis::Exact;
     add_the_rest(view, &mut rows);
-    let most = rows.iter().map(Row::value).fold(f64::NEG_INFINITY, f64::max);
+    let max = rows.iter().map(Row::value).fold(f64::NEG_INFINITY, f64::max);
     // Of equals, the one that the search takes.
-    let best = rows.iter().find(|row| row.value() >= most - 1e-12);
+    let best = rows.iter().find(|row| row.value() >= max - 1e-12);
     let best = best.map_or(view.legal[0], |row| row.action);
     rollouts::sort(&mut rows, best);
     let worlds = if basis == Basis::Rule { 0 } else { rows[0].endings.len() };
@@ -67,16 +67,16 @@ pub(crate) fn advise(view: &View, mut rows: Vec<Row>, basis: Basis) -> Advice {
 /// Adds options that no search values: calls of a renege, cards that break a rule (where that is possible), and actions that only continue.
 fn add_the_rest(view: &View, rows: &mut Vec<Row>) {
     let worlds = rows.first().map_or(1, |row| row.endings.len());
-    let most = rows.iter().map(Row::value).fold(0.0, f64::max);
+    let max = rows.iter().map(Row::value).fold(0.0, f64::max);
     for &action in &view.legal {
         if rows.iter().any(|row| row.action == action) {
             continue;
         }
         let value = match action {
             Action::Call(_) if renege::is_proven(view) => called(view, 0),
-            Action::Call(_) if view.phase == Phase::Play => most,
+            Action::Call(_) if view.phase == Phase::Play => max,
             // If it is called, the seat has lost the round.
-            Action::Play(_) => called(view, 1).min(most),
+            Action::Play(_) => called(view, 1).min(max),
             _ => chances::chance(&view.rules, Standing::of(view)),
         };
         let ending = Ending {

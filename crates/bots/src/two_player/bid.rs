@@ -22,7 +22,7 @@ pub(crate) struct BidSearch {
     rng: ChaCha8Rng,
     /// Maximum and minimum number of worlds.
     worlds: usize,
-    least: usize,
+    min: usize,
     /// Number of positions after which no further world begins, and number searched so far.
     budget: u64,
     spent: u64,
@@ -77,7 +77,7 @@ impl BidSearch {
         bids.sort_by(|&a, &b| near(a).total_cmp(&near(b)));
         BidSearch {
             worlds: if exact.is_some() { 1 } else { effort.bid_worlds },
-            least: effort.least_worlds,
+            min: effort.min_worlds,
             budget: effort.nodes,
             spent: 0,
             prunes: exact.is_some() && !effort.thorough,
@@ -110,8 +110,7 @@ impl BidSearch {
                 self.done += 1;
                 continue;
             }
-            if self.spent >= self.budget && self.done < self.least && world.values.is_empty() && world.answers.len() > 1
-            {
+            if self.spent >= self.budget && self.done < self.min && world.values.is_empty() && world.answers.len() > 1 {
                 // Only the likeliest reply is used for the remaining bids.
                 world.answers.truncate(1);
                 self.cut = true;
@@ -201,7 +200,7 @@ impl BidSearch {
     }
 
     fn finished(&self) -> bool {
-        self.ended || self.done >= self.worlds || (self.done >= self.least && self.spent >= self.budget)
+        self.ended || self.done >= self.worlds || (self.done >= self.min && self.spent >= self.budget)
     }
 
     /// Returns every candidate bid with its end in each world.

@@ -18,7 +18,7 @@ pub struct MatchFit {
     /// Standard deviation of the difference between two equal seats in one round, in points.
     pub spread: f64,
     /// Minimum number of rounds left, even if one seat is right before the target.
-    pub least: f64,
+    pub min: f64,
     /// Cost of a set of bags that is full except for one, as a share of the penalty.
     pub bag: f64,
 }
@@ -59,12 +59,8 @@ impl MatchFit {
             .target
             .map(|target| (f64::from(target) - own.max(other)) / self.pace);
         let by_count = rules.end.rounds.map(|count| f64::from(count.saturating_sub(rounds)));
-        let most = f64::from(rules.end.cap);
-        let left = by_points
-            .into_iter()
-            .chain(by_count)
-            .fold(most, f64::min)
-            .max(self.least);
+        let max = f64::from(rules.end.cap);
+        let left = by_points.into_iter().chain(by_count).fold(max, f64::min).max(self.min);
         1.0 / (1.0 + (-1.702 * (own - other) / (self.spread * left.sqrt())).exp())
     }
 }

@@ -50,7 +50,7 @@ pub(crate) struct Effort {
     playouts: usize,
     /// Minimum number of worlds, even if that takes more positions than `nodes`, after which no further one begins.
     /// After [`PATIENCE`] times as many the search is cut.
-    least_worlds: usize,
+    min_worlds: usize,
     nodes: u64,
     /// Maximum number of cards in hand for a search; above it, counting and heuristics decide.
     horizon: usize,
@@ -66,7 +66,7 @@ impl Effort {
                 bid_worlds: 128,
                 play_worlds: 128,
                 playouts: 400,
-                least_worlds: 8,
+                min_worlds: 8,
                 nodes: 800_000,
                 horizon: 13,
                 thorough: false,
@@ -75,7 +75,7 @@ impl Effort {
                 bid_worlds: 16,
                 play_worlds: 12,
                 playouts: 60,
-                least_worlds: 8,
+                min_worlds: 8,
                 nodes: 200_000,
                 horizon: 9,
                 thorough: false,
@@ -164,8 +164,8 @@ impl TwoPlayerSearch {
     /// If there are no options.
     pub(crate) fn best(&self) -> Action {
         let values = self.values();
-        let most = values.iter().map(|&(_, value)| value).fold(f64::NEG_INFINITY, f64::max);
-        let best = values.iter().find(|&&(_, value)| value >= most - 1e-12);
+        let max = values.iter().map(|&(_, value)| value).fold(f64::NEG_INFINITY, f64::max);
+        let best = values.iter().find(|&&(_, value)| value >= max - 1e-12);
         best.expect("a seat that decides has an option").0
     }
 

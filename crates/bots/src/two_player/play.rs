@@ -24,7 +24,7 @@ pub(crate) struct PlaySearch {
     payoff: Vec<f64>,
     /// Maximum and minimum number of worlds.
     worlds: usize,
-    least: usize,
+    min: usize,
     /// Number of positions after which no further world begins, and number searched so far.
     budget: u64,
     spent: u64,
@@ -62,7 +62,7 @@ impl PlaySearch {
         let rows = |card: Card| (card, Row::new(Action::Play(card)));
         PlaySearch {
             worlds: if other.exact().is_some() { 1 } else { effort.play_worlds },
-            least: effort.least_worlds,
+            min: effort.min_worlds,
             budget: effort.nodes,
             spent: 0,
             other,
@@ -145,7 +145,7 @@ impl PlaySearch {
     }
 
     fn finished(&self) -> bool {
-        self.cut || self.done >= self.worlds || (self.done >= self.least && self.spent >= self.budget)
+        self.cut || self.done >= self.worlds || (self.done >= self.min && self.spent >= self.budget)
     }
 
     /// Returns every card with its end in each world.

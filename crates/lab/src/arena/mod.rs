@@ -126,7 +126,7 @@ impl ArenaArgs {
     }
 
     /// Returns the maximum number of matches.
-    fn most(&self) -> u64 {
+    fn max(&self) -> u64 {
         let unset = if self.until_width.is_some() { MAX_MATCHES } else { 100 };
         self.matches.unwrap_or(unset)
     }
@@ -155,14 +155,14 @@ fn play_all(args: &ArenaArgs) -> Vec<Outcome> {
     let mut workers: Vec<[Player; 2]> = (0..args.jobs.max(1)).map(|_| start()).collect();
     let mut outcomes = Vec::new();
     let Some(width) = args.until_width else {
-        play(args, 0..args.most(), &mut workers, &mut outcomes);
+        play(args, 0..args.max(), &mut workers, &mut outcomes);
         return outcomes;
     };
-    while (outcomes.len() as u64) < args.most() {
+    while (outcomes.len() as u64) < args.max() {
         let played = outcomes.len() as u64;
         play(
             args,
-            played..args.most().min(played + BATCH),
+            played..args.max().min(played + BATCH),
             &mut workers,
             &mut outcomes,
         );

@@ -50,7 +50,7 @@ pub fn all(preset: Preset, number: u32, game: &Game, wanted: &[Kind]) -> impl It
 /// Returns the goals that a kind can have in the current position.
 fn aims(kind: Kind, game: &Game) -> &'static [Aim] {
     let cards = game.actor().map_or(0, |seat| game.hand(seat).len());
-    let most = if kind == Kind::SetNil && game.hands() == 2 {
+    let max = if kind == Kind::SetNil && game.hands() == 2 {
         MAX_CARDS_AT_NIL
     } else {
         MAX_CARDS
@@ -59,7 +59,7 @@ fn aims(kind: Kind, game: &Game) -> &'static [Aim] {
         (Kind::WhatToBid, Phase::Bidding) if game.hands() == 2 && game.bids().iter().any(Option::is_some) => {
             &[Aim::BidMost]
         }
-        (_, Phase::Play) if !(MIN_CARDS..=most).contains(&cards) || game.lawful().len() < 3 => &[],
+        (_, Phase::Play) if !(MIN_CARDS..=max).contains(&cards) || game.lawful().len() < 3 => &[],
         (Kind::MakeBid, Phase::Play) => &[Aim::MakeBid],
         (Kind::SetNil, Phase::Play) => &[Aim::SetNil],
         (Kind::ForceBag, Phase::Play) => &[Aim::ForceBag],

@@ -175,12 +175,12 @@ impl DeskLayout {
             // As far as the face-down hand opposite.
             let room = (self.viewport.size.x / 2.0 - 264.0) / self.scale - 40.0;
             // A team beside a dummy has two scores.
-            let most = if self.arrangement == Arrangement::WideThree {
+            let max = if self.arrangement == Arrangement::WideThree {
                 380.0
             } else {
                 316.0
             };
-            (room.min(most), 40.0 * self.scale)
+            (room.min(max), 40.0 * self.scale)
         };
         self.room((Start(40.0 * self.scale), Start(y)), Vec2::new(width, height))
     }

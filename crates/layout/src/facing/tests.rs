@@ -332,8 +332,8 @@ fn the_edges_are_visible_beside_a_sheet() {
                 assert!(!overlap(stand.bounds(), sheet), "{aside:?} in {}", said(&table));
             }
         }
-        let least = sheet.size().min_element() * table.viewport.unit;
-        assert!(least > 500.0, "{least} in {}", said(&table));
+        let min = sheet.size().min_element() * table.viewport.unit;
+        assert!(min > 500.0, "{min} in {}", said(&table));
     }
 }
 

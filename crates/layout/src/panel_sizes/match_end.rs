@@ -55,12 +55,12 @@ impl MatchEndSizes {
     /// Returns the width of the panel in a window of this width. It leaves the plates at its sides uncovered if both fit.
     #[must_use]
     pub fn panel_width(&self, window: f32) -> f32 {
-        let (most, share) = self.width;
+        let (max, share) = self.width;
         let beside = self.beside_plates.map(|plates| window - plates);
-        let most = beside
+        let max = beside
             .filter(|&beside| beside >= ROW)
-            .map_or(most, |beside| beside.min(most));
-        (window * share).min(most)
+            .map_or(max, |beside| beside.min(max));
+        (window * share).min(max)
     }
 
     #[must_use]

@@ -46,11 +46,11 @@ where
         }
     }
 
-    /// Returns the largest height up to `most` at which thirteen cards in one row show enough of each; `None` if that is too small.
-    pub(super) fn height_in_a_row(&self, most: f32) -> Option<f32> {
+    /// Returns the largest height up to `max` at which thirteen cards in one row show enough of each; `None` if that is too small.
+    pub(super) fn height_in_a_row(&self, max: f32) -> Option<f32> {
         let (left, right) = self.cards_span();
         let room = right - left - 4.0 * GAP - 12.0 * self.min_visible();
-        let height = most.min(room / RATIO);
+        let height = max.min(room / RATIO);
         (height >= SMALL_CARD * self.finger()).then_some(height)
     }
 

@@ -60,18 +60,18 @@ const PILE_WIDTH: f32 = 200.0;
 impl PhoneLayout<OnItsSide> {
     /// Returns the height of the cards of a hand in one row: the index of each of thirteen shows.
     fn height_in_one_row(&self) -> f32 {
-        let most = if self.bar_tells() { 260.0 } else { 300.0 };
+        let max = if self.bar_tells() { 260.0 } else { 300.0 };
         // Large letters reduce the height.
-        let most = most - 60.0 * (self.viewport.letters() - 1.0);
+        let max = max - 60.0 * (self.viewport.letters() - 1.0);
         // A bar and a dummy leave no more.
-        let most = if self.viewport.below > 0.0 && self.is_dummy_for_fingers() {
-            most.min(SMALL_CARD * self.finger())
+        let max = if self.viewport.below > 0.0 && self.is_dummy_for_fingers() {
+            max.min(SMALL_CARD * self.finger())
         } else {
-            most
+            max
         };
         let (left, right) = self.cards_span();
         let wide = (right - left - 4.0 * GAP) / (1.0 + 12.0 * INDEX);
-        (wide / RATIO).min(most)
+        (wide / RATIO).min(max)
     }
 
     /// Returns `true` if a dummy is the only open hand, and its cards are too narrow for touch targets.
@@ -354,8 +354,8 @@ impl PhoneShape for PhoneLayout<OnItsSide> {
         };
         // The viewer's plate stays if that leaves room for a sentence above two buttons.
         let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
-        let least = (2.0 * self.viewport.min_touch_target() + self.scale_text_height(SENTENCE)) * self.scale;
-        let bottom = if plate - GAP - top >= least {
+        let min = (2.0 * self.viewport.min_touch_target() + self.scale_text_height(SENTENCE)) * self.scale;
+        let bottom = if plate - GAP - top >= min {
             plate - GAP
         } else {
             window.y - EDGE * self.scale
@@ -369,9 +369,9 @@ impl PhoneShape for PhoneLayout<OnItsSide> {
     }
 
     fn height_of_hand(&self) -> f32 {
-        let most = self.height_in_one_row();
+        let max = self.height_in_one_row();
         if self.in_one_row() {
-            self.height_in_a_row(most).unwrap_or(most)
+            self.height_in_a_row(max).unwrap_or(max)
         } else {
             let draft = self.arrangement.hands() == 2;
             let small = match self.viewport.below > 0.0 {
@@ -380,7 +380,7 @@ impl PhoneShape for PhoneLayout<OnItsSide> {
                 false if draft => MEDIUM_CARD - 0.4 * (self.viewport.letters() - 1.0),
                 false => MEDIUM_CARD,
             };
-            (most / (1.0 + ROW)).max(small * self.finger())
+            (max / (1.0 + ROW)).max(small * self.finger())
         }
     }
 

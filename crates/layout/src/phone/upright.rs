@@ -83,8 +83,8 @@ impl PhoneLayout<Upright> {
 
     /// Returns the height of the cards of a hand in one row: the index of every card shows. Several players leave less room.
     fn height_in_one_row(&self) -> f32 {
-        let most = if self.arrangement.hands() == 2 { 320.0 } else { 270.0 };
-        (self.viewport.size.x * 0.27).min(most)
+        let max = if self.arrangement.hands() == 2 { 320.0 } else { 270.0 };
+        (self.viewport.size.x * 0.27).min(max)
     }
 
     /// Returns `true` if an open dummy leaves too little height for plates at the sides, and for a large hand.
@@ -289,15 +289,15 @@ impl PhoneShape for PhoneLayout<Upright> {
 
     /// In a replay on a small phone all hands are open, and nobody plays a card.
     fn in_one_row(&self) -> bool {
-        let most = self.height_in_one_row();
-        self.viewport.size.x > WIDE && (self.watched || self.both_beside() || self.height_in_a_row(most).is_some())
+        let max = self.height_in_one_row();
+        self.viewport.size.x > WIDE && (self.watched || self.both_beside() || self.height_in_a_row(max).is_some())
     }
 
     /// They are larger in a high window.
     fn height_of_hand(&self) -> f32 {
-        let most = self.height_in_one_row();
+        let max = self.height_in_one_row();
         if self.in_one_row() {
-            self.height_in_a_row(most).unwrap_or(most)
+            self.height_in_a_row(max).unwrap_or(max)
         } else if self.is_short_for_draft() {
             SMALL_FOR_DRAFT * self.finger()
         } else if self.viewport.size.x > WIDE || self.is_short_for_dummy() {
@@ -351,8 +351,8 @@ impl PhoneShape for PhoneLayout<Upright> {
     fn open_cards(&self) -> f32 {
         // Two players have fewer plates, and there are fewer above a bar.
         let few = self.arrangement.hands() == 2 || self.above_bar();
-        let least = if few { 1300.0 } else { 1600.0 };
-        (OPEN.0 + (self.viewport.size.y - least) * 0.25).clamp(OPEN.0, OPEN.1)
+        let min = if few { 1300.0 } else { 1600.0 };
+        (OPEN.0 + (self.viewport.size.y - min) * 0.25).clamp(OPEN.0, OPEN.1)
     }
 
     fn has_rows_beside(&self) -> bool {

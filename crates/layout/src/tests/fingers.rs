@@ -85,7 +85,7 @@ fn nothing_is_too_small_for_eyes_and_fingers() {
         let viewport = table.viewport;
         let what = format!("{:?} at {}", viewport.size * viewport.unit, viewport.scale);
         if !viewport.device.by_finger() {
-            assert!(viewport.least_text() * viewport.pixel() >= MIN_TEXT - 0.01, "{what}");
+            assert!(viewport.min_text() * viewport.pixel() >= MIN_TEXT - 0.01, "{what}");
             assert_eq!(viewport.min_touch_target(), 0.0, "{what}");
             continue;
         }
@@ -116,8 +116,8 @@ fn cards_on_a_phone_are_large_and_wholly_seen() {
                         let card = pose.bounds();
                         // A draft with large text has the smallest ones.
                         let draft = players == 2 && table.viewport.letters() > 1.0;
-                        let least = if draft { 61.0 } else { 76.0 };
-                        assert!(card.height() * unit >= least - 0.1, "{}: {what}", card.height() * unit);
+                        let min = if draft { 61.0 } else { 76.0 };
+                        assert!(card.height() * unit >= min - 0.1, "{}: {what}", card.height() * unit);
                         assert!(card.min.cmpge(Vec2::ZERO).all() && card.max.cmple(size).all(), "{what}");
                         for (fixture, rect) in standing(&table) {
                             assert!(!overlap(card, rect), "{fixture:?} lies on the hand: {what}");

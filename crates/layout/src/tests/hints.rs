@@ -36,8 +36,8 @@ fn the_longest_hint_fits_beside_every_prompt() {
             table.arrangement, table.phase, table.scale, table.open, table.viewer
         );
         assert!(room.holds_longest_hint(table.scale()), "{room:?}: {what}");
-        let least = if table.scale <= 1.0 { 0.99 } else { 0.74 };
-        assert!(room.hint_scale >= least, "letters of {}: {what}", room.hint_scale);
+        let min = if table.scale <= 1.0 { 0.99 } else { 0.74 };
+        assert!(room.hint_scale >= min, "letters of {}: {what}", room.hint_scale);
     }
 }
 
@@ -45,12 +45,12 @@ fn the_longest_hint_fits_beside_every_prompt() {
 #[test]
 fn the_buttons_of_a_hint_stand_apart() {
     let phones = prompts_of_phones().filter(|table| table.viewport.upright());
-    let mut least = f32::INFINITY;
+    let mut min = f32::INFINITY;
     for table in phones {
         let room = table.remark_room().expect("a room");
         let gap = room.button_gap(table.viewport.min_touch_target()) * table.viewport.pixel();
-        least = least.min(gap);
+        min = min.min(gap);
         assert!(gap >= 3.9, "{gap}: {} in {}", table.scale, table.viewport.size);
     }
-    assert!(least.is_finite());
+    assert!(min.is_finite());
 }

@@ -158,7 +158,7 @@ fn panels_that_ask_cover_nothing_that_one_needs_to_decide() {
         }
         // Large enough for fourteen keys to be read.
         let size = room.size() / table.scale;
-        let least = if table.viewport.device == Device::PhoneOnItsSide {
+        let min = if table.viewport.device == Device::PhoneOnItsSide {
             // There are fewer keys.
             Vec2::new(480.0, 150.0)
         } else if table.viewport.letters() > 1.0 {
@@ -169,7 +169,7 @@ fn panels_that_ask_cover_nothing_that_one_needs_to_decide() {
         } else {
             Vec2::new(120.0, 120.0)
         };
-        assert!(size.cmpge(least).all(), "{size} is left: {what}");
+        assert!(size.cmpge(min).all(), "{size} is left: {what}");
     }
 }
 

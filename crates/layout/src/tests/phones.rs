@@ -101,7 +101,7 @@ fn a_finger_can_hit_each_card_of_the_hand() {
 
 #[test]
 fn cards_of_a_trick_can_be_read() {
-    let least = |below| match below {
+    let min = |below| match below {
         Below::Nothing => MIN_VISIBLE,
         // The bar takes a third of a low window.
         Below::Replay | Below::Exercise => 27.0,
@@ -109,7 +109,7 @@ fn cards_of_a_trick_can_be_read() {
     for below in [Below::Nothing, Below::Replay, Below::Exercise] {
         for table in phones(below) {
             let trick = table.pose(Place::only(Zone::Trick(table.viewer))).width() * table.viewport.unit;
-            assert!(trick >= least(below) - 0.1, "{trick}, {below:?}: {}", of(&table));
+            assert!(trick >= min(below) - 0.1, "{trick}, {below:?}: {}", of(&table));
         }
     }
 }

@@ -84,8 +84,8 @@ struct HandEntry {
 struct GoalEntry {
     /// Tricks of the learner's side, or of `seats`: an exact number, or a minimum and a maximum.
     tricks: Option<u8>,
-    least: Option<u8>,
-    most: Option<u8>,
+    min: Option<u8>,
+    max: Option<u8>,
     seats: Option<Vec<Seat>>,
     bid: Option<Vec<u8>>,
     choose: Option<String>,
@@ -177,14 +177,14 @@ fn goal(entry: GoalEntry, partners: bool) -> Result<Goal, String> {
         } => Goal::Choose(action(&choice)?),
         GoalEntry {
             tricks: None,
-            least: None,
-            most: None,
+            min: None,
+            max: None,
             ..
         } => return Err("goal: it has neither tricks nor bid nor choose".to_owned()),
         entry => Goal::Tricks {
             seats: entry.seats.unwrap_or_else(own),
-            least: entry.tricks.or(entry.least).unwrap_or(0),
-            most: entry.tricks.or(entry.most).unwrap_or(13),
+            min: entry.tricks.or(entry.min).unwrap_or(0),
+            max: entry.tricks.or(entry.max).unwrap_or(13),
         },
     })
 }

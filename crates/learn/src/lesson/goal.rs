@@ -12,9 +12,9 @@ pub enum Goal {
         /// Seats whose tricks count.
         seats: Vec<Seat>,
         /// Minimum number of tricks.
-        least: u8,
+        min: u8,
         /// Maximum number of tricks.
-        most: u8,
+        max: u8,
     },
     /// The learner makes one of these bids.
     Bid(Vec<u8>),
@@ -36,7 +36,7 @@ impl Goal {
     #[must_use]
     pub fn settled(&self, game: &Game, first: Option<Action>) -> Option<bool> {
         match self {
-            Goal::Tricks { seats, least, most } => {
+            Goal::Tricks { seats, min, max } => {
                 let tricks = game.tricks();
                 let taken: u8 = seats.iter().map(|&seat| tricks[seat]).sum();
                 let over = !matches!(
@@ -44,9 +44,9 @@ impl Goal {
                     Phase::Bidding | Phase::Draft | Phase::Passing | Phase::Play
                 );
                 let left = if over { 0 } else { tricks_left(game) };
-                if taken > *most || taken + left < *least {
+                if taken > *max || taken + left < *min {
                     Some(false)
-                } else if taken >= *least && taken + left <= *most {
+                } else if taken >= *min && taken + left <= *max {
                     Some(true)
                 } else {
                     None

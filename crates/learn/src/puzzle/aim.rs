@@ -123,9 +123,9 @@ impl Stakes {
 
 /// Returns all ways to distribute tricks among hands.
 fn shares(left: u8, hands: usize) -> impl Iterator<Item = [u8; 4]> {
-    let most = if hands == 4 { left } else { 0 };
+    let max = if hands == 4 { left } else { 0 };
     (0..=left).flat_map(move |a| {
-        (0..=most.min(left - a)).flat_map(move |c| {
+        (0..=max.min(left - a)).flat_map(move |c| {
             let last = if hands == 4 { left - a - c } else { 0 };
             (0..=last).map(move |d| [a, left - a - c - d, c, d])
         })

@@ -55,7 +55,7 @@ pub fn check(puzzle: &Puzzle) -> Result<Check, Flaw> {
     let mut critical = Vec::new();
     let mut choices = 0;
     if puzzle.kind == Kind::WhatToBid {
-        let bid = most(&game, POSITIONS).filter(|&bid| bid > 0).ok_or(Flaw::NoSuchAim)?;
+        let bid = max(&game, POSITIONS).filter(|&bid| bid > 0).ok_or(Flaw::NoSuchAim)?;
         if puzzle.aim != Aim::BidMost {
             return Err(Flaw::NoSuchAim);
         }
@@ -165,7 +165,7 @@ fn is_discard(game: &Game, node: &Node) -> bool {
 }
 
 /// Returns the maximum of sure tricks for the last bidder of two; `None` if solving takes more than `limit` positions.
-pub(crate) fn most(game: &Game, limit: u64) -> Option<u8> {
+pub(crate) fn max(game: &Game, limit: u64) -> Option<u8> {
     if game.phase() != Phase::Bidding || game.hands() != 2 {
         return None;
     }

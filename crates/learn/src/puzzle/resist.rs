@@ -42,7 +42,7 @@ pub(crate) fn reply(game: &Game, open: &mut Open) -> Option<Card> {
         let worth = hardness(&after(game, card), open, depth);
         let better = match best {
             None => true,
-            Some((most, found)) => worth > most || worth == most && cost(card) < cost(found),
+            Some((max, found)) => worth > max || worth == max && cost(card) < cost(found),
         };
         if better {
             best = Some((worth, card));

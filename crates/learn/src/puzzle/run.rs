@@ -3,7 +3,7 @@
 use spades_rules::{Action, Events, Game, Illegal, Phase};
 
 use super::aim::Stakes;
-use super::line::{main_line, most};
+use super::line::{main_line, max};
 use super::node::Node;
 use super::open::{Open, POSITIONS};
 use super::resist::{reply, struggle};
@@ -44,7 +44,7 @@ pub enum Loss {
     /// More tricks were sure than were bid.
     BidTooLow {
         /// Maximum of sure tricks.
-        most: u8,
+        max: u8,
     },
     /// The opponents' best defence.
     Refuted {
@@ -81,7 +81,7 @@ pub struct PuzzleRun {
     puzzle: Puzzle,
     game: Game,
     /// Maximum of sure tricks, if the puzzle begins with a bid.
-    most: Option<u8>,
+    max: Option<u8>,
     /// Maximum number of positions searched per question.
     limit: u64,
     /// Solvers, from the first card on.
@@ -103,7 +103,7 @@ impl PuzzleRun {
     fn with_limit(puzzle: Puzzle, limit: u64) -> PuzzleRun {
         PuzzleRun {
             game: puzzle.start.clone(),
-            most: most(&puzzle.start, limit),
+            max: max(&puzzle.start, limit),
             limit,
             puzzle,
             open: None,
@@ -157,16 +157,16 @@ impl PuzzleRun {
         if self.puzzle.aim != Aim::BidMost {
             return None;
         }
-        let most = self.most?;
+        let max = self.max?;
         let bid = self.game.bids()[self.puzzle.seat]?;
-        (bid.tricks() < most).then_some(most)
+        (bid.tricks() < max).then_some(max)
     }
 
     /// Returns the maximum of sure tricks while the player has to bid it.
     #[must_use]
     pub fn sure_tricks(&self) -> Option<u8> {
         let bidding = self.game.phase() == Phase::Bidding;
-        self.most.filter(|_| bidding && self.puzzle.aim == Aim::BidMost)
+        self.max.filter(|_| bidding && self.puzzle.aim == Aim::BidMost)
     }
 
     /// Returns the player's choices; empty if another seat is to act or the puzzle is over.
@@ -202,12 +202,12 @@ impl PuzzleRun {
     }
 
     fn judge_bid(&self, choice: Action) -> Option<Judgment> {
-        let Some(most) = self.most else {
+        let Some(max) = self.max else {
             return Some(Judgment::TooHard);
         };
         match choice {
-            Action::Bid(bid) if bid == most => Some(Judgment::Keeps { only: true }),
-            Action::Bid(bid) if bid < most => Some(Judgment::Loses(Loss::BidTooLow { most })),
+            Action::Bid(bid) if bid == max => Some(Judgment::Keeps { only: true }),
+            Action::Bid(bid) if bid < max => Some(Judgment::Loses(Loss::BidTooLow { max })),
             _ => {
                 let mut open = self.open_after(choice)?;
                 refutation(self.game.clone(), choice, &mut open).map(Judgment::Loses)
@@ -292,7 +292,7 @@ impl PuzzleRun {
         let mut game = self.game.clone();
         let mut line = Vec::new();
         let rest = if game.phase() == Phase::Bidding {
-            let Some(bid) = self.most.map(Action::Bid) else {
+            let Some(bid) = self.max.map(Action::Bid) else {
                 return line;
             };
             let Some(mut open) = self.open_after(bid) else {

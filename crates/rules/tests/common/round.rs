@@ -19,12 +19,12 @@ pub fn winners(takes: &[u8]) -> Vec<Seat> {
         .flat_map(|(seat, &tricks)| std::iter::repeat_n(seat, tricks.into()))
         .collect();
     assert_eq!(winners.len(), 13, "a round has 13 tricks");
-    let most = (0..takes.len()).max_by_key(|&seat| takes[seat]).unwrap();
+    let max = (0..takes.len()).max_by_key(|&seat| takes[seat]).unwrap();
     for place in [8, 12] {
         let from = winners
             .iter()
             .enumerate()
-            .position(|(at, &seat)| seat == most && at != 8)
+            .position(|(at, &seat)| seat == max && at != 8)
             .unwrap();
         winners.swap(from, place);
     }

@@ -45,8 +45,8 @@ fn by_hand(preset: Preset, bids: [u8; 2], tricks: [u8; 2], bags: u8) -> (i32, u8
 fn every_round_scores_as_counted_by_hand() {
     for preset in [Preset::Classic, Preset::AceHigh] {
         let rules = preset.rules();
-        let least = u8::from(rules.nil.is_none());
-        for (first, second) in (least..=13).flat_map(|first| (least..=13).map(move |second| (first, second))) {
+        let min = u8::from(rules.nil.is_none());
+        for (first, second) in (min..=13).flat_map(|first| (min..=13).map(move |second| (first, second))) {
             for (one, two) in (0..=13u8).flat_map(|one| (0..=13 - one).map(move |two| (one, two))) {
                 for bags in [0, 4, 9] {
                     let played = PlayedRound {

@@ -306,14 +306,14 @@ pub(crate) fn clean_name(typed: &str) -> String {
     clean(typed, NAME_LENGTH)
 }
 
-/// Cleans a text, limited to `most` characters.
-pub(super) fn clean(typed: &str, most: usize) -> String {
+/// Cleans a text, limited to `max` characters.
+pub(super) fn clean(typed: &str, max: usize) -> String {
     let visible: String = typed
         .chars()
         .map(|c| if c.is_control() || c.is_whitespace() { ' ' } else { c })
         .collect();
     let words: Vec<_> = visible.split(' ').filter(|word| !word.is_empty()).collect();
-    let name: String = words.join(" ").chars().take(most).collect();
+    let name: String = words.join(" ").chars().take(max).collect();
     if is_visible(&name) {
         name.trim_end().to_owned()
     } else {

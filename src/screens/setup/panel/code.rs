@@ -45,7 +45,7 @@ pub(super) fn field(body: &mut Ui, form: &Form) {
         group.nest((CodeField, line), |row| {
             let field = Field {
                 label: &DealCodes::DealCode,
-                most: PASTE_LENGTH,
+                max: PASTE_LENGTH,
                 get: |form: &Form, _| form.typed_code(),
                 set: |form, _, text| form.type_code(text),
                 of: 0,

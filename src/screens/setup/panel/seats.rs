@@ -128,7 +128,7 @@ fn row(rows: &mut Ui, form: &Form, seat: usize) {
         kinds(row, seat);
         let field = Field {
             label: &SeatRow::NameAt(seat),
-            most: NAME_LENGTH,
+            max: NAME_LENGTH,
             get: |form: &Form, seat| &form.seats[seat].name,
             set: |form, seat, name| form.seats[seat].name = name,
             of: seat,

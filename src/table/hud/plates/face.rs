@@ -37,7 +37,7 @@ pub(super) fn face(ui: &mut Ui, relative: usize, size: f32, game: &Match) {
 
 /// Returns the diameter of the disc of the first player, at least this: a letter of the smallest legible size lies in it.
 fn disc(ui: &Ui, usual: f32) -> f32 {
-    usual.max(LINE * ui.theme.least_text())
+    usual.max(LINE * ui.theme.min_text())
 }
 
 /// Spawns the disc of the player who deals or draws first.

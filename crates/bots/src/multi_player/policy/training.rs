@@ -31,14 +31,14 @@ fn start_by_habit(dice: &mut Dice) -> PlayoutState {
     for seat in 0..4 {
         let hand = state.hands[seat];
         let tricks = estimate::tricks(hand, state.deck);
-        let least = estimate::certain(hand, state.deck & !hand);
+        let min = estimate::certain(hand, state.deck & !hand);
         let nil = habit::nil(&rules, tricks, estimate::nil_chance(hand, state.deck), Shift::default());
-        let number = if least == 0 && dice.unit() < nil {
+        let number = if min == 0 && dice.unit() < nil {
             0
         } else {
             let (mean, spread) = habit::number(&rules, tricks, Shift::default());
             let normal = (0..12).map(|_| dice.unit()).sum::<f32>() - 6.0;
-            ((mean + spread * normal).round().clamp(1.0, 13.0) as u8).max(least)
+            ((mean + spread * normal).round().clamp(1.0, 13.0) as u8).max(min)
         };
         state.set_bid(seat, Bid::Tricks(number));
     }

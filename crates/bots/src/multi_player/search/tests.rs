@@ -62,9 +62,9 @@ fn hard_deals_are_decided_within_the_budget() {
             assert!(search.solves);
             let patience = if effort.drops { PATIENCE.0 } else { PATIENCE.1 };
             let world = 9 * (2 * NODES_A_POSITION * POSITIONS);
-            let least = u64::from(MIN_SOLVED) * world;
+            let min = u64::from(MIN_SOLVED) * world;
             assert!(
-                nodes <= patience * effort.solve_nodes + world + least,
+                nodes <= patience * effort.solve_nodes + world + min,
                 "{nodes} {effort:?}"
             );
             let (worlds, _) = search.done;

@@ -55,11 +55,11 @@ impl Moves {
             *lowest &= *lowest - 1;
             return Some(card);
         }
-        let mut most = self.list.pop()?;
+        let mut max = self.list.pop()?;
         for item in &mut self.list {
-            (most, *item) = (most.max(*item), most.min(*item));
+            (max, *item) = (max.max(*item), max.min(*item));
         }
-        Some(most as u8)
+        Some(max as u8)
     }
 }
 

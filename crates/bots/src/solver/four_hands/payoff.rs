@@ -254,11 +254,11 @@ impl PayoffSolver {
 
     /// Returns the greatest of the payoff's values that is reached, searching outwards from the last one; `None` once the budget is spent.
     fn ask(&mut self, position: &Position, trick: &Trick, key: &Key) -> Option<f32> {
-        let (mut least, mut most) = (0, self.search.goals.values().len() - 1);
-        let mut asked = self.guess.clamp(1, most.max(1));
+        let (mut min, mut max) = (0, self.search.goals.values().len() - 1);
+        let mut asked = self.guess.clamp(1, max.max(1));
         let (mut above, mut below) = (false, false);
         let mut step = 1;
-        while least < most {
+        while min < max {
             let value = self.search.goals.values()[asked];
             let goal = self.search.goals.at_least(value);
             let (reached, _) = self.search.play(position, trick, key, goal);
@@ -266,19 +266,19 @@ impl PayoffSolver {
                 return None;
             }
             if reached {
-                (least, above) = (asked, true);
+                (min, above) = (asked, true);
             } else {
-                (most, below) = (asked - 1, true);
+                (max, below) = (asked - 1, true);
             }
             let next = match (above, below) {
-                (true, true) => (least + most).div_ceil(2),
-                (true, false) => least + step,
-                _ => (most + 1).saturating_sub(step),
+                (true, true) => (min + max).div_ceil(2),
+                (true, false) => min + step,
+                _ => (max + 1).saturating_sub(step),
             };
-            asked = next.clamp(least + 1, most.max(least + 1));
+            asked = next.clamp(min + 1, max.max(min + 1));
             step *= 2;
         }
-        self.guess = least;
-        Some(self.search.goals.values()[least])
+        self.guess = min;
+        Some(self.search.goals.values()[min])
     }
 }

@@ -41,9 +41,9 @@ pub(super) struct BySum {
 }
 
 impl BySum {
-    /// Returns the verdict on all shares in which the friends take `least` to `most` tricks, if it is the same for all.
-    fn verdict(self, least: u8, most: u8) -> Option<bool> {
-        let range = (2u16 << most).wrapping_sub(1 << least);
+    /// Returns the verdict on all shares in which the friends take `min` to `max` tricks, if it is the same for all.
+    fn verdict(self, min: u8, max: u8) -> Option<bool> {
+        let range = (2u16 << max).wrapping_sub(1 << min);
         if self.bad & range == 0 {
             Some(true)
         } else if self.good & range == 0 {
@@ -77,21 +77,21 @@ pub(super) struct State {
 }
 
 impl State {
-    /// Returns the verdict if the friends take `least` to `most` of the tricks left.
-    pub fn verdict(&self, least: u8, most: u8) -> Option<bool> {
-        self.sums.verdict(least, most)
+    /// Returns the verdict if the friends take `min` to `max` of the tricks left.
+    pub fn verdict(&self, min: u8, max: u8) -> Option<bool> {
+        self.sums.verdict(min, max)
     }
 }
 
 /// Returns all ways to share a number of tricks among the classes, in rising order.
 fn ways(left: u8, classes: usize) -> Vec<[u8; 4]> {
-    let most = |class: usize, rest: u8| if class < classes { rest } else { 0 };
+    let max = |class: usize, rest: u8| if class < classes { rest } else { 0 };
     let mut ways = Vec::new();
     for a in 0..=left {
-        for b in 0..=most(1, left - a) {
-            for c in 0..=most(2, left - a - b) {
+        for b in 0..=max(1, left - a) {
+            for c in 0..=max(2, left - a - b) {
                 let d = left - a - b - c;
-                if d <= most(3, d) {
+                if d <= max(3, d) {
                     ways.push([a, b, c, d]);
                 }
             }
@@ -110,15 +110,15 @@ struct Layer {
 }
 
 impl Layer {
-    /// Returns the layers of up to `most` tricks.
-    fn all(most: u8, classes: usize) -> Vec<Layer> {
+    /// Returns the layers of up to `max` tricks.
+    fn all(max: u8, classes: usize) -> Vec<Layer> {
         let mut shares = ways(0, classes);
         let layer = |left| {
             let over = ways(left + 1, classes);
             let under = std::mem::replace(&mut shares, over);
             Layer::new(left, classes, under, &shares)
         };
-        (0..=most).map(layer).collect()
+        (0..=max).map(layer).collect()
     }
 
     /// Returns the layer of the ways to share `left` tricks; `over` are those to share one more.
@@ -272,9 +272,9 @@ impl Goals {
         &self.states[goal as usize]
     }
 
-    /// Returns the verdict if the hand `seat` takes at least one trick, and the friends `least` to `most`.
-    pub fn verdict_with(&self, goal: Goal, seat: usize, least: u8, most: u8) -> Option<bool> {
-        self.states[goal as usize].with[usize::from(self.class_of[seat])].verdict(least, most)
+    /// Returns the verdict if the hand `seat` takes at least one trick, and the friends `min` to `max`.
+    pub fn verdict_with(&self, goal: Goal, seat: usize, min: u8, max: u8) -> Option<bool> {
+        self.states[goal as usize].with[usize::from(self.class_of[seat])].verdict(min, max)
     }
 
     /// Returns `true` if it matters which hand of a side takes a trick.
@@ -334,11 +334,11 @@ impl Goals {
             };
         }
         let counts = &counts[..self.classes];
-        let least = counts.iter().copied().min().unwrap_or(0);
-        let most = counts.iter().copied().max().unwrap_or(0);
+        let min = counts.iter().copied().min().unwrap_or(0);
+        let max = counts.iter().copied().max().unwrap_or(0);
         for (class, &count) in counts.iter().enumerate() {
-            let wanted = if most > least {
-                4 * (count - least) / (most - least) - 2
+            let wanted = if max > min {
+                4 * (count - min) / (max - min) - 2
             } else {
                 0
             };

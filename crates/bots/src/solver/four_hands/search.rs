@@ -255,9 +255,9 @@ impl Search {
             if self.goals.personal() && sure.forced != 0 {
                 for seat in bits(Lanes::from(sure.forced)).map(usize::from) {
                     let with = |sure: Sure| {
-                        let (least, most) = (sure.sides[0], left - sure.sides[1]);
+                        let (min, max) = (sure.sides[0], left - sure.sides[1]);
                         self.goals
-                            .verdict_with(goal, seat, least, most)
+                            .verdict_with(goal, seat, min, max)
                             .filter(|_| sure.forced >> seat & 1 == 1)
                     };
                     if let Some(answer) = with(sure) {

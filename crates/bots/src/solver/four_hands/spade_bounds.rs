@@ -16,7 +16,7 @@ pub(super) struct Deal {
     /// By set of spades: the pairs that `sure` is computed from.
     matched: Vec<Matched>,
     /// By set of spades, side and number of tricks: the number of top spades that suffice for them, once computed.
-    fewest: Vec<u8>,
+    min: Vec<u8>,
     /// By seat: its side.
     side: [usize; 4],
     /// By set of cards of a suit: their places in the lane from the top, four bits each from the lowest bits up.
@@ -140,8 +140,8 @@ impl Deal {
         self.sure.resize(sets, Sure::default());
         self.matched.clear();
         self.matched.resize(sets, Matched::default());
-        self.fewest.clear();
-        self.fewest.resize(32 * sets, UNKNOWN);
+        self.min.clear();
+        self.min.resize(32 * sets, UNKNOWN);
         for set in 1..sets {
             // From the top down: a set is the one without its lowest card, plus that card.
             let above = set & (set - 1);
@@ -174,11 +174,11 @@ impl Deal {
     /// Returns the fewest top spades whose owners suffice for a side to be sure of `tricks`, given the lengths of all hands.
     pub fn enough_for(&mut self, spades: u16, side: usize, tricks: u8) -> Lanes {
         let at = 32 * usize::from(spades) + 16 * side + usize::from(tricks);
-        if self.fewest[at] == UNKNOWN {
+        if self.min[at] == UNKNOWN {
             let top = self.enough(spades, |sure| sure.sides[side] >= tricks);
-            self.fewest[at] = top.count_ones() as u8;
+            self.min[at] = top.count_ones() as u8;
         }
-        match u32::from(self.fewest[at]) {
+        match u32::from(self.min[at]) {
             0 => 0,
             count => nth(Lanes::from(spades) << 48, count),
         }

@@ -44,7 +44,7 @@ pub(super) struct Table {
     free: [Vec<u32>; CLASSES],
     kept: usize,
     /// Maximum number of entries; above it, those least likely to be needed again are dropped.
-    most: usize,
+    max: usize,
     /// Scratch space for a part of a forest.
     part: Vec<Entry>,
 }
@@ -57,7 +57,7 @@ const ENTRIES: usize = 256;
 
 impl Table {
     /// Returns an empty memory for at most this many answers of about 60 bytes, for deals of this number of tricks.
-    pub fn new(most: usize, tricks: u8) -> Table {
+    pub fn new(max: usize, tricks: u8) -> Table {
         let fewer = 7_u32.saturating_sub(u32::from(tricks));
         Table {
             index: vec![0; 1 << (PLACES - fewer)],
@@ -65,7 +65,7 @@ impl Table {
             entries: Vec::with_capacity(ENTRIES >> fewer),
             free: Default::default(),
             kept: 0,
-            most,
+            max,
             part: Vec::new(),
         }
     }
@@ -130,7 +130,7 @@ impl Table {
     /// Keeps an answer.
     #[inline(never)]
     pub fn keep(&mut self, key: &Key, owners: [u64; 2], all: Lanes, place: u16, (answer, ranks): (bool, Lanes)) {
-        if self.kept >= self.most {
+        if self.kept >= self.max {
             self.make_room();
         }
         let mask = mask(all, ranks);
@@ -185,7 +185,7 @@ impl Table {
 
     /// Forgets half of the answers or more: first those not used since the last time, then those that rest on the most cards.
     fn make_room(&mut self) {
-        let wanted = self.most / 2;
+        let wanted = self.max / 2;
         let live: Vec<Entry> = self.slots.iter().flat_map(|slot| self.forest(slot)).collect();
         // Number of entries of each width, used and unused.
         let mut widths = [[0; 64]; 2];
@@ -202,7 +202,7 @@ impl Table {
             }
         }
         let stays = |entry: &Entry| entry.width() < limits[usize::from(entry.below & ASKED == 0)];
-        let old = std::mem::replace(self, Table::new(self.most, 0));
+        let old = std::mem::replace(self, Table::new(self.max, 0));
         for slot in &old.slots {
             let mut forest = Vec::with_capacity(slot.count as usize);
             thin(&old.forest(slot), &stays, &mut forest);
@@ -378,7 +378,7 @@ mod tests {
         assert!(table.kept <= 25, "{}", table.kept);
         assert_eq!(find(&mut table, "01100000", 5), Some(true));
         assert_eq!(find(&mut table, "22222222", 5), Some(true));
-        table.most = 4;
+        table.max = 4;
         table.make_room();
         assert!(table.kept <= 2, "{}", table.kept);
         assert_eq!(find(&mut table, "22222222", 5), Some(true), "that was asked for");
