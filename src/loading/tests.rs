@@ -17,7 +17,9 @@ use crate::audio::Effects;
 use crate::screens::{testing, title_fan};
 use crate::settings::{CardBack, FaceStyle, Settings};
 use crate::states::Screen;
-use crate::ui::{CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, load_pictures};
+use crate::ui::{
+    CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, TrickPictures, load_pictures,
+};
 
 /// Files in `assets/` that belong to no collection, by path prefix, with their users.
 const ELSEWHERE: [(&str, &str); 27] = [
@@ -84,6 +86,7 @@ fn listed(world: &World) -> Vec<String> {
         paths::<TitlePictures>(world),
         paths::<Icons>(world),
         paths::<TablePictures>(world),
+        paths::<TrickPictures>(world),
         paths::<CardArt>(world),
         paths::<Effects>(world),
     ]
@@ -109,6 +112,7 @@ fn load(mut app: App, detail: Detail, face: FaceStyle, four_colour: bool, large_
     settings.four_colour = four_colour;
     settings.large_index = large_index;
     load_pictures::<TablePictures>(world);
+    load_pictures::<TrickPictures>(world);
     world.init_collection::<Effects>();
     deck::load_deck(world);
     app
@@ -181,6 +185,7 @@ fn pictures_named_in_the_code_and_in_the_collections_are_the_same() {
         paths::<TitlePictures>(world),
         paths::<Icons>(world),
         paths::<TablePictures>(world),
+        paths::<TrickPictures>(world),
     ]
     .concat()
     .into_iter()

@@ -119,12 +119,19 @@ pub(crate) struct TablePictures {
             "cards/glow.png",
             "cards/shadow.png",
             "cards/shadow-high.png",
-            "cards/side-away.png",
-            "cards/side-home.png",
-            "ui/broken-spade.png",
             "ui/lattice.png",
-            "ui/ring.png",
         ),
+        collection(typed, mapped)
+    )]
+    pictures: Pictures,
+}
+
+/// Pictures that aren't seen before the first trick. No screen waits for them.
+#[derive(AssetCollection, VisitAssetDependencies, Resource)]
+pub(crate) struct TrickPictures {
+    #[dependency]
+    #[asset(
+        paths("cards/side-away.png", "cards/side-home.png", "ui/broken-spade.png", "ui/ring.png"),
         collection(typed, mapped)
     )]
     pictures: Pictures,
@@ -151,6 +158,12 @@ impl PictureCollection for Icons {
 }
 
 impl PictureCollection for CurtainPictures {
+    fn pictures(&self) -> &Pictures {
+        &self.pictures
+    }
+}
+
+impl PictureCollection for TrickPictures {
     fn pictures(&self) -> &Pictures {
         &self.pictures
     }

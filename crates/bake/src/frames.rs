@@ -37,8 +37,8 @@ pub(crate) fn bake(out: &Path) -> Result<()> {
     // Distances of the shadow are in units of the window; a card is drawn about 224 units high.
     shadow(1.5, 240, 30, (4.0, 5.0, 0.52)).save(&out.join("shadow.png"), 256)?;
     // Shadow of a card held high: far softer, and so wider; its offset is up to the table.
-    shadow(0.875, 140, 38, (0.0, 15.0, 0.42)).save(&out.join("shadow-high.png"), 256)?;
-    glow().save(&out.join("glow.png"), 160)?;
+    shadow(0.875, 140, 38, (0.0, 15.0, 0.42)).save(&out.join("shadow-high.png"), 96)?;
+    glow().save(&out.join("glow.png"), 72)?;
     let ring = framed(IVORY, 24, |d| stroke(d, 6.2 * UNIT, 2.4 * UNIT));
     ring.save(&out.join("focus.png"), 64)?;
     side(BURGUNDY, |_| false).save(&out.join("side-home.png"), 32)?;
