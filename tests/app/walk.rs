@@ -133,10 +133,10 @@ impl Walk {
         if buttons.is_empty() {
             return;
         }
-        let min = |walk: &Walk, name: &String| walk.pressed.get(name).copied().unwrap_or(0);
+        let presses = |walk: &Walk, name: &String| walk.pressed.get(name).copied().unwrap_or(0);
         if self.roll(3) > 0 {
-            let min = buttons.iter().map(|(_, name)| min(self, name)).min();
-            buttons.retain(|(_, name)| Some(min(self, name)) == min);
+            let min = buttons.iter().map(|(_, name)| presses(self, name)).min();
+            buttons.retain(|(_, name)| Some(presses(self, name)) == min);
         }
         let at = self.roll(buttons.len());
         let (entity, name) = buttons.swap_remove(at);
