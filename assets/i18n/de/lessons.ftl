@@ -217,3 +217,13 @@ lesson-three-together = Schlagt den Dummy und seinen Spieler: Macht zwei.
     .hint = Die Dame gehört deinem Partner.
     .wrong = Dein Ass schlug die Dame deines Partners: ein Stich verschenkt.
     .done = Die anderen beiden sind Partner.
+
+lesson-tables = Hausregeln
+lesson-tables-board = Mindestgebot 4, dein Partner sagt 1: Biete.
+    .hint = Zusammen müsst ihr mindestens 4 bieten.
+    .wrong = Nötig sind 3, und 5 machst du nicht.
+    .done = Erfülle das Mindestgebot, mehr nicht.
+lesson-tables-pass = Du bietest Null: Schieb deinem Partner zwei Karten.
+    .hint = Welche Karte könnte einen Stich machen?
+    .wrong = Die Pik-Dame bleibt: Dein Null ist in Gefahr.
+    .done = Bei Null schiebst du zuerst hohe Pik.

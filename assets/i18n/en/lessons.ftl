@@ -229,3 +229,14 @@ lesson-three-together = Beat the dummy’s side: take two.
     .hint = The queen is your partner’s.
     .wrong = Your ace beat your partner’s queen: one winner wasted.
     .done = The other two are partners.
+
+# Title of a lesson, noun.
+lesson-tables = Table rules
+lesson-tables-board = Board 4, and your partner said 1: bid.
+    .hint = Together you must bid at least 4.
+    .wrong = The board asks for 3, and you can’t take 5.
+    .done = Bring your side to the board, and no further.
+lesson-tables-pass = You bid nil: pass your partner two cards.
+    .hint = Which card could take a trick?
+    .wrong = You kept the queen of spades: the nil is in danger.
+    .done = Beside a nil, pass your high spades first.

@@ -217,3 +217,13 @@ lesson-three-together = Gana al bando del muerto: haz dos.
     .hint = La reina es de tu pareja.
     .wrong = Tu as ganó a la reina de tu pareja: una ganadora desperdiciada.
     .done = Los otros dos son pareja.
+
+lesson-tables = Variantes de mesa
+lesson-tables-board = Mínimo 4, y tu pareja dijo 1: apuesta.
+    .hint = Entre los dos hay que apostar 4 o más.
+    .wrong = Hacen falta 3, y 5 no los ganas.
+    .done = Llega al mínimo de tu bando, no más.
+lesson-tables-pass = Apuestas nulo: pasa dos cartas a tu pareja.
+    .hint = ¿Qué carta podría ganar una baza?
+    .wrong = Te quedaste la dama de picas: el nulo peligra.
+    .done = Con un nulo, pasa primero las picas altas.

@@ -218,3 +218,13 @@ lesson-three-together = Battez le camp du mort : faites-en deux.
     .hint = La dame est à votre partenaire.
     .wrong = Votre as a battu la dame de votre partenaire : quel gâchis.
     .done = Les deux autres joueurs sont partenaires.
+
+lesson-tables = Règles maison
+lesson-tables-board = Plancher de 4, votre partenaire a dit 1 : annoncez.
+    .hint = À deux, il faut annoncer 4 au moins.
+    .wrong = Il faut 3, et vous ne ferez pas 5.
+    .done = Montez jusqu’au plancher, pas plus haut.
+lesson-tables-pass = Vous annoncez nil : passez deux cartes à votre partenaire.
+    .hint = Quelle carte pourrait prendre un pli ?
+    .wrong = Vous gardez la dame de pique : le nil est en danger.
+    .done = Avec un nil, passez d’abord les gros piques.

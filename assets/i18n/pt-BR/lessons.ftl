@@ -215,3 +215,13 @@ lesson-three-together = Ganhe do lado do morto: faça duas.
     .hint = A dama é da sua dupla.
     .wrong = Seu ás bateu a dama da sua dupla: uma ganhadora desperdiçada.
     .done = Os outros dois são uma dupla.
+
+lesson-tables = Variantes de mesa
+lesson-tables-board = Mínimo 4, e sua dupla disse 1: aposte.
+    .hint = Juntos, vocês têm que apostar 4 ou mais.
+    .wrong = Bastam 3, e 5 você não ganha.
+    .done = Chegue ao mínimo do seu lado, não mais.
+lesson-tables-pass = Você apostou nil: passe duas cartas à sua dupla.
+    .hint = Que carta poderia ganhar uma vaza?
+    .wrong = Você ficou com a dama de espadas: o nil corre perigo.
+    .done = Com um nil, passe primeiro as espadas altas.

@@ -40,6 +40,7 @@ fn there_is_a_lesson_for_everything() {
         "four",
         "jokers",
         "three",
+        "tables",
     ];
     assert_eq!(keys, wanted);
     for (at, lesson) in lessons.all().iter().enumerate() {
@@ -166,8 +167,11 @@ fn bids_and_drafts_are_what_the_bots_advise() {
                     }
                 };
                 assert_eq!(advice.best, *choice, "{name}");
+                // Cards to pass are chosen by rule.
+                let by_rule = matches!(choice, Action::Pass(_));
                 assert!(
-                    advice.losses.iter().all(|&loss| loss < 1.0) && advice.losses[1] > 2.0 * advice.errors[1],
+                    by_rule
+                        || advice.losses.iter().all(|&loss| loss < 1.0) && advice.losses[1] > 2.0 * advice.errors[1],
                     "{name}"
                 );
             }

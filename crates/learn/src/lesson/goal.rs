@@ -18,7 +18,7 @@ pub enum Goal {
     },
     /// The learner makes one of these bids.
     Bid(Vec<u8>),
-    /// The learner's first choice is this one: to keep or discard a card, or to declare a blind nil.
+    /// The learner's first choice is this one: to keep, discard or pass a card, or to declare a blind nil.
     Choose(Action),
 }
 

@@ -102,10 +102,11 @@ impl Position {
     }
 }
 
-/// Returns the rules of a lesson's hand: a preset, with or without jokers.
+/// Returns the rules of a lesson's hand: those of a preset, with jokers where they are asked for.
 pub(crate) fn rules(preset: Preset, jokers: bool) -> Rules {
-    Rules {
-        trumps: if jokers { Trumps::Jokers } else { Trumps::Ace },
-        ..preset.rules()
+    let mut rules = preset.rules();
+    if jokers {
+        rules.trumps = Trumps::Jokers;
     }
+    rules
 }
