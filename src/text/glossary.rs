@@ -13,8 +13,12 @@ pub enum Term {
     Bag,
     /// A number of tricks that a player promises to take.
     Bid,
+    /// A number bid for a side before looking at the hands.
+    BlindBid,
     /// A nil bid before looking at the hand.
     BlindNil,
+    /// The smallest bid of a side.
+    Board,
     /// The highest card left in its suit.
     Boss,
     /// Playing the first spade.
@@ -45,12 +49,16 @@ pub enum Term {
     HighDeuce,
     /// The first card of a trick.
     Lead,
+    /// A deal that is thrown in.
+    Misdeal,
     /// A bid of all thirteen tricks.
     Moon,
     /// A bid of no tricks.
     Nil,
     /// Ruffing higher than an earlier ruff.
     Overruff,
+    /// Swapping cards with a partner who bid nil.
+    Passing,
     /// Breaking the rules of play.
     Renege,
     /// Trumping a trick.
@@ -74,7 +82,9 @@ impl Phrase for Term {
         match self {
             Term::Bag => say::glossary::term_bag(),
             Term::Bid => say::glossary::term_bid(),
+            Term::BlindBid => say::glossary::term_blind_bid(),
             Term::BlindNil => say::glossary::term_blind_nil(),
+            Term::Board => say::glossary::term_board(),
             Term::Boss => say::glossary::term_boss(),
             Term::BreakingSpades => say::glossary::term_breaking_spades(),
             Term::Cash => say::glossary::term_cash(),
@@ -90,9 +100,11 @@ impl Phrase for Term {
             Term::Guarded => say::glossary::term_guarded(),
             Term::HighDeuce => say::glossary::term_high_deuce(),
             Term::Lead => say::glossary::term_lead(),
+            Term::Misdeal => say::glossary::term_misdeal(),
             Term::Moon => say::glossary::term_moon(),
             Term::Nil => say::glossary::term_nil(),
             Term::Overruff => say::glossary::term_overruff(),
+            Term::Passing => say::glossary::term_passing(),
             Term::Renege => say::glossary::term_renege(),
             Term::Ruff => say::glossary::term_ruff(),
             Term::Set => say::glossary::term_set(),
@@ -111,10 +123,12 @@ impl Phrase for Term {
 
 impl Term {
     /// All terms, in English alphabetical order.
-    const ALL: [Term; 29] = [
+    const ALL: [Term; 33] = [
         Term::Bag,
         Term::Bid,
+        Term::BlindBid,
         Term::BlindNil,
+        Term::Board,
         Term::Boss,
         Term::BreakingSpades,
         Term::Cash,
@@ -130,9 +144,11 @@ impl Term {
         Term::Guarded,
         Term::HighDeuce,
         Term::Lead,
+        Term::Misdeal,
         Term::Moon,
         Term::Nil,
         Term::Overruff,
+        Term::Passing,
         Term::Renege,
         Term::Ruff,
         Term::Set,

@@ -451,6 +451,12 @@ pub(super) enum ExampleRound {
         theirs: Bid,
         tricks: u8,
     },
+    /// For the whole side.
+    Blind {
+        bid: u8,
+        tricks: u8,
+        partners: bool,
+    },
 }
 
 impl Phrase for ExampleRound {
@@ -470,6 +476,9 @@ impl Phrase for ExampleRound {
             } => say::this_match::example_round_beside_nil(own.words(), *tricks, theirs.words(), *taken),
             ExampleRound::Together { own, theirs, tricks } => {
                 say::this_match::example_round_together(own.words(), theirs.words(), *tricks)
+            }
+            ExampleRound::Blind { bid, tricks, partners } => {
+                say::this_match::example_round_blind(*partners, *bid, *tricks)
             }
         }
     }
@@ -501,6 +510,11 @@ impl ExampleRound {
                 other: bid(1).tricks(),
             },
             (ExampleOf::DoubleNil, _) => ExampleRound::BothNil,
+            (ExampleOf::BlindBidMade | ExampleOf::BlindBidFailed, partner) => ExampleRound::Blind {
+                bid: mine.tricks(),
+                tricks: tricks + partner.map_or(0, |seat| round.tricks[seat]),
+                partners: partner.is_some(),
+            },
             _ if example.plays_the_dummy() => ExampleRound::WithTheDummy {
                 own,
                 tricks: tricks + round.tricks[3],

@@ -47,7 +47,7 @@ says-bids =
     }
     }
 says-bids-add-up = تُجمع <bid>طلبات</bid> <side>الفريق</side> في <contract>عقده</contract>.
-says-board = الحد الأدنى للفريق { $min }: لا يجوز أن <bid>تطلب</bid> مع شريكك أقل منه. فإن قال شريكك 1 قلت { $rest } أو أكثر.
+says-board = <board>الحد الأدنى للفريق</board> { $min }: لا يجوز أن <bid>تطلب</bid> مع شريكك أقل منه. فإن قال شريكك 1 قلت { $rest } أو أكثر.
 says-nil-beside-a-bid =
     { $min ->
         [1] لا <bid>يطلب</bid> <nil>الصفر</nil> إلا أحد الشريكين.
@@ -222,6 +222,11 @@ example-round-beside-nil =
     }
     }
 example-round-together = تطلب { $own } ويطلب شريكك { $theirs }. وتأخذان معًا { $tricks }.
+example-round-blind =
+    { $partners ->
+        [yes] تطلب { $bid } دون نظر عنكما معًا. وتأخذان معًا { $tricks }.
+       *[no] تطلب { $bid } دون نظر وتأخذ { $tricks }.
+    }
 says-eldest-bids = اللاعب عن يسار الموزّع <bid>يطلب</bid> أولًا.
 says-highest-bidder-leads = صاحب أعلى <bid>طلب</bid> <lead>يبدأ</lead> أول <trick>لمّة</trick>؛ وعند التساوي أولهم طلبًا.
 says-low-club-leads = صاحب أدنى سباتي <lead>يبدأ</lead> به أول <trick>لمّة</trick>.
@@ -251,7 +256,7 @@ says-passing-order =
         [yes] كلاكما يختار قبل أن يرى ما يصله.
        *[no] شريكك يمرّر أولًا، ثم لك أن تردّ ورقة.
     }
-says-misdeal = إن لم يكن معك بستوني فلك أن تطلب إعادة التوزيع بدل <bid>الطلب</bid>: يُوزَّع الورق من جديد.
+says-misdeal = إن لم يكن معك بستوني فلك أن تطلب <misdeal>إعادة التوزيع</misdeal> بدل <bid>الطلب</bid>: يُوزَّع الورق من جديد.
 says-first-round = لا <bid>يطلب</bid> أحد في الجولة الأولى: كل <trick>لمّة</trick> بعشر نقاط.
 says-min-tricks = يخسر المباراة <side>فريق</side> عدد <trick>لمّاته</trick> فيها أقل من { $min }.
 says-no-spade-in-the-first-trick = في أول <trick>لمّة</trick> لا يجوز لعب البستوني ما دام معك نوع آخر.

@@ -52,7 +52,7 @@ says-bids =
             }
     }
 says-bids-add-up = Die <bid>Gebote</bid> einer <side>Seite</side> ergeben zusammen ihren <contract>Kontrakt</contract>.
-says-board = Mindestgebot { $min }: Du und dein Partner dürft zusammen nicht weniger als { $min } <bid>bieten</bid>. Sagt dein Partner 1, sagst du mindestens { $rest }.
+says-board = <board>Mindestgebot</board> { $min }: Du und dein Partner dürft zusammen nicht weniger als { $min } <bid>bieten</bid>. Sagt dein Partner 1, sagst du mindestens { $rest }.
 says-nil-beside-a-bid =
     { $min ->
         [1] Nur ein Partner darf <nil>Null</nil> <bid>bieten</bid>.
@@ -109,7 +109,7 @@ says-passing-order =
         [yes] Beide wählen, bevor sie sehen, was sie bekommen.
        *[no] Dein Partner schiebt zuerst, und du darfst eine Karte zurückschieben.
     }
-says-misdeal = Hast du kein Pik, darfst du dein Blatt hinwerfen, statt zu <bid>bieten</bid>: Dann wird neu gegeben.
+says-misdeal = Hast du kein Pik, darfst du <misdeal>dein Blatt hinwerfen</misdeal>, statt zu <bid>bieten</bid>: Dann wird neu gegeben.
 says-first-round = In der ersten Runde <bid>bietet</bid> niemand: Jeder <trick>Stich</trick> bringt 10 Punkte.
 says-min-tricks = Eine <side>Seite</side>, die darin weniger als { $min } <trick>Stiche</trick> macht, verliert die Partie.
 says-blind-behind = Das darf nur eine <side>Seite</side>, die zu Beginn der Runde mindestens { $points } Punkte zurückliegt.
@@ -229,3 +229,8 @@ example-round-beside-nil =
             }
     }
 example-round-together = Du bietest { $own } und dein Partner { $theirs }. Zusammen macht ihr { $tricks }.
+example-round-blind =
+    { $partners ->
+        [yes] Du bietest blind { $bid } für euch beide. Zusammen macht ihr { $tricks }.
+       *[no] Du bietest blind { $bid } und machst { $tricks }.
+    }

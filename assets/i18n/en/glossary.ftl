@@ -9,8 +9,14 @@ term-bag = Bag
 term-bid = Bid
     .meaning = The number of tricks you say you’ll take.
 # Entry of the glossary and its heading; noun, as in a list of terms.
+term-blind-bid = Blind bid
+    .meaning = A number bid for the whole side before either partner looks at their cards. The points count double.
+# Entry of the glossary and its heading; noun, as in a list of terms.
 term-blind-nil = Blind nil
     .meaning = A nil bid before you look at your cards.
+# Entry of the glossary and its heading; noun, as in a list of terms.
+term-board = Board
+    .meaning = The smallest bid a side may make where the rules set one, also called the minimum bid.
 # Entry of the glossary and its heading; noun, as in a list of terms.
 term-boss = Boss
     .meaning = The highest card left in its suit, also called the master.
@@ -57,6 +63,9 @@ term-high-deuce = High deuce
 term-lead = Lead
     .meaning = The first card of a trick.
 # Entry of the glossary and its heading; noun, as in a list of terms.
+term-misdeal = Misdeal
+    .meaning = A deal that isn’t played, for example because a hand holds no spade. The cards are dealt again.
+# Entry of the glossary and its heading; noun, as in a list of terms.
 term-moon = Moon
     .meaning = A bid of all 13 tricks, for a bonus where the rules allow it.
 # Entry of the glossary and its heading; noun, as in a list of terms.
@@ -65,6 +74,9 @@ term-nil = Nil
 # Entry of the glossary and its heading; noun, as in a list of terms.
 term-overruff = Overruff
     .meaning = Ruff higher than someone before you.
+# Entry of the glossary and its heading; noun, as in a list of terms.
+term-passing = Passing
+    .meaning = Swapping cards with a partner who bids nil, before the first trick.
 # Entry of the glossary and its heading; noun, as in a list of terms.
 term-renege = Renege
     .meaning = Failing to follow suit when you could, or leading spades too early.

@@ -68,7 +68,7 @@ says-bids =
 says-bids-add-up = The <bid>bids</bid> of a <side>side</side> add up to its <contract>contract</contract>.
 # $min (Number)
 # $rest (Number): smallest number beside a partner’s 1
-says-board = Board { $min }: you and your partner may not <bid>bid</bid> less than { $min } together. If your partner says 1, you say { $rest } or more.
+says-board = <board>Board</board> { $min }: you and your partner may not <bid>bid</bid> less than { $min } together. If your partner says 1, you say { $rest } or more.
 # $min (Number)
 says-nil-beside-a-bid =
     { $min ->
@@ -137,7 +137,7 @@ says-passing-order =
         [yes] you both choose before you see what you get.
        *[no] they pass first, and you may pass a card back.
     }
-says-misdeal = If you hold no spade, you may call a misdeal instead of <bid>bidding</bid>: the cards are dealt again.
+says-misdeal = If you hold no spade, you may call a <misdeal>misdeal</misdeal> instead of <bid>bidding</bid>: the cards are dealt again.
 says-first-round = Nobody <bid>bids</bid> in the first round: every <trick>trick</trick> is worth 10 points.
 # $min (Number)
 says-min-tricks = A <side>side</side> that takes fewer than { $min } <trick>tricks</trick> in it loses the match.
@@ -306,3 +306,11 @@ example-their-tricks =
 # $theirs (Words)
 # $tricks (Number)
 example-round-together = You bid { $own } and your partner { $theirs }. Together you take { $tricks }.
+# $partners (Flag)
+# $bid (Number)
+# $tricks (Number)
+example-round-blind =
+    { $partners ->
+        [yes] You bid { $bid } blind for both of you. Together you take { $tricks }.
+       *[no] You bid { $bid } blind and take { $tricks }.
+    }

@@ -52,7 +52,8 @@ says-bids =
             }
     }
 says-bids-add-up = Las <bid>apuestas</bid> de un <side>bando</side> se suman en su <contract>contrato</contract>.
-says-board = Mínimo de { $min } por bando: las <bid>apuestas</bid> de una pareja deben sumar { $min } como mínimo. Si tu pareja dice 1, tú dices { $rest } o más.
+says-board = <board>Mínimo</board> de { $min } por bando: las <bid>apuestas</bid> de una pareja deben sumar { $min } como mínimo. Si tu pareja dice 1, tú dices { $rest } o más.
+says-board = <board>Mínimo por bando</board> { $min }: las <bid>apuestas</bid> de una pareja deben sumar { $min } como mínimo. Si tu pareja dice 1, tú dices { $rest } o más.
 says-nil-beside-a-bid =
     { $min ->
         [1] En cada pareja, solo uno puede <bid>apostar</bid> <nil>nulo</nil>.
@@ -197,6 +198,11 @@ example-round-beside-nil =
             }
     }
 example-round-together = Apuestas { $own } y tu pareja, { $theirs }. Entre los dos: { $tricks } bazas.
+example-round-blind =
+    { $partners ->
+        [yes] Apuestas { $bid } a ciegas por los dos. Entre los dos: { $tricks } bazas.
+       *[no] Apuestas { $bid } a ciegas y ganas { $tricks }.
+    }
 
 says-eldest-bids = Quien está a la izquierda de quien reparte <bid>apuesta</bid> primero.
 says-highest-bidder-leads = En la primera <trick>baza</trick> <lead>sale</lead> quien más <bid>apuesta</bid>; si hay varios iguales, el primero.
@@ -225,7 +231,7 @@ says-passing-order =
         [yes] se eligen antes de ver lo que llega.
        *[no] primero pasa tu pareja, y tú puedes devolver alguna.
     }
-says-misdeal = Si no tienes picas, en vez de <bid>apostar</bid> puedes anular el reparto: se reparte otra vez.
+says-misdeal = Si no tienes picas, en vez de <bid>apostar</bid> puedes <misdeal>anular el reparto</misdeal>: se reparte otra vez.
 says-first-round = En la primera ronda nadie <bid>apuesta</bid>: cada <trick>baza</trick> vale 10 puntos.
 says-min-tricks = El <side>bando</side> que gana en ella menos de { $min } <trick>bazas</trick> pierde la partida.
 says-no-spade-in-the-first-trick = En la primera <trick>baza</trick> no se puede jugar una pica si se tiene otro palo.

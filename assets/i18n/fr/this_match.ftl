@@ -52,7 +52,7 @@ says-bids =
             }
     }
 says-bids-add-up = Les <bid>annonces</bid> d’un <side>camp</side> s’additionnent en un <contract>contrat</contract>.
-says-board = Plancher de { $min } : vous et votre partenaire ne pouvez pas <bid>annoncer</bid> moins de { $min } à deux. Si votre partenaire dit 1, vous dites { $rest } ou plus.
+says-board = <board>Plancher</board> de { $min } : vous et votre partenaire ne pouvez pas <bid>annoncer</bid> moins de { $min } à deux. Si votre partenaire dit 1, vous dites { $rest } ou plus.
 says-nil-beside-a-bid =
     { $min ->
         [1] Un seul des partenaires peut <bid>annoncer</bid> <nil>nil</nil>.
@@ -108,7 +108,7 @@ says-passing-order =
         [yes] chacun choisit avant de voir ce qu’il reçoit.
        *[no] votre partenaire passe d’abord, puis vous pouvez lui rendre une carte.
     }
-says-misdeal = Si vous n’avez aucun pique, vous pouvez demander la maldonne au lieu d’<bid>annoncer</bid> : on redonne.
+says-misdeal = Si vous n’avez aucun pique, vous pouvez demander <misdeal>la maldonne</misdeal> au lieu d’<bid>annoncer</bid> : on redonne.
 says-first-round = Personne n’<bid>annonce</bid> à la première donne : chaque <trick>pli</trick> vaut 10 points.
 says-min-tricks = Un <side>camp</side> qui y fait moins de { $min } <trick>plis</trick> perd la partie.
 says-blind-behind = Seul un <side>camp</side> qui a { $points } points de retard ou plus au début de la donne y a droit.
@@ -232,3 +232,8 @@ example-round-beside-nil =
             }
     }
 example-round-together = Vous annoncez { $own }, votre partenaire { $theirs }. À vous deux, vous en faites { $tricks }.
+example-round-blind =
+    { $partners ->
+        [yes] Vous annoncez { $bid } à l’aveugle pour vous deux. À vous deux, vous en faites { $tricks }.
+       *[no] Vous annoncez { $bid } à l’aveugle et en faites { $tricks }.
+    }

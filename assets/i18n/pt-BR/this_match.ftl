@@ -50,7 +50,8 @@ says-bids =
             }
     }
 says-bids-add-up = As <bid>apostas</bid> de um <side>lado</side> se somam no seu <contract>contrato</contract>.
-says-board = Mínimo de { $min } por lado: as <bid>apostas</bid> de uma dupla têm que somar no mínimo { $min }. Se sua dupla disser 1, você diz { $rest } ou mais.
+says-board = <board>Mínimo</board> de { $min } por lado: as <bid>apostas</bid> de uma dupla têm que somar no mínimo { $min }. Se sua dupla disser 1, você diz { $rest } ou mais.
+says-board = <board>Mínimo por lado</board> { $min }: as <bid>apostas</bid> de uma dupla têm que somar no mínimo { $min }. Se sua dupla diz 1, você diz { $rest } ou mais.
 says-nil-beside-a-bid =
     { $min ->
         [1] Em cada dupla, só um pode <bid>apostar</bid> <nil>nil</nil>.
@@ -191,6 +192,11 @@ example-round-beside-nil =
             }
     }
 example-round-together = Você aposta { $own } e sua dupla, { $theirs }. Os dois juntos: { $tricks } vazas.
+example-round-blind =
+    { $partners ->
+        [yes] Você aposta { $bid } às cegas pelos dois. Os dois juntos: { $tricks } vazas.
+       *[no] Você aposta { $bid } às cegas e ganha { $tricks }.
+    }
 
 says-eldest-bids = Quem está à esquerda de quem dá as cartas <bid>aposta</bid> primeiro.
 says-highest-bidder-leads = Na primeira <trick>vaza</trick> <lead>sai</lead> quem mais <bid>aposta</bid>; se houver empate, o primeiro.
@@ -219,7 +225,7 @@ says-passing-order =
         [yes] cada um escolhe antes de ver o que recebe.
        *[no] sua dupla passa primeiro, e você pode devolver alguma.
     }
-says-misdeal = Se não tiver espadas, em vez de <bid>apostar</bid> você pode anular a mão: as cartas são dadas de novo.
+says-misdeal = Se não tiver espadas, em vez de <bid>apostar</bid> você pode <misdeal>anular a mão</misdeal>: as cartas são dadas de novo.
 says-first-round = Na primeira rodada ninguém <bid>aposta</bid>: cada <trick>vaza</trick> vale 10 pontos.
 says-min-tricks = O <side>lado</side> que ganhar menos de { $min } <trick>vazas</trick> nela perde a partida.
 says-no-spade-in-the-first-trick = Na primeira <trick>vaza</trick> não se pode jogar uma espada tendo outro naipe.

@@ -50,7 +50,7 @@ says-bids =
             }
     }
 says-bids-add-up = <side>一家</side>的<bid>叫牌</bid>相加，就是它的<contract>合约</contract>。
-says-board = 底线{ $min }：你和搭档合计不能<bid>叫</bid>得少于{ $min }。搭档叫1，你就要叫{ $rest }或更多。
+says-board = <board>底线</board>{ $min }：你和搭档合计不能<bid>叫</bid>得少于{ $min }。搭档叫1，你就要叫{ $rest }或更多。
 says-nil-beside-a-bid =
     { $min ->
         [1] 搭档两人中，只能有一人<bid>叫</bid><nil>零</nil>。
@@ -102,7 +102,7 @@ says-passing-order =
         [yes] 双方先选好，再看换来的牌。
        *[no] 对方先传，你可以把换来的牌再传回去。
     }
-says-misdeal = 手里没有黑桃，可以不<bid>叫牌</bid>，要求重新发牌。
+says-misdeal = 手里没有黑桃，可以不<bid>叫牌</bid>，要求<misdeal>重新发牌</misdeal>。
 says-first-round = 第一轮谁也不<bid>叫牌</bid>：每<trick>墩</trick>值10分。
 says-min-tricks = 那一轮拿不到{ $min }<trick>墩</trick>的<side>一家</side>，直接输掉对局。
 says-blind-behind = 一轮开始时落后{ $points }分或更多的<side>一家</side>才能这样叫。
@@ -212,3 +212,8 @@ example-round-beside-nil =
             }
     }
 example-round-together = 你叫{ $own }，搭档叫{ $theirs }。两人一共拿了{ $tricks }墩。
+example-round-blind =
+    { $partners ->
+        [yes] 你替两人盲叫{ $bid }。两人一共拿了{ $tricks }墩。
+       *[no] 你盲叫{ $bid }，拿了{ $tricks }墩。
+    }

@@ -23,6 +23,10 @@ pub enum ExampleOf {
     BlindNilMade,
     /// A blind nil failed.
     BlindNilFailed,
+    /// A number bid blind, made.
+    BlindBidMade,
+    /// A number bid blind, missed.
+    BlindBidFailed,
     /// A moon made.
     MoonMade,
     /// A moon failed.
@@ -125,6 +129,23 @@ pub fn examples(rules: &Rules) -> Vec<Example> {
         add(ExampleOf::BlindNilMade, (Bid::BlindNil, 0), (bid(cover), cover), 0);
         add(ExampleOf::BlindNilFailed, (Bid::BlindNil, 1), (bid(cover), cover), 0);
     }
+    if let Some(min) = rules.blind_bid {
+        let number = min.max(board);
+        let (blind, own) = (Bid::Blind(number), if paired { number - 3 } else { number });
+        // The partner has no bid.
+        add(
+            ExampleOf::BlindBidMade,
+            (blind, own + u8::from(!paired)),
+            (Bid::NIL, 4),
+            0,
+        );
+        add(
+            ExampleOf::BlindBidFailed,
+            (blind, own - u8::from(!paired)),
+            (Bid::NIL, 2),
+            0,
+        );
+    }
     if rules.moon.is_some() {
         let (own, rest) = if suicide || !paired {
             ((13, 13, 9), (0, 0))
@@ -157,6 +178,9 @@ fn example(rules: &Rules, of: ExampleOf, own: Part, beside: Part, bags: u8) -> O
         Sides::Partners => {
             partner = Some(2);
             seat(2, beside);
+            if matches!(own.0, Bid::Blind(_)) {
+                round.bids[2] = None;
+            }
         }
         // With a dummy: the partner of a nil is the other player, and the highest bidder plays the dummy, which has no bid.
         Sides::Dummy if own.0.is_nil() => {
@@ -294,6 +318,31 @@ mod tests {
             ..pairs
         };
         assert!(of(&strict, ExampleOf::BagPenalty).unwrap().bag_penalty < 0);
+    }
+
+    /// Worked out by hand: 20 points a trick bid, won or lost, and a bag.
+    #[test]
+    fn a_blind_bid_has_examples() {
+        let blind = |preset: Preset, board| Rules {
+            blind_bid: Some(6),
+            min_bid: spades_rules::MinBid {
+                side: board,
+                ..preset.rules().min_bid
+            },
+            ..preset.rules()
+        };
+        for (rules, made, failed) in [
+            (Preset::Jjdd.rules(), 120, -120),
+            (blind(Preset::Pairs, None), 121, -120),
+            (blind(Preset::Pairs, Some(7)), 141, -140),
+            (blind(Preset::Solo, None), 121, -120),
+            (blind(Preset::OpenDraft, None), 121, -120),
+        ] {
+            assert_eq!(rules.validate(), Ok(()));
+            assert_eq!(of(&rules, ExampleOf::BlindBidMade).unwrap().total, made);
+            assert_eq!(of(&rules, ExampleOf::BlindBidFailed).unwrap().total, failed);
+        }
+        assert_eq!(of(&Preset::Pairs.rules(), ExampleOf::BlindBidMade), None);
     }
 
     /// With a minimum for each bid, for each side, or for a nil's partner.
