@@ -21,6 +21,7 @@ use crate::session::{OwnRules, RulesKind};
 use crate::states::{Menu, Screen};
 use crate::storage;
 use crate::text::notices::Kept;
+use crate::text::setup::PresetGroup;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, GoBack, OneOf};
@@ -122,12 +123,43 @@ impl Grid {
     }
 }
 
-/// Spawns the cards of all presets, of the custom rules and of the deal of the day.
+/// Maximum height of a row of cards.
+const MAX_ROW: f32 = 210.0;
+
+/// The presets whose cards are shown: those of the selected one, until the player looks at others.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct ShownGroup(PresetGroup);
+
+/// Shows the group of the selected preset when it is selected, here or by a code, and when the page opens.
+fn show_group_of_choice(form: Res<Form>, mut last: Local<Option<Choice>>, mut shown: ResMut<ShownGroup>) {
+    if last.replace(form.chosen()) != Some(form.chosen()) {
+        show_chosen(form, shown.reborrow());
+    }
+}
+
+fn show_chosen(form: Res<Form>, mut shown: Mut<ShownGroup>) {
+    if let Choice::Preset(preset) = form.chosen() {
+        shown.set_if_neq(ShownGroup(PresetGroup::of(preset)));
+    }
+}
+
+fn open_at_choice(form: Res<Form>, mut shown: ResMut<ShownGroup>) {
+    show_chosen(form, shown.reborrow());
+}
+
+/// Spawns the names of the groups, and the cards of all presets, of the custom rules and of the deal of the day.
 fn presets(parent: &mut Ui, chosen: Choice) {
     let room = parent.room;
     let layout = Grid::of(room);
-    let rows = (Preset::ALL.len() as u16).div_ceil(layout.columns);
     let gap = parent.measures().setup.preset_gap;
+    parent.choices(|groups| {
+        for group in PresetGroup::ALL {
+            groups
+                .choice(&group)
+                .insert(Bind::<ShownGroup>::default().selected(move |shown| shown.0 == group))
+                .observe(move |_: On<Activate>, mut shown: ResMut<ShownGroup>| shown.0 = group);
+        }
+    });
     let mut node = flex()
         .display(Display::Grid)
         .width(percent(100))
@@ -163,11 +195,11 @@ fn presets(parent: &mut Ui, chosen: Choice) {
         node.flex_basis = px(0);
         node.min_height = px(0);
         node.flex_shrink = 1.0;
-        node.grid_template_rows = if room.phone {
-            RepeatedGridTrack::flex(rows + 1, 1.0)
-        } else {
-            vec![RepeatedGridTrack::flex(rows, 1.22), RepeatedGridTrack::flex(1, 0.9)]
-        };
+        // Cards are as high in every group.
+        let rows = PresetGroup::ALL.map(|group| rows_of(group, layout.columns));
+        let rows = rows.into_iter().max().unwrap_or(1);
+        node.grid_template_rows = RepeatedGridTrack::flex(rows, 1.0);
+        node.max_height = px(f32::from(rows) * (room.text(MAX_ROW) + gap));
     }
     parent.nest(node, fill);
 }
@@ -196,7 +228,8 @@ fn preset_card(grid: &mut Ui, preset: Preset, layout: &Grid, chosen: Choice) {
     let radius = BorderRadius::all(px(18));
     let button = grid.theme.clickable(ButtonKind::Tile, radius, &preset.words());
     let selected = Bind::<Form>::default().selected(move |form| form.chosen() == choice);
-    let mut card = grid.nest((node, button, selected, RulesCard, OneOf), |card| {
+    let shown = Bind::<ShownGroup>::default().shown(move |shown| shown.0 == PresetGroup::of(preset));
+    let mut card = grid.nest((node, button, selected, shown, RulesCard, OneOf), |card| {
         preset_name(card, preset, layout);
         preset_lines(card, preset);
     });
@@ -279,18 +312,56 @@ fn preset_lines(card: &mut Ui, preset: Preset) {
     });
 }
 
-/// Spawns the cards of the custom rules and of the deal of the day, which share the rest of a row or the next one, or take one row each.
-fn further_cards(grid: &mut Ui, columns: u16, chosen: Choice) {
-    let left = columns - Preset::ALL.len() as u16 % columns;
-    let spans = match (left, columns) {
+/// Returns the number of columns that the cards of the custom rules and of the deal of the day span: they share the rest of the group's last row
+/// or the next one, or take one row each.
+fn further_spans(group: PresetGroup, columns: u16) -> [u16; 2] {
+    let left = columns - group.presets().count() as u16 % columns;
+    match (left, columns) {
         // The rest of the row would be too narrow for a longer language.
-        (1, 4) => (2, 2),
-        (1, _) => (1, columns),
-        _ => (left - 1, 1),
-    };
+        (1, 4) => [2, 2],
+        (1, _) => [1, columns],
+        _ => [left - 1, 1],
+    }
+}
+
+/// Returns the number of rows of a group with those two cards.
+fn rows_of(group: PresetGroup, columns: u16) -> u16 {
+    let [first, second] = further_spans(group, columns);
+    let mut cells = group.presets().count() as u16;
+    for span in [first, second] {
+        // A card that doesn't fit in the rest of a row takes the next one.
+        if cells % columns + span > columns {
+            cells = cells.next_multiple_of(columns);
+        }
+        cells += span;
+    }
+    cells.div_ceil(columns)
+}
+
+/// The card of the custom rules or of the deal of the day.
+#[derive(Component)]
+struct FurtherCard {
+    columns: u16,
+    place: usize,
+}
+
+/// Lets the further cards fill the rows of the group that is shown.
+fn span_further_cards(shown: Res<ShownGroup>, mut cards: Query<(Ref<FurtherCard>, &mut Node)>) {
+    for (card, mut node) in &mut cards {
+        if shown.is_changed() || card.is_added() {
+            let span = GridPlacement::span(further_spans(shown.0, card.columns)[card.place]);
+            if node.grid_column != span {
+                node.grid_column = span;
+            }
+        }
+    }
+}
+
+/// Spawns the cards of the custom rules and of the deal of the day.
+fn further_cards(grid: &mut Ui, columns: u16, chosen: Choice) {
     let mut custom = wide_card(
         grid,
-        spans.0,
+        FurtherCard { columns, place: 0 },
         "sliders-horizontal",
         &RulesKind::Custom,
         &say::setup::custom_motto(),
@@ -306,13 +377,19 @@ fn further_cards(grid: &mut Ui, columns: u16, chosen: Choice) {
         custom.insert(FirstFocus);
     }
     let name = &say::daily::deal_of_the_day_deal_of_the_day();
-    wide_card(grid, spans.1, "sparkles", name, &say::daily::deal_of_the_day_motto()).observe(open(Menu::Daily));
+    let daily = FurtherCard { columns, place: 1 };
+    wide_card(grid, daily, "sparkles", name, &say::daily::deal_of_the_day_motto()).observe(open(Menu::Daily));
 }
 
-fn wide_card<'a>(grid: &'a mut Ui, span: u16, icon: &str, name: &dyn Phrase, motto: &dyn Phrase) -> EntityCommands<'a> {
+fn wide_card<'a>(
+    grid: &'a mut Ui,
+    place: FurtherCard,
+    icon: &str,
+    name: &dyn Phrase,
+    motto: &dyn Phrase,
+) -> EntityCommands<'a> {
     let room = grid.room;
     let node = flex()
-        .grid_column(GridPlacement::span(span))
         .min_width(px(0))
         .min_height(px(0))
         .padding(UiRect::axes(px(16), px(14)))
@@ -320,7 +397,7 @@ fn wide_card<'a>(grid: &'a mut Ui, span: u16, icon: &str, name: &dyn Phrase, mot
         .align_center()
         .overflow(Overflow::clip());
     let button = grid.theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), name);
-    grid.nest((node, button), |card| {
+    grid.nest((node, button, place), |card| {
         card.icon(icon, 28.0, palette::BRASS);
         let lines = room_to_fit().row_gap(px(5));
         card.nest((lines, Pickable::IGNORE), |lines| {
@@ -409,6 +486,17 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(OnExit(Screen::Setup), leave);
     app.add_systems(PostUpdate, reveal.after(bevy::ui::UiSystems::PostLayout));
+    app.init_resource::<ShownGroup>();
+    bind::following::<ShownGroup>(app);
+    app.add_systems(OnEnter(Screen::Setup), open_at_choice);
+    app.add_systems(
+        Update,
+        (
+            show_group_of_choice.run_if(resource_changed::<Form>),
+            span_further_cards,
+        )
+            .chain(),
+    );
     app.add_observer(leave_editor);
     bind::following::<Form>(app);
     panel::plugin(app);

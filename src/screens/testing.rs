@@ -261,7 +261,11 @@ pub(crate) fn focus(app: &mut App, name: &str) {
         .iter(world)
         .find(|(_, own)| own.as_str() == name)
         .map(|(entity, _)| entity);
-    let entity = found.unwrap_or_else(|| panic!("there is no {name}"));
+    let entity = found.unwrap_or_else(|| {
+        let mut names = world.query_filtered::<&Name, With<TabIndex>>();
+        let names: Vec<&str> = names.iter(world).map(Name::as_str).collect();
+        panic!("there is no {name} among {names:?}")
+    });
     world.resource_mut::<InputFocus>().set(entity, FocusCause::Navigated);
     world.resource_mut::<InputFocusVisible>().0 = true;
 }

@@ -33,6 +33,10 @@ const fn usual(preset: Preset) -> Usual {
         Preset::ThreeHanded => (120.0, 33.0),
         Preset::Classic => (120.0, 51.0),
         Preset::AceHigh => (120.0, 55.0),
+        Preset::Jjdd => (120.0, 55.0),
+        Preset::Jjda => (120.0, 55.0),
+        Preset::PassTwo => (125.0, 55.0),
+        Preset::LowestClub => (120.0, 51.0),
     };
     Usual { seconds, gain }
 }

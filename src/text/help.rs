@@ -175,6 +175,13 @@ const VARIANTS: &[Piece] = &[
         ),
         (say::help::variants_classic(), say::help::variants_classic_text()),
         (say::help::variants_ace_high(), say::help::variants_ace_high_text()),
+        (say::help::variants_jjdd(), say::help::variants_jjdd_text()),
+        (say::help::variants_jjda(), say::help::variants_jjda_text()),
+        (say::help::variants_pass_two(), say::help::variants_pass_two_text()),
+        (
+            say::help::variants_lowest_club(),
+            say::help::variants_lowest_club_text(),
+        ),
         (say::help::variants_custom(), say::help::variants_custom_text()),
     ]),
     Cards(&["LJ", "BJ"], say::help::variants_with_jokers_the_big()),

@@ -40,6 +40,56 @@ impl SetupStep {
     pub const ALL: [SetupStep; 4] = [SetupStep::Rules, SetupStep::Players, SetupStep::Match, SetupStep::More];
 }
 
+/// Group of presets in the set-up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PresetGroup {
+    /// Two players.
+    #[default]
+    TwoPlayers,
+    /// The usual games of three and four.
+    Classic,
+    /// The games of tables, with jokers, deuces and rules of their own.
+    Table,
+}
+
+impl PresetGroup {
+    /// All groups, in their order.
+    pub const ALL: [PresetGroup; 3] = [PresetGroup::TwoPlayers, PresetGroup::Classic, PresetGroup::Table];
+
+    /// Returns the group of a preset.
+    #[must_use]
+    pub const fn of(preset: Preset) -> PresetGroup {
+        match preset {
+            Preset::OpenDraft | Preset::ClosedDraft | Preset::Moonshot => PresetGroup::TwoPlayers,
+            Preset::Pairs
+            | Preset::Solo
+            | Preset::Suicide
+            | Preset::Whiz
+            | Preset::Mirror
+            | Preset::ThreeHanded
+            | Preset::Classic => PresetGroup::Classic,
+            Preset::AceHigh | Preset::Jjdd | Preset::Jjda | Preset::PassTwo | Preset::LowestClub => PresetGroup::Table,
+        }
+    }
+
+    /// Returns the presets of the group, in menu order.
+    pub fn presets(self) -> impl Iterator<Item = Preset> {
+        Preset::ALL
+            .into_iter()
+            .filter(move |&preset| PresetGroup::of(preset) == self)
+    }
+}
+
+impl Phrase for PresetGroup {
+    fn words(&self) -> Words {
+        match self {
+            PresetGroup::TwoPlayers => say::setup::group_two_players(),
+            PresetGroup::Classic => say::setup::group_classic(),
+            PresetGroup::Table => say::setup::group_table(),
+        }
+    }
+}
+
 /// Controls in the row of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatRow {

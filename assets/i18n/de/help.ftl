@@ -49,7 +49,7 @@ help-bidding-nil-text = Ein <bid>Gebot</bid> von gar keinem <trick>Stich</trick>
 help-bidding-blind-nil = Blind-Null
 help-bidding-blind-nil-text = <nil>Null</nil> <bid>bieten</bid>, bevor du eine Karte gesehen hast: +200 oder −200.
 help-bidding-moon = Durchmarsch
-help-bidding-moon-text = Alle 13 <trick>Stiche</trick>: 250 Punkte bei „{ preset-moonshot }“, 200 bei „{ preset-ace-high }“.
+help-bidding-moon-text = Alle 13 <trick>Stiche</trick>: 250 Punkte bei „{ preset-moonshot }“, 200 bei „{ preset-ace-high }“; bei { preset-jjdd } und { preset-jjda } ist die Partie gewonnen.
 
 ## Spielen
 
@@ -78,7 +78,7 @@ help-scoring-who-reaches-the-target = Die erste <side>Seite</side> am Ziel gewin
 
 ## Varianten
 
-help-variants-nine-games-and-your = Elf Varianten, und deine eigene
+help-variants-nine-games-and-your = Fünfzehn Varianten, und deine eigene
 help-variants-open-draft = { preset-open-draft }
 help-variants-open-draft-text = Zu zweit, bis 500. Die <discard>Ablage</discard> liegt offen. <blind-nil>Blind-Null</blind-nil> ist erlaubt. Der zweite Spieler <lead>spielt aus</lead>.
 help-variants-closed-draft = { preset-closed-draft }
@@ -101,6 +101,14 @@ help-variants-classic = { preset-classic }
 help-variants-classic-text = „{ preset-pairs }“ bis 500, wie es an den meisten Tischen gespielt wird: <blind-nil>Blind-Null</blind-nil> darf nur eine <side>Seite</side> bieten, die 100 zurückliegt, die Stiche eines geplatzten <nil>Null</nil> sind <bag>Überstiche</bag>, und Überstiche bleiben stehen.
 help-variants-ace-high = { preset-ace-high }
 help-variants-ace-high-text = Hausregeln, bis 350: kein <nil>Null</nil>, mit dem Partner mindestens 4, Gebote ab 10 bringen 150, Pik darf jederzeit ausgespielt werden, <bag>Überstiche</bag> zählen nichts. Zweimal <set>geplatzt</set>, und die Partie ist verloren.
+help-variants-jjdd = { preset-jjdd }
+help-variants-jjdd-text = Joker Joker Deuce Deuce, Hausregeln, bis 350: Joker und zwei <high-deuce>hohe Zweien</high-deuce>, kein <nil>Null</nil>, mit dem Partner mindestens 4. Bei 100 Rückstand darf der erste von zwei Partnern blind 6 oder mehr <bid>bieten</bid>. Gebote ab 10 bringen 200, mit 13 ist die Partie gewonnen, <bag>Überstiche</bag> zählen nichts, bis 10 davon 100 kosten. Zweimal <set>geplatzt</set>, und die Partie ist verloren.
+help-variants-jjda = { preset-jjda }
+help-variants-jjda-text = Joker Joker Deuce Ace, Hausregeln, bis 350: Joker und eine <high-deuce>hohe Zwei</high-deuce>. In der ersten Runde <bid>bietet</bid> niemand, aber jede <side>Seite</side> braucht 4 <trick>Stiche</trick>. Danach wird neu gegeben, wenn alle Gebote zusammen unter 11 bleiben. Kein <nil>Null</nil>, mit dem Partner mindestens 4, Gebote ab 10 bringen 200, mit 13 ist die Partie gewonnen, <bag>Überstiche</bag> zählen nichts. Zweimal <set>geplatzt</set>, und die Partie ist verloren.
+help-variants-pass-two = { preset-pass-two }
+help-variants-pass-two-text = „{ preset-pairs }“ bis 500 mit Jokern und zwei <high-deuce>hohen Zweien</high-deuce>: <bid>Bietet</bid> ein Partner <nil>Null</nil>, tauschen beide zwei Karten. Zusammen mindestens 4; Gebote ab 10 bringen oder kosten 200.
+help-variants-lowest-club = { preset-lowest-club }
+help-variants-lowest-club-text = „{ preset-pairs }“ bis 500: Zum ersten <trick>Stich</trick> spielt jeder sein kleinstes Kreuz. Nur einer der Partner darf <nil>Null</nil> <bid>bieten</bid>. Eine <side>Seite</side>, die 100 zurückliegt, darf <blind-nil>Blind-Null</blind-nil> bieten und tauscht dann zwei Karten.
 help-variants-custom = Eigene Regeln
 help-variants-custom-text = Stell jede Regel selbst ein, auch mit Jokern.
 help-variants-with-jokers-the-big = Mit Jokern sind der große und der kleine Joker die beiden höchsten Pik. Kreuz-2 und Karo-2 fallen weg.

@@ -11,6 +11,10 @@ preset-mirror = Mirror
 preset-three-handed = Zu dritt
 preset-classic = Klassisch
 preset-ace-high = Hohes Ass
+preset-jjdd = JJDD
+preset-jjda = JJDA
+preset-pass-two = Zwei schieben
+preset-lowest-club = Kleines Kreuz
 
 rules-kind-custom = Eigene
 match-name-deal-of-the-day = Blatt des Tages

@@ -8,6 +8,9 @@ setup-blind-nil = Blind-Null
 setup-prevent-reneging = Falsches Bedienen verhindern
 setup-deal = Geben
 setup-next = Weiter
+setup-group-two-players = Zu zweit
+setup-group-classic = Klassisch
+setup-group-table = Hausregeln
 setup-step-rules = Regeln
 setup-step-players = Spieler
 setup-step-match = Partie
@@ -54,6 +57,10 @@ motto =
         [mirror] Biete deine Pik
         [classic] Blind-Null nur bei Rückstand
         [ace-high] Mindestens 4, kein Null
+        [jjdd] Joker und zwei hohe Zweien
+        [jjda] Joker und eine hohe Zwei
+        [pass-two] Bei Null zwei Karten tauschen
+        [lowest-club] Zuerst das kleinste Kreuz
        *[three-handed] Höchstgebot spielt den Dummy
     }
 custom-motto = Stell jede Regel selbst ein
@@ -89,6 +96,10 @@ about-preset =
         [whiz] Mit Partner. Biete Null oder genau so viele Stiche, wie du Pik hast. Die Stiche eines geplatzten Null helfen dem Partner.
         [classic] Mit Partner. Die Stiche eines geplatzten Null sind Überstiche, Überstiche bleiben stehen, und Blind-Null darf nur bieten, wer 100 zurückliegt.
         [ace-high] Hausregeln: kein Null, mit dem Partner mindestens 4, Gebote ab 10 bringen 150, Pik jederzeit. Zweimal geplatzt, und die Partie ist verloren.
+        [jjdd] Joker Joker Deuce Deuce: kein Null, mit dem Partner mindestens 4, Gebote ab 10 bringen 200, blind ab 6 bei 100 Rückstand, 13 gewinnt. Zweimal geplatzt, und die Partie ist verloren.
+        [jjda] Joker Joker Deuce Ace: kein Null, mit dem Partner mindestens 4, die erste Runde ohne Gebote. Später wird bei Geboten unter 11 neu gegeben. Zweimal geplatzt, und die Partie ist verloren.
+        [pass-two] Mit Partner, Jokern und hohen Zweien, zusammen mindestens 4. Neben Null tauscht ihr zwei Karten, die Stiche eines geplatzten Null sind Überstiche. Gebote ab 10 bringen 200.
+        [lowest-club] Mit Partner. Zum ersten Stich spielt jeder sein kleinstes Kreuz. Nur einer darf Null bieten, geplatzt sind dessen Stiche Überstiche. Bei Blind-Null tauscht ihr zwei Karten.
         [mirror] Mit Partner. Biete genau so viele Stiche, wie du Pik hast; ohne Pik ist es Null. Die Stiche eines geplatzten Null helfen dem Partner.
        *[three-handed] Drei Spieler und ein Dummy. Wer am höchsten bietet, spielt mit dem Dummy gegen die anderen zwei.
     }

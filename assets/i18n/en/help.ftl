@@ -79,7 +79,7 @@ help-bidding-blind-nil = Blind nil
 help-bidding-blind-nil-text = <nil>Nil</nil> <bid>bid</bid> before you see any cards: +200 or −200.
 # Heading of a paragraph or of a row of a table, noun.
 help-bidding-moon = Moon
-help-bidding-moon-text = All 13 <trick>tricks</trick>, worth 250 in { preset-moonshot } and 200 in { preset-ace-high }.
+help-bidding-moon-text = All 13 <trick>tricks</trick>, worth 250 in { preset-moonshot } and 200 in { preset-ace-high }; in { preset-jjdd } and { preset-jjda } they win the match.
 
 ## Play
 
@@ -116,7 +116,7 @@ help-scoring-who-reaches-the-target = The first <side>side</side> to reach the t
 
 ## Variants
 
-help-variants-nine-games-and-your = Eleven variants, and your own
+help-variants-nine-games-and-your = Fifteen variants, and your own
 help-variants-open-draft = { preset-open-draft }
 help-variants-open-draft-text = Two players, to 500. <discard>Discards</discard> face up. <blind-nil>Blind nil</blind-nil> allowed. The second player <lead>leads</lead> first.
 help-variants-closed-draft = { preset-closed-draft }
@@ -139,6 +139,14 @@ help-variants-classic = { preset-classic }
 help-variants-classic-text = { preset-pairs } to 500 as most tables play it: only a <side>side</side> that trails by 100 may bid <blind-nil>blind nil</blind-nil>, a failed <nil>nil</nil>’s tricks are <bag>bags</bag>, and bags carry over.
 help-variants-ace-high = { preset-ace-high }
 help-variants-ace-high-text = A table game to 350: no <nil>nil</nil>, at least 4 with your partner, bids of 10 or more are worth 150, spades are led at any time, <bag>bags</bag> score nothing. Two <set>sets</set> lose the match.
+help-variants-jjdd = { preset-jjdd }
+help-variants-jjdd-text = Joker Joker Deuce Deuce, a table game to 350: jokers and two <high-deuce>high deuces</high-deuce>, no <nil>nil</nil>, at least 4 with your partner. From 100 behind, the first of two partners may <bid>bid</bid> 6 or more blind. Bids of 10 or more are worth 200, 13 wins the match, <bag>bags</bag> score nothing until 10 cost 100. Two <set>sets</set> lose the match.
+help-variants-jjda = { preset-jjda }
+help-variants-jjda-text = Joker Joker Deuce Ace, a table game to 350: jokers and one <high-deuce>high deuce</high-deuce>. Nobody <bid>bids</bid> in the first round, in which a <side>side</side> needs 4 <trick>tricks</trick>. After that, bids below 11 in all are dealt again. No <nil>nil</nil>, at least 4 with your partner, bids of 10 or more are worth 200, 13 wins the match, <bag>bags</bag> score nothing. Two <set>sets</set> lose the match.
+help-variants-pass-two = { preset-pass-two }
+help-variants-pass-two-text = { preset-pairs } to 500 with jokers and two <high-deuce>high deuces</high-deuce>: if one partner <bid>bids</bid> <nil>nil</nil>, they swap two cards. At least 4 together; bids of 10 or more are worth 200, won or lost.
+help-variants-lowest-club = { preset-lowest-club }
+help-variants-lowest-club-text = { preset-pairs } to 500: everyone plays their lowest club to the first <trick>trick</trick>. Only one partner may <bid>bid</bid> <nil>nil</nil>. A <side>side</side> that trails by 100 may bid <blind-nil>blind nil</blind-nil>, and then swaps two cards.
 # Heading of a paragraph or of a row of a table, noun.
 help-variants-custom = Custom
 help-variants-custom-text = Set every rule yourself, jokers included.

@@ -28,6 +28,14 @@ preset-three-handed = Three-Handed
 preset-classic = Classic
 # Name of a variant of the game, also in sentences; some are translated, some keep their English names.
 preset-ace-high = Ace High
+# Name of a variant of the game, also in sentences; some are translated, some keep their English names.
+preset-jjdd = JJDD
+# Name of a variant of the game, also in sentences; some are translated, some keep their English names.
+preset-jjda = JJDA
+# Name of a variant of the game, also in sentences; some are translated, some keep their English names.
+preset-pass-two = Two-Card Pass
+# Name of a variant of the game, also in sentences; some are translated, some keep their English names.
+preset-lowest-club = Lowest Club
 
 ## The rest.
 

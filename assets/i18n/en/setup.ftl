@@ -18,6 +18,15 @@ setup-prevent-reneging = Prevent reneging
 setup-deal = Deal
 # Button: the next step.
 setup-next = Next
+# Tab of the set-up, above the games of two players; noun.
+# room: 13
+setup-group-two-players = Two players
+# Tab of the set-up, above the usual games of three and four players; adjective.
+# room: 13
+setup-group-classic = Classic
+# Tab of the set-up, above the games of card tables; noun.
+# room: 13
+setup-group-table = Table rules
 # Tab of the set-up, noun.
 # room: 16
 setup-step-rules = Rules
@@ -108,6 +117,10 @@ motto =
         [mirror] Bid your spades
         [classic] Blind nil from behind
         [ace-high] Board of 4, no nil
+        [jjdd] Jokers and two high deuces
+        [jjda] Jokers and one high deuce
+        [pass-two] Swap two cards with a nil
+        [lowest-club] Everyone’s lowest club first
        *[three-handed] Highest bidder plays the dummy
     }
 custom-motto = Set every rule yourself
@@ -146,6 +159,10 @@ about-preset =
         [whiz] Partners. Bid nil or exactly the number of spades you hold. A failed nil’s tricks help the partner.
         [classic] Partners. A failed nil’s tricks are bags, bags carry over, and only a side that trails by 100 may bid blind nil.
         [ace-high] A table game: no nil, at least 4 with your partner, bids of 10 or more are worth 150, spades at any time. Two sets lose.
+        [jjdd] Joker Joker Deuce Deuce: no nil, at least 4 with your partner, bids of 10 or more are worth 200, blind 6 from 100 behind, 13 wins. Two sets lose.
+        [jjda] Joker Joker Deuce Ace: no nil, at least 4 with your partner, a first round without bids. Later, bids below 11 in all are dealt again. Two sets lose.
+        [pass-two] Partners with jokers and high deuces, at least 4 together. Beside a nil, partners swap two cards; a failed nil’s tricks are bags. Bids of 10 or more are worth 200.
+        [lowest-club] Partners. On the first trick everyone plays their lowest club. Only one partner may bid nil; a failed nil’s tricks are bags. With blind nil, partners swap two cards.
         [mirror] Partners. Bid exactly the number of spades you hold; with none, it’s nil. A failed nil’s tricks help the partner.
        *[three-handed] Three players and a dummy. The highest bidder plays with the dummy against the other two.
     }

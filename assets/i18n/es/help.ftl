@@ -49,7 +49,7 @@ help-bidding-nil-text = <bid>Apostar</bid> que no ganarás ninguna <trick>baza</
 help-bidding-blind-nil = Nulo a ciegas
 help-bidding-blind-nil-text = Un <nil>nulo</nil> que se <bid>apuesta</bid> antes de ver las cartas: +200 o −200.
 help-bidding-moon = Pleno
-help-bidding-moon-text = Las 13 <trick>bazas</trick>: 250 puntos en { preset-moonshot } y 200 en { preset-ace-high }.
+help-bidding-moon-text = Las 13 <trick>bazas</trick>: 250 puntos en { preset-moonshot } y 200 en { preset-ace-high }; en { preset-jjdd } y { preset-jjda } ganan la partida.
 
 ## Las bazas
 
@@ -78,7 +78,7 @@ help-scoring-who-reaches-the-target = Gana el primer <side>bando</side> que alca
 
 ## Las variantes
 
-help-variants-nine-games-and-your = Once variantes, y la tuya
+help-variants-nine-games-and-your = Quince variantes, y la tuya
 help-variants-open-draft = { preset-open-draft }
 help-variants-open-draft-text = Dos jugadores, a 500. <discard>Descartes</discard> boca arriba. Se permite el <blind-nil>nulo a ciegas</blind-nil>. <lead>Sale</lead> quien roba en segundo lugar.
 help-variants-closed-draft = { preset-closed-draft }
@@ -101,6 +101,14 @@ help-variants-classic = { preset-classic }
 help-variants-classic-text = { preset-pairs } a 500, como se juega en casi todas las mesas: solo un <side>bando</side> que va 100 puntos por detrás puede apostar <blind-nil>nulo a ciegas</blind-nil>, las bazas de un <nil>nulo</nil> roto son <bag>bazas de más</bag>, y las que pasan del límite se conservan.
 help-variants-ace-high = { preset-ace-high }
 help-variants-ace-high-text = Una variante de mesa a 350: sin <nil>nulo</nil>, mínimo 4 con tu pareja, las apuestas de 10 o más valen 150, se puede salir de picas en cualquier momento y las <bag>bazas de más</bag> no puntúan. Con dos <set>apuestas rotas</set> se pierde la partida.
+help-variants-jjdd = { preset-jjdd }
+help-variants-jjdd-text = Joker Joker Deuce Deuce, una variante de mesa a 350: comodines y dos <high-deuce>doses altos</high-deuce>, sin <nil>nulo</nil>, mínimo 4 con tu pareja. Si vais 100 por detrás, el primero de la pareja puede <bid>apostar</bid> 6 o más a ciegas. Las apuestas de 10 o más valen 200, con 13 se gana la partida y las <bag>bazas de más</bag> no puntúan, pero 10 cuestan 100. Dos <set>apuestas rotas</set> pierden la partida.
+help-variants-jjda = { preset-jjda }
+help-variants-jjda-text = Joker Joker Deuce Ace, una variante de mesa a 350: comodines y un <high-deuce>dos alto</high-deuce>. En la primera ronda nadie <bid>apuesta</bid>, y cada <side>bando</side> necesita 4 <trick>bazas</trick>. Después, si todas las apuestas suman menos de 11, se reparte otra vez. Sin <nil>nulo</nil>, mínimo 4 con tu pareja, las apuestas de 10 o más valen 200, con 13 se gana la partida y las <bag>bazas de más</bag> no puntúan. Dos <set>apuestas rotas</set> pierden la partida.
+help-variants-pass-two = { preset-pass-two }
+help-variants-pass-two-text = { preset-pairs } a 500 con comodines y dos <high-deuce>doses altos</high-deuce>: si uno <bid>apuesta</bid> <nil>nulo</nil>, la pareja se cambia dos cartas. Mínimo 4 entre los dos; las apuestas de 10 o más ganan o pierden 200.
+help-variants-lowest-club = { preset-lowest-club }
+help-variants-lowest-club-text = { preset-pairs } a 500: en la primera <trick>baza</trick> cada cual juega su trébol más bajo. Solo uno de la pareja puede <bid>apostar</bid> <nil>nulo</nil>. Un <side>bando</side> que va 100 puntos por detrás puede apostar <blind-nil>nulo a ciegas</blind-nil>, y entonces se cambia dos cartas.
 help-variants-custom = A tu medida
 help-variants-custom-text = Elige tú cada regla, hasta los comodines.
 help-variants-with-jokers-the-big = Con comodines, el grande y el chico son las dos picas más altas. Se quitan el 2 de tréboles y el 2 de diamantes.

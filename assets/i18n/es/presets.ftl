@@ -11,6 +11,10 @@ preset-mirror = Espejo
 preset-three-handed = A tres
 preset-classic = Clásica
 preset-ace-high = As alto
+preset-jjdd = JJDD
+preset-jjda = JJDA
+preset-pass-two = Pase de dos
+preset-lowest-club = Trébol menor
 
 rules-name-cut = { $start }…
 rules-kind-custom = A tu medida

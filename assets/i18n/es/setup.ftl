@@ -8,6 +8,9 @@ setup-blind-nil = Nulo a ciegas
 setup-prevent-reneging = Impedir renuncios
 setup-deal = Repartir
 setup-next = Siguiente
+setup-group-two-players = Dos jugadores
+setup-group-classic = Clásicas
+setup-group-table = De mesa
 setup-step-rules = Reglas
 setup-step-players = Jugadores
 setup-step-match = Partida
@@ -56,6 +59,10 @@ motto =
         [mirror] Apuesta tus picas
         [classic] A ciegas solo si vas detrás
         [ace-high] Mínimo 4, sin nulo
+        [jjdd] Comodines y dos doses altos
+        [jjda] Comodines y un dos alto
+        [pass-two] Con un nulo se cambian 2 cartas
+        [lowest-club] Primero, el trébol más bajo
        *[three-handed] El muerto, al mejor postor
     }
 custom-motto = Elige tú cada regla
@@ -91,6 +98,10 @@ about-preset =
         [whiz] Por parejas. Apuesta nulo o justo el número de picas que tienes. Las bazas de un nulo roto ayudan a la pareja.
         [classic] Por parejas. Las bazas de un nulo roto son de más, las que pasan del límite se conservan, y solo un bando que va 100 puntos por detrás puede apostar nulo a ciegas.
         [ace-high] Una variante de mesa: sin nulo, mínimo 4 con tu pareja, las apuestas de 10 o más valen 150, picas en cualquier momento. Con dos apuestas rotas se pierde.
+        [jjdd] Joker Joker Deuce Deuce: sin nulo, mínimo 4 con tu pareja, las apuestas de 10 o más valen 200, 6 a ciegas si vas 100 por detrás, 13 gana. Dos apuestas rotas pierden.
+        [jjda] Joker Joker Deuce Ace: sin nulo, mínimo 4 con tu pareja y una primera ronda sin apuestas. Luego, si suman menos de 11, se reparte otra vez. Dos apuestas rotas pierden.
+        [pass-two] Por parejas, con comodines y doses altos, mínimo 4 entre los dos. Con un nulo se cambian dos cartas; las bazas de un nulo roto son de más. Las apuestas de 10 o más valen 200.
+        [lowest-club] Por parejas. En la primera baza cada cual juega su trébol más bajo. Solo uno puede apostar nulo; si se rompe, sus bazas son de más. Con nulo a ciegas se cambian dos cartas.
         [mirror] Por parejas. Apuesta justo el número de picas que tienes; sin picas, es nulo. Las bazas de un nulo roto ayudan a la pareja.
        *[three-handed] Tres jugadores y un muerto. Quien más apuesta juega con el muerto contra los otros dos.
     }

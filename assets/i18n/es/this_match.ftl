@@ -53,7 +53,6 @@ says-bids =
     }
 says-bids-add-up = Las <bid>apuestas</bid> de un <side>bando</side> se suman en su <contract>contrato</contract>.
 says-board = <board>Mínimo</board> de { $min } por bando: las <bid>apuestas</bid> de una pareja deben sumar { $min } como mínimo. Si tu pareja dice 1, tú dices { $rest } o más.
-says-board = <board>Mínimo por bando</board> { $min }: las <bid>apuestas</bid> de una pareja deben sumar { $min } como mínimo. Si tu pareja dice 1, tú dices { $rest } o más.
 says-nil-beside-a-bid =
     { $min ->
         [1] En cada pareja, solo uno puede <bid>apostar</bid> <nil>nulo</nil>.

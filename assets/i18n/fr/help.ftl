@@ -49,7 +49,7 @@ help-bidding-nil-text = Une <bid>annonce</bid> de zéro <trick>pli</trick> : el
 help-bidding-blind-nil = Nil à l’aveugle
 help-bidding-blind-nil-text = Un <nil>nil</nil> <bid>annoncé</bid> avant d’avoir vu la moindre carte : +200 ou −200.
 help-bidding-moon = Grand chelem
-help-bidding-moon-text = Les 13 <trick>plis</trick> : 250 points dans « { preset-moonshot } », 200 dans « { preset-ace-high } ».
+help-bidding-moon-text = Les 13 <trick>plis</trick> : 250 points dans « { preset-moonshot } », 200 dans « { preset-ace-high } » ; dans { preset-jjdd } et { preset-jjda }, ils gagnent la partie.
 
 ## Le jeu des plis
 
@@ -78,7 +78,7 @@ help-scoring-who-reaches-the-target = Le premier <side>camp</side> qui atteint l
 
 ## Variantes
 
-help-variants-nine-games-and-your = Onze variantes, et la vôtre
+help-variants-nine-games-and-your = Quinze variantes, et la vôtre
 help-variants-open-draft = { preset-open-draft }
 help-variants-open-draft-text = Deux joueurs, en 500. <discard>Défausse</discard> visible. <blind-nil>Nil à l’aveugle</blind-nil> permis. Le second joueur <lead>entame</lead>.
 help-variants-closed-draft = { preset-closed-draft }
@@ -101,6 +101,14 @@ help-variants-classic = { preset-classic }
 help-variants-classic-text = « { preset-pairs } » en 500, comme à la plupart des tables : seul un <side>camp</side> qui a 100 points de retard peut annoncer <blind-nil>nil à l’aveugle</blind-nil>, les plis d’un <nil>nil</nil> chuté sont des <bag>plis en trop</bag>, et ceux-ci se reportent.
 help-variants-ace-high = { preset-ace-high }
 help-variants-ace-high-text = Des règles maison, en 350 : pas de <nil>nil</nil>, au moins 4 avec votre partenaire, une annonce de 10 ou plus vaut 150, on entame pique à tout moment, les <bag>plis en trop</bag> ne comptent pas. Deux <set>chutes</set>, et la partie est perdue.
+help-variants-jjdd = { preset-jjdd }
+help-variants-jjdd-text = Joker Joker Deuce Deuce, des règles maison, en 350 : jokers et deux <high-deuce>grands 2</high-deuce>, pas de <nil>nil</nil>, au moins 4 avec votre partenaire. Avec 100 points de retard, le premier des deux partenaires peut <bid>annoncer</bid> 6 ou plus à l’aveugle. Une annonce de 10 ou plus vaut 200, 13 gagne la partie, les <bag>plis en trop</bag> ne comptent pas, mais 10 coûtent 100. Deux <set>chutes</set>, et la partie est perdue.
+help-variants-jjda = { preset-jjda }
+help-variants-jjda-text = Joker Joker Deuce Ace, des règles maison, en 350 : jokers et un <high-deuce>grand 2</high-deuce>. Personne n’<bid>annonce</bid> à la première donne, et un <side>camp</side> doit y faire 4 <trick>plis</trick>. Ensuite, si le total des annonces est inférieur à 11, on redonne. Pas de <nil>nil</nil>, au moins 4 avec votre partenaire, une annonce de 10 ou plus vaut 200, 13 gagne la partie, les <bag>plis en trop</bag> ne comptent pas. Deux <set>chutes</set>, et la partie est perdue.
+help-variants-pass-two = { preset-pass-two }
+help-variants-pass-two-text = « { preset-pairs } » en 500 avec jokers et deux <high-deuce>grands 2</high-deuce> : si l’un des partenaires <bid>annonce</bid> <nil>nil</nil>, ils échangent deux cartes. Au moins 4 à deux ; une annonce de 10 ou plus vaut 200, gagnés ou perdus.
+help-variants-lowest-club = { preset-lowest-club }
+help-variants-lowest-club-text = « { preset-pairs } » en 500 : au premier <trick>pli</trick>, chacun joue son plus petit trèfle. Un seul des deux partenaires peut <bid>annoncer</bid> <nil>nil</nil>. Un <side>camp</side> qui a 100 points de retard peut annoncer <blind-nil>nil à l’aveugle</blind-nil>, et échange alors deux cartes.
 help-variants-custom = Sur mesure
 help-variants-custom-text = Fixez vous-même chaque règle, jokers compris.
 help-variants-with-jokers-the-big = Avec les jokers, le grand et le petit joker sont les deux plus forts piques. Le 2 de trèfle et le 2 de carreau sont retirés.

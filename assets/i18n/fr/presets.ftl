@@ -11,6 +11,10 @@ preset-mirror = Miroir
 preset-three-handed = À trois
 preset-classic = Classique
 preset-ace-high = As maître
+preset-jjdd = JJDD
+preset-jjda = JJDA
+preset-pass-two = Passe de deux
+preset-lowest-club = Petit trèfle
 
 rules-kind-custom = Sur mesure
 match-name-deal-of-the-day = Donne du jour

@@ -8,6 +8,9 @@ setup-blind-nil = Nil à l’aveugle
 setup-prevent-reneging = Empêcher les renonces
 setup-deal = Distribuer
 setup-next = Suivant
+setup-group-two-players = À deux
+setup-group-classic = Classiques
+setup-group-table = Règles maison
 setup-step-rules = Règles
 setup-step-players = Joueurs
 setup-step-match = Partie
@@ -56,6 +59,10 @@ motto =
         [mirror] Annoncez vos piques
         [classic] Aveugle en cas de retard
         [ace-high] Plancher de 4, pas de nil
+        [jjdd] Jokers et deux grands 2
+        [jjda] Jokers et un grand 2
+        [pass-two] Deux cartes échangées au nil
+        [lowest-club] D’abord le plus petit trèfle
        *[three-handed] Le mort au plus offrant
     }
 custom-motto = Fixez chaque règle
@@ -91,6 +98,10 @@ about-preset =
         [whiz] Par équipes. Annoncez nil, ou exactement votre nombre de piques. Les plis d’un nil chuté aident le partenaire.
         [classic] Par équipes. Les plis d’un nil chuté sont des plis en trop, ceux-ci se reportent, et seul un camp qui a 100 points de retard peut annoncer nil à l’aveugle.
         [ace-high] Règles maison : pas de nil, au moins 4 avec votre partenaire, une annonce de 10 ou plus vaut 150, pique à tout moment. Deux chutes, et c’est perdu.
+        [jjdd] Joker Joker Deuce Deuce : pas de nil, au moins 4 à deux, une annonce de 10 ou plus vaut 200, 6 à l’aveugle avec 100 de retard, 13 gagne. Deux chutes, et c’est perdu.
+        [jjda] Joker Joker Deuce Ace : pas de nil, au moins 4 à deux, première donne sans annonces. Ensuite, si le total est inférieur à 11, on redonne. Deux chutes, et c’est perdu.
+        [pass-two] Par équipes, jokers et grands 2, au moins 4 à deux. Avec un nil, on échange deux cartes ; les plis d’un nil chuté sont des plis en trop. Une annonce de 10 ou plus vaut 200.
+        [lowest-club] Par équipes. Au premier pli, chacun joue son plus petit trèfle. Un seul des deux peut annoncer nil ; chuté, ses plis sont en trop. À l’aveugle, on échange deux cartes.
         [mirror] Par équipes. Annoncez exactement votre nombre de piques ; sans pique, c’est nil. Les plis d’un nil chuté aident le partenaire.
        *[three-handed] Trois joueurs et un mort. La plus haute annonce joue avec le mort contre les deux autres.
     }

@@ -9,6 +9,10 @@ preset-mirror = Espelho
 preset-three-handed = Trio
 preset-classic = Clássica
 preset-ace-high = Ás alto
+preset-jjdd = JJDD
+preset-jjda = JJDA
+preset-pass-two = Passe de duas
+preset-lowest-club = Menor de paus
 
 rules-name-cut = { $start }…
 rules-kind-custom = Do seu jeito

@@ -6,6 +6,9 @@ setup-blind-nil = Nil às cegas
 setup-prevent-reneging = Impedir renúncias
 setup-deal = Dar as cartas
 setup-next = Avançar
+setup-group-two-players = A dois
+setup-group-classic = Clássicas
+setup-group-table = De mesa
 setup-step-rules = Regras
 setup-step-players = Jogadores
 setup-step-match = Partida
@@ -48,6 +51,10 @@ motto =
         [mirror] Aposte suas espadas
         [classic] Às cegas só se estiver perdendo
         [ace-high] Mínimo de 4, sem nil
+        [jjdd] Curingas e um par de dois altos
+        [jjda] Curingas e um dois alto
+        [pass-two] Com nil, trocam-se duas cartas
+        [lowest-club] Primeiro, a menor carta de paus
        *[three-handed] Quem aposta mais leva o morto
     }
 custom-motto = Você escolhe cada regra
@@ -83,6 +90,10 @@ about-preset =
         [whiz] Em duplas. Aposte nil ou exatamente o número de espadas que você tem. As vazas de um nil furado ajudam a dupla.
         [classic] Em duplas. As vazas de um nil furado são sobrevazas, as que passam do limite continuam valendo, e só um lado que está 100 pontos atrás pode apostar nil às cegas.
         [ace-high] Uma variante de mesa: sem nil, mínimo de 4 por dupla, apostas de 10 ou mais valem 150, espadas a qualquer hora. Quem furar duas apostas perde.
+        [jjdd] Joker Joker Deuce Deuce: sem nil, mínimo de 4 por dupla, apostas de 10 ou mais valem 200, 6 às cegas com 100 de atraso, 13 vence. Quem fura duas apostas perde.
+        [jjda] Joker Joker Deuce Ace: sem nil, mínimo de 4 por dupla, primeira rodada sem apostas. Depois, se somarem menos de 11, dão-se as cartas de novo. Quem fura duas apostas perde.
+        [pass-two] Em duplas, com curingas e dois altos, mínimo de 4 por dupla. Com um nil, trocam-se duas cartas; as vazas de um nil furado são sobrevazas. Apostas de 10 ou mais valem 200.
+        [lowest-club] Em duplas. Na primeira vaza cada um joga sua carta de paus mais baixa. Só um pode apostar nil; se furar, suas vazas são sobrevazas. Com nil às cegas, trocam-se duas cartas.
         [mirror] Em duplas. Aposte exatamente o número de espadas que você tem; sem espadas, é nil. As vazas de um nil furado ajudam a dupla.
        *[three-handed] Três jogadores e um morto. Quem aposta mais joga com o morto contra os outros dois.
     }

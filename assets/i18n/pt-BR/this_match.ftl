@@ -51,7 +51,6 @@ says-bids =
     }
 says-bids-add-up = As <bid>apostas</bid> de um <side>lado</side> se somam no seu <contract>contrato</contract>.
 says-board = <board>Mínimo</board> de { $min } por lado: as <bid>apostas</bid> de uma dupla têm que somar no mínimo { $min }. Se sua dupla disser 1, você diz { $rest } ou mais.
-says-board = <board>Mínimo por lado</board> { $min }: as <bid>apostas</bid> de uma dupla têm que somar no mínimo { $min }. Se sua dupla diz 1, você diz { $rest } ou mais.
 says-nil-beside-a-bid =
     { $min ->
         [1] Em cada dupla, só um pode <bid>apostar</bid> <nil>nil</nil>.

@@ -9,6 +9,10 @@ preset-mirror = 镜像
 preset-three-handed = 三人
 preset-classic = 经典
 preset-ace-high = A最大
+preset-jjdd = JJDD
+preset-jjda = JJDA
+preset-pass-two = 换两张
+preset-lowest-club = 最小梅花
 
 rules-kind-custom = 自定
 match-name-deal-of-the-day = 每日一局

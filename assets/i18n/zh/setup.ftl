@@ -6,6 +6,9 @@ setup-blind-nil = 盲零
 setup-prevent-reneging = 防止藏牌
 setup-deal = 发牌
 setup-next = 下一步
+setup-group-two-players = 双人
+setup-group-classic = 经典
+setup-group-table = 牌桌玩法
 setup-step-rules = 规则
 setup-step-players = 玩家
 setup-step-match = 对局
@@ -48,6 +51,10 @@ motto =
         [mirror] 照黑桃张数叫
         [classic] 落后才能叫盲零
         [ace-high] 至少叫4，不能叫零
+        [jjdd] 大小王加两张高位2
+        [jjda] 大小王加一张高位2
+        [pass-two] 叫零时换两张牌
+        [lowest-club] 先出最小的梅花
        *[three-handed] 叫得最高者带明手
     }
 custom-motto = 规则自己说了算
@@ -83,6 +90,10 @@ about-preset =
         [whiz] 两人一家。叫零，或正好叫手里黑桃的张数。叫零失败拿的墩算给搭档。
         [classic] 两人一家。叫零失败拿的墩算超墩，超墩会累计；落后100分的一家才能叫盲零。
         [ace-high] 牌桌老玩法：没有零，搭档合计至少叫4，叫10或以上值150分，随时可首攻黑桃。倒两次就输。
+        [jjdd] 大王小王、方块2、黑桃2最大：没有零，搭档合计至少叫4，叫10或以上值200分，落后100分可盲叫6，叫13成功就赢。倒两次就输。
+        [jjda] 大王小王、黑桃2最大：没有零，搭档合计至少叫4，第一轮不叫牌；以后全桌合计不到11就重新发牌。倒两次就输。
+        [pass-two] 两人一家，有大小王和高位2，合计至少叫4。一人叫零，搭档互换两张牌；叫零失败拿的墩算超墩。叫10或以上值200分。
+        [lowest-club] 两人一家。第一墩每人出最小的梅花。一家只能有一人叫零，失败了拿的墩算超墩；叫盲零时搭档互换两张牌。
         [mirror] 两人一家。正好叫手里黑桃的张数；没有黑桃就是零。叫零失败拿的墩算给搭档。
        *[three-handed] 三人加一手明手。叫得最高的人带着明手，对另外两人。
     }

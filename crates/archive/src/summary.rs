@@ -182,19 +182,22 @@ impl Summary {
         self.nils.count(round.nil);
         self.blind_nils.count(round.nil.filter(|_| round.blind));
         self.bags += u32::from(round.bags);
-        let within = |number: u8| usize::from(number).min(MAX_TRICKS);
-        self.grid[within(round.bid)][within(round.taken)] += 1;
+        // Nobody bids in a first round that bids itself, nor beside a partner's blind bid.
+        if round.bid > 0 || round.nil.is_some() {
+            let within = |number: u8| usize::from(number).min(MAX_TRICKS);
+            self.grid[within(round.bid)][within(round.taken)] += 1;
+        }
         extreme(&mut self.best_round, points, i32::max);
         extreme(&mut self.worst_round, points, i32::min);
     }
 
-    /// Returns the player's mean bid, a nil being 0; `None` without a round.
+    /// Returns the player's mean bid, a nil being 0; `None` without a round in which the player bid.
     #[must_use]
     pub fn mean_bid(&self) -> Option<f64> {
         self.mean(|bid, _| bid)
     }
 
-    /// Returns the player's mean number of tricks.
+    /// Returns the player's mean number of tricks in those rounds.
     #[must_use]
     pub fn mean_tricks(&self) -> Option<f64> {
         self.mean(|_, taken| taken)
@@ -284,6 +287,20 @@ mod tests {
             .collect();
         assert_eq!(own, [(Some(70), 2), (Some(60), 1)]);
         assert_eq!(sum.by_rules[&RulesKind::Custom].matches, 3);
+    }
+
+    #[test]
+    fn a_round_without_a_bid_is_no_nil() {
+        let without_bid = RoundFacts {
+            taken: 7,
+            won: true,
+            score: 70,
+            ..RoundFacts::default()
+        };
+        let all = [played(Outcome::Won, "expert", vec![without_bid, round(5, 6, 121)])];
+        let sum = Summary::of(all.iter().map(|(entry, facts)| (entry, facts)));
+        assert_eq!((sum.mean_bid(), sum.mean_tricks()), (Some(5.0), Some(6.0)));
+        assert_eq!(sum.all.rounds, Share { part: 2, whole: 2 });
     }
 
     #[test]

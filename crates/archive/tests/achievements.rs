@@ -72,6 +72,24 @@ fn both_partners_nils_and_a_broken_one() {
     assert_eq!(earned(&finished(record, "beginner", 0)), [Achievement::NilBroken]);
 }
 
+/// Returns the numbers that seat 0 bid in deals that were played.
+fn bids_of_the_first(game: &Game) -> Vec<u8> {
+    let mut bids = Vec::new();
+    for event in game.events() {
+        match event {
+            Event::Bid {
+                seat: 0,
+                bid: Bid::Tricks(bid),
+            } => bids.push(bid),
+            Event::Redealt { .. } => {
+                bids.pop();
+            }
+            _ => {}
+        }
+    }
+    bids
+}
+
 /// All facts of a match agree with its own events.
 #[test]
 fn facts_are_those_of_the_record() {
@@ -95,23 +113,16 @@ fn facts_are_those_of_the_record() {
             let last = facts.rounds.last().unwrap();
             assert_eq!(last.score, game.scores()[side]);
             assert_eq!(facts.outcome == Outcome::Won, game.winners().unwrap() == [side]);
-            let bids: Vec<u8> = game
-                .events()
-                .iter()
-                .filter_map(|event| match event {
-                    Event::Bid {
-                        seat: 0,
-                        bid: Bid::Tricks(bid),
-                    } => Some(*bid),
-                    _ => None,
-                })
-                .collect();
-            assert_eq!(
-                facts.rounds.iter().map(|round| round.bid).collect::<Vec<_>>(),
-                bids,
-                "{preset:?}"
-            );
+            let bids = bids_of_the_first(&game);
             let rules = preset.rules();
+            let unbid = usize::from(rules.first_round.bids_itself);
+            assert!(
+                facts.rounds[..unbid]
+                    .iter()
+                    .all(|round| (round.bid, round.nil) == (0, None))
+            );
+            let with_bids = facts.rounds[unbid..].iter().map(|round| round.bid);
+            assert_eq!(with_bids.collect::<Vec<_>>(), bids, "{preset:?}");
             let rivals = if rules.sides == Sides::Partners {
                 2
             } else {

@@ -146,6 +146,15 @@ fn check_reason(view: &View, advice: &Advice) {
             gain.into_iter().for_each(|gain| gained(gain, advice));
         }
         (Reason::PlayAlike { .. }, Action::Play(_)) => assert!(!known, "{about}"),
+        (Reason::EveryTrick { card }, Action::Play(best)) => {
+            assert!(card == best && view.rules.bids_itself(view.round), "{about}");
+        }
+        (Reason::PassDangerous { card }, Action::Pass(best)) => {
+            assert!(card == best && view.bids[view.viewer].unwrap().is_nil(), "{about}");
+        }
+        (Reason::PassSpare { card }, Action::Pass(best)) => {
+            assert!(card == best && !view.bids[view.viewer].unwrap().is_nil(), "{about}");
+        }
         _ => panic!("no reason for it: {about}"),
     }
 }

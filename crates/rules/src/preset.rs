@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BagRule, BiddingRule, EndRule, HandBuilding, Leader, MinBid, Moon, MoonFailure, NilFailure, Rules, Sides,
-    SpadesLead, Ten,
+    BagRule, BiddingRule, EndRule, FirstRound, FirstTrick, HandBuilding, Leader, MinBid, Moon, MoonFailure, NilFailure,
+    PassRule, Rules, Sides, SpadesLead, Ten, Trumps,
 };
 
 /// A named value of [`Rules`].
@@ -41,6 +41,14 @@ pub enum Preset {
     Classic,
     /// A table game: a board of four, no nil, tens and Bostons, two sets lose the match.
     AceHigh,
+    /// Joker Joker Deuce Deuce: both jokers and two high deuces, a board of four, no nil, blind bids from behind.
+    Jjdd,
+    /// Joker Joker Deuce Ace: both jokers and one high deuce, a first round without bids, then at least eleven together.
+    Jjda,
+    /// Partners to 500 with jokers and high deuces, who swap two cards beside a nil.
+    PassTwo,
+    /// Partners to 500 who play their lowest clubs to the first trick.
+    LowestClub,
 }
 
 /// The game of two players, from which all others differ.
@@ -114,6 +122,87 @@ const ACE_HIGH: Rules = Rules {
     ..TABLE
 };
 
+/// Base of the two table games with jokers.
+const JOKERS_AND_DEUCES: Rules = Rules {
+    min_bid: MinBid {
+        side: Some(4),
+        ..TABLE.min_bid
+    },
+    nil: None,
+    ten: Some(Ten { made: 200, failed: 100 }),
+    moon: Some(Moon::WinsMatch),
+    moon_failure: MoonFailure::Set,
+    bags: BagRule {
+        points: 0,
+        ..TABLE.bags
+    },
+    end: EndRule {
+        sets: Some(2),
+        ..TABLE.end
+    },
+    ..TABLE
+};
+
+const JJDD: Rules = Rules {
+    trumps: Trumps::JokersDeuces,
+    blind_behind: Some(100),
+    blind_bid: Some(6),
+    ..JOKERS_AND_DEUCES
+};
+
+const JJDA: Rules = Rules {
+    trumps: Trumps::JokersDeuce,
+    min_bid: MinBid {
+        total: Some(11),
+        ..JOKERS_AND_DEUCES.min_bid
+    },
+    bags: BagRule {
+        penalty: 0,
+        ..JOKERS_AND_DEUCES.bags
+    },
+    first_round: FirstRound {
+        bids_itself: true,
+        min_tricks: Some(4),
+    },
+    ..JOKERS_AND_DEUCES
+};
+
+const PASS_TWO: Rules = Rules {
+    trumps: Trumps::JokersDeuces,
+    min_bid: MinBid {
+        side: Some(4),
+        ..TABLE.min_bid
+    },
+    blind_nil: Some(200),
+    pass: PassRule {
+        nil: 2,
+        blind_nil: 2,
+        ..TABLE.pass
+    },
+    ten: Some(Ten { made: 200, failed: 200 }),
+    end: EndRule {
+        target: Some(500),
+        ..TABLE.end
+    },
+    ..TABLE
+};
+
+const LOWEST_CLUB: Rules = Rules {
+    nil_partner_min: Some(1),
+    blind_nil: Some(200),
+    blind_behind: Some(100),
+    pass: PassRule {
+        blind_nil: 2,
+        ..TABLE.pass
+    },
+    first_trick: FirstTrick::LowestClubs,
+    end: EndRule {
+        target: Some(500),
+        ..TABLE.end
+    },
+    ..TABLE
+};
+
 impl Preset {
     /// Number of presets that rules of version 1 know; the others follow them.
     ///
@@ -125,7 +214,7 @@ impl Preset {
     pub const FIRST: usize = 9;
 
     /// All presets, in menu order.
-    pub const ALL: [Preset; 11] = [
+    pub const ALL: [Preset; 15] = [
         Preset::OpenDraft,
         Preset::ClosedDraft,
         Preset::Moonshot,
@@ -137,6 +226,10 @@ impl Preset {
         Preset::ThreeHanded,
         Preset::Classic,
         Preset::AceHigh,
+        Preset::Jjdd,
+        Preset::Jjda,
+        Preset::PassTwo,
+        Preset::LowestClub,
     ];
 
     /// Returns the key used in files and on the command line.
@@ -154,6 +247,10 @@ impl Preset {
             Preset::ThreeHanded => "three_handed",
             Preset::Classic => "classic",
             Preset::AceHigh => "ace_high",
+            Preset::Jjdd => "jjdd",
+            Preset::Jjda => "jjda",
+            Preset::PassTwo => "pass_two",
+            Preset::LowestClub => "lowest_club",
         }
     }
 
@@ -224,6 +321,10 @@ impl Preset {
             },
             Preset::Classic => CLASSIC,
             Preset::AceHigh => ACE_HIGH,
+            Preset::Jjdd => JJDD,
+            Preset::Jjda => JJDA,
+            Preset::PassTwo => PASS_TWO,
+            Preset::LowestClub => LOWEST_CLUB,
         }
     }
 }

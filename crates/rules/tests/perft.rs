@@ -1,5 +1,7 @@
 //! Number of ways to play out small positions, counted by the engine and by an independent plain enumerator, compared with stored numbers.
 
+mod tables;
+
 use std::collections::BTreeMap;
 
 use serde::Deserialize;

@@ -2,8 +2,9 @@
 
 use spades_rules::Preset::{ClosedDraft, Mirror, Moonshot, OpenDraft, Pairs, Solo, Suicide, ThreeHanded, Whiz};
 use spades_rules::{
-    BiddingRule, FirstTrick, Game, HandBuilding, Leader, Moon, MoonFailure, NilFailure, Preset, Removed, Renege, Rules,
-    Seed, SetCost, Sides, SpadesLead, Starter, Ten, Trumps,
+    BelowTotal, BiddingRule, BlindBidFailure, FirstTrick, Game, HandBuilding, Leader, Misdeal, Moon, MoonFailure,
+    NilFailure, PassOrder, Preset, Removed, Renege, Rules, Seed, SetCost, Sides, SpadesLead, Starter, Ten, Trumps,
+    Value,
 };
 
 type Change = fn(&mut Rules);
@@ -276,21 +277,29 @@ fn the_presets_are_those_of_the_rule_book() {
     assert_eq!(Preset::from_key("custom"), None);
 }
 
-/// The presets of tables, line by line.
+/// Fields that all presets of tables share.
 #[test]
-fn the_presets_of_tables_are_those_of_their_specification() {
-    let [classic, ace_high] = [Preset::Classic, Preset::AceHigh].map(Preset::rules);
-    for rules in [classic, ace_high] {
+fn the_presets_of_tables_share_what_their_specification_says() {
+    for preset in &Preset::ALL[Preset::FIRST..] {
+        let rules = preset.rules();
         assert_eq!(
             (rules.players, rules.sides, rules.hands),
             (4, Sides::Partners, HandBuilding::Deal)
         );
+        assert_eq!(
+            (rules.bidding, rules.removed, rules.misdeal),
+            (BiddingRule::Free, Removed::Minor, Misdeal::None)
+        );
         assert_eq!((rules.bids_first, rules.leads_first), (Starter::First, Leader::First));
         assert!(!rules.failed_nil_helps_partner && rules.failed_nil_bags && !rules.double_nil && rules.bags.carry);
-        assert!(rules.trumps == Trumps::Ace && !rules.total_not_thirteen && rules.nil_failure == NilFailure::Penalty);
+        assert!(!rules.total_not_thirteen && rules.nil_failure == NilFailure::Penalty);
         assert_eq!(
-            (rules.min_bid.player, rules.min_bid.total, rules.nil_partner_min),
-            (1, None, None)
+            (rules.min_bid.player, rules.min_bid.below_total),
+            (1, BelowTotal::ThrowIn)
+        );
+        assert_eq!(
+            (rules.blind_bid_failure, rules.pass.order),
+            (BlindBidFailure::Double, PassOrder::BidderFirst)
         );
         assert_eq!((rules.set_cost, rules.renege), (SetCost::Bid, Renege::Prevented));
         assert_eq!(
@@ -298,43 +307,55 @@ fn the_presets_of_tables_are_those_of_their_specification() {
             (100, None, true)
         );
         assert_eq!(rules.end.sets_in_a_row, None);
+        assert_eq!(rules.validate(), Ok(()));
     }
-    assert_eq!(
-        (classic.nil, classic.blind_nil, classic.blind_behind),
-        (Some(100), Some(200), Some(100))
-    );
-    assert_eq!((classic.min_bid.side, classic.ten, classic.moon), (None, None, None));
-    assert_eq!(
-        (classic.bags.limit, classic.bags.penalty, classic.bags.points),
-        (10, 100, 1)
-    );
-    assert_eq!(
-        (classic.end.target, classic.end.floor, classic.end.sets),
-        (Some(500), Some(-200), None)
-    );
-    assert_eq!(
-        (classic.spades_lead, classic.moon_failure),
-        (SpadesLead::Broken, MoonFailure::Bags)
-    );
-    assert_eq!(
-        (ace_high.nil, ace_high.blind_nil, ace_high.blind_behind),
-        (None, None, None)
-    );
-    assert_eq!(
-        (ace_high.min_bid.side, ace_high.ten),
-        (Some(4), Some(Ten { made: 150, failed: 150 }))
-    );
-    assert_eq!(
-        (ace_high.moon, ace_high.moon_failure),
-        (Some(Moon::Points(200)), MoonFailure::Set)
-    );
-    assert_eq!(
-        (ace_high.bags.limit, ace_high.bags.penalty, ace_high.bags.points),
-        (10, 0, 0)
-    );
-    assert_eq!(
-        (ace_high.end.target, ace_high.end.floor, ace_high.end.sets),
-        (Some(350), None, Some(2))
-    );
-    assert_eq!(ace_high.spades_lead, SpadesLead::AnyTime);
+}
+
+/// The table of the specification, by its keys: one column a preset.
+#[test]
+fn the_presets_of_tables_are_those_of_their_specification() {
+    let table = "
+        key                    | classic | jjdd          | jjda         | ace_high | pass_two      | lowest_club
+        trumps                 | ace     | jokers_deuces | jokers_deuce | ace      | jokers_deuces | ace
+        min_bid.side           | off     | 4             | 4            | 4        | 4             | off
+        min_bid.total          | off     | off           | 11           | off      | off           | off
+        nil                    | 100     | off           | off          | off      | 100           | 100
+        nil_partner_min        | off     | off           | off          | off      | off           | 1
+        blind_nil              | 200     | off           | off          | off      | 200           | 200
+        blind_behind           | 100     | 100           | off          | off      | off           | 100
+        blind_bid              | off     | 6             | off          | off      | off           | off
+        pass.nil               | 0       | 0             | 0            | 0        | 2             | 0
+        pass.blind_nil         | 0       | 0             | 0            | 0        | 2             | 2
+        ten.made               | off     | 200           | 200          | 150      | 200           | off
+        ten.failed             | off     | 100           | 100          | 150      | 200           | off
+        moon                   | off     | wins_match    | wins_match   | 200      | off           | off
+        moon_failure           | bags    | set           | set          | set      | bags          | bags
+        bags.limit             | 10      | 10            | 10           | 10       | 10            | 10
+        bags.penalty           | 100     | 100           | 0            | 0        | 100           | 100
+        bags.points            | 1       | 0             | 0            | 0        | 1             | 1
+        spades_lead            | broken  | broken        | broken       | any_time | broken        | broken
+        first_trick            | free    | free          | free         | free     | free          | lowest_clubs
+        first_round.bids_itself | false  | false         | true         | false    | false         | false
+        first_round.min_tricks | off     | off           | 4            | off      | off           | off
+        end.target             | 500     | 350           | 350          | 350      | 500           | 500
+        end.floor              | -200    | off           | off          | off      | off           | off
+        end.sets               | off     | 2             | 2            | 2        | off           | off";
+    let rows = table.trim().lines().map(|line| line.split('|').map(str::trim));
+    let mut rows = rows.map(Iterator::collect::<Vec<_>>);
+    let presets: Vec<Preset> = rows.next().unwrap()[1..]
+        .iter()
+        .map(|key| Preset::from_key(key).unwrap())
+        .collect();
+    for row in rows {
+        let field = Rules::field(row[0]).unwrap();
+        for (preset, &wanted) in presets.iter().zip(&row[1..]) {
+            let value = match field.get(&preset.rules()) {
+                Value::Switch(on) => on.to_string(),
+                Value::Choice(key) => key.to_owned(),
+                Value::Number(number) => number.to_string(),
+                Value::Off => "off".to_owned(),
+            };
+            assert_eq!(value, wanted, "{} of {}", row[0], preset.key());
+        }
+    }
 }

@@ -229,13 +229,15 @@ impl Form {
         self.adjustable()
     }
 
-    /// Returns `true` if a blind nil can be added: not where bids follow from the cards, nor where each of three or four players bids
-    /// alone.
+    /// Returns `true` if a blind nil can be added or removed: not where bids follow from the cards, each of three or four players bids alone,
+    /// nobody bids nil, or cards are passed beside it.
     pub(crate) fn offers_blind_nil(&self) -> bool {
         let rules = self.base();
         self.adjustable()
             && rules.bidding == BiddingRule::Free
             && (rules.players == 2 || rules.sides == Sides::Partners)
+            && rules.nil.is_some()
+            && rules.pass.blind_nil == 0
     }
 
     pub(crate) fn blind_nil(&self) -> bool {

@@ -23,6 +23,7 @@ use crate::session::{Match, RulesKind};
 use crate::settings::Settings;
 use crate::states::Screen;
 use crate::text::Phrase;
+use crate::text::setup::PresetGroup;
 use crate::ui::scrollbar::Reveal;
 
 fn started(app: &mut App) -> Vec<StartMatch> {
@@ -144,6 +145,24 @@ fn people_and_bots_sit_in_any_mixture_and_somebody_always_plays() {
             names.dedup();
             assert_eq!(names.len(), seats, "{preset:?} {mixture:b}");
             assert_eq!(form.may_be_bot(0), !form.is_person(0) || form.people() > 1);
+        }
+    }
+}
+
+/// Ace High offered a blind nil although nobody bids nil in it, and could not be dealt with it.
+#[test]
+fn every_option_that_is_offered_can_be_dealt() {
+    let mut form = Form::default();
+    for preset in Preset::ALL {
+        form.choose(Choice::Preset(preset));
+        for blind_nil in [false, true] {
+            form.blind_nil = Some(blind_nil);
+            for length in form.lengths() {
+                form.length = Some(length);
+                let setup = form.match_setup().unwrap_or_else(|why| panic!("{preset:?}: {why}"));
+                assert_eq!(setup.kind, RulesKind::Preset(preset));
+                assert_eq!(RulesKind::of(&setup.rules), RulesKind::Preset(preset));
+            }
         }
     }
 }
@@ -455,6 +474,12 @@ fn the_reason_why_nothing_is_dealt_is_beside_the_button() {
     }
 }
 
+/// Shows the cards of a group, as the player does who looks at other games.
+fn show(app: &mut App, group: PresetGroup) {
+    app.world_mut().resource_mut::<super::ShownGroup>().0 = group;
+    settle(app);
+}
+
 /// At 1280 × 720 pips wrapped below names, and outlines stood at different heights.
 #[test]
 fn the_lines_of_the_presets_are_level() {
@@ -467,50 +492,102 @@ fn the_lines_of_the_presets_are_level() {
         if newcomer {
             app.world_mut().resource_mut::<Settings>().interface = 0.0;
         }
-        settle(&mut app);
-        let world = app.world_mut();
-        let mut nodes = world.query::<(Entity, &Name, &ComputedNode, &UiGlobalTransform)>();
-        let card = |preset: &Preset| {
-            let key = preset.words().key();
-            let found = nodes
-                .iter(world)
-                .find(|(_, name, ..)| name.as_str() == key)
-                .expect("a card");
-            let rect = Rect::from_center_size(found.3.translation, found.2.size());
-            (found.0, rect)
-        };
-        let cards: Vec<(Entity, Rect)> = Preset::ALL.iter().map(card).collect();
-        let texts = texts_in_sight(&mut app);
-        let world = app.world();
-        let within = |entity: Entity, card: Entity| {
-            std::iter::successors(Some(entity), |&at| Some(world.get::<ChildOf>(at)?.parent())).any(|at| at == card)
-        };
-        let mut rows: Vec<(f32, Vec<f32>)> = Vec::new();
-        for (preset, &(card, rect)) in Preset::ALL.iter().zip(&cards) {
-            let lines: Vec<_> = texts.iter().filter(|(entity, ..)| within(*entity, card)).collect();
-            let tops: Vec<f32> = lines.iter().map(|(_, _, whole, _)| whole.min.y - rect.min.y).collect();
-            for (_, text, whole, seen) in &lines {
-                let cut = whole.size() - seen.size();
-                assert!(
-                    cut.max_element() < 2.0,
-                    "{preset:?} at {width} × {height}: {text:?} is cut by {cut}"
-                );
-            }
-            match rows.iter().find(|(top, _)| (top - rect.min.y).abs() < 1.0) {
-                None => rows.push((rect.min.y, tops)),
-                Some((_, level)) => {
-                    // A longer line has smaller letters.
-                    let equal = level.len() == tops.len()
-                        && level.iter().zip(&tops).all(|(one, other)| (one - other).abs() < 4.0);
-                    assert!(
-                        equal,
-                        "{preset:?} at {width} × {height}: lines at {tops:?}, beside {level:?}"
-                    );
-                }
+        for group in PresetGroup::ALL {
+            show(&mut app, group);
+            lines_are_level(&mut app, group, &format!("{width} × {height}"));
+        }
+    }
+}
+
+fn lines_are_level(app: &mut App, group: PresetGroup, window: &str) {
+    let world = app.world_mut();
+    let mut nodes = world.query::<(Entity, &Name, &ComputedNode, &UiGlobalTransform)>();
+    let card = |preset: Preset| {
+        let key = preset.words().key();
+        let found = nodes
+            .iter(world)
+            .find(|(_, name, ..)| name.as_str() == key)
+            .expect("a card");
+        let rect = Rect::from_center_size(found.3.translation, found.2.size());
+        (preset, found.0, rect)
+    };
+    let cards: Vec<(Preset, Entity, Rect)> = Preset::ALL.map(card).into();
+    let (cards, hidden): (Vec<_>, Vec<_>) = cards
+        .into_iter()
+        .partition(|&(preset, ..)| PresetGroup::of(preset) == group);
+    let in_sight: Vec<_> = hidden.iter().filter(|(.., rect)| !rect.is_empty()).collect();
+    assert!(in_sight.is_empty(), "{group:?} at {window}: {in_sight:?}");
+    let texts = texts_in_sight(app);
+    let world = app.world();
+    let within = |entity: Entity, card: Entity| {
+        std::iter::successors(Some(entity), |&at| Some(world.get::<ChildOf>(at)?.parent())).any(|at| at == card)
+    };
+    let mut rows: Vec<(f32, Vec<f32>)> = Vec::new();
+    for (preset, card, rect) in cards {
+        let lines: Vec<_> = texts.iter().filter(|(entity, ..)| within(*entity, card)).collect();
+        let tops: Vec<f32> = lines.iter().map(|(_, _, whole, _)| whole.min.y - rect.min.y).collect();
+        assert!(lines.len() > 1, "{preset:?} at {window}");
+        for (_, text, whole, seen) in &lines {
+            let cut = whole.size() - seen.size();
+            assert!(
+                cut.max_element() < 2.0,
+                "{preset:?} at {window}: {text:?} is cut by {cut}"
+            );
+        }
+        match rows.iter().find(|(top, _)| (top - rect.min.y).abs() < 1.0) {
+            None => rows.push((rect.min.y, tops)),
+            Some((_, level)) => {
+                // A longer line has smaller letters.
+                let equal =
+                    level.len() == tops.len() && level.iter().zip(&tops).all(|(one, other)| (one - other).abs() < 4.0);
+                assert!(equal, "{preset:?} at {window}: lines at {tops:?}, beside {level:?}");
             }
         }
-        assert!(rows.len() > 1);
     }
+    assert!(!rows.is_empty());
+}
+
+/// A code and a choice show the presets among which they are; looking at others selects none.
+#[test]
+fn the_group_of_the_selected_preset_is_shown() {
+    let mut app = app(1280, 720);
+    go(&mut app, Screen::Setup);
+    let shown = |app: &App| app.world().resource::<super::ShownGroup>().0;
+    for preset in [Preset::Jjda, Preset::Moonshot, Preset::Whiz] {
+        app.world_mut().resource_mut::<Form>().choose(Choice::Preset(preset));
+        settle(&mut app);
+        assert_eq!(shown(&app), PresetGroup::of(preset));
+    }
+    focus(&mut app, "group-table");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(shown(&app), PresetGroup::Table);
+    assert_eq!(app.world().resource::<Form>().chosen(), Choice::Preset(Preset::Whiz));
+    focus(&mut app, &Preset::LowestClub.words().key());
+    key(&mut app, KeyCode::Enter);
+    let form = app.world().resource::<Form>();
+    assert_eq!(form.chosen(), Choice::Preset(Preset::LowestClub));
+    // When the page opens, the selected one is in sight.
+    show(&mut app, PresetGroup::TwoPlayers);
+    go(&mut app, Screen::Title);
+    go(&mut app, Screen::Setup);
+    assert_eq!(shown(&app), PresetGroup::Table);
+}
+
+/// In every group and with every number of columns, the last rows have no hole but beside the two wide cards.
+#[test]
+fn further_cards_fill_the_rows() {
+    use super::{further_spans, rows_of};
+    for group in PresetGroup::ALL {
+        let count = group.presets().count() as u16;
+        for columns in 1..=4 {
+            let [first, second] = further_spans(group, columns);
+            let cells = count + first + second;
+            let holes = rows_of(group, columns) * columns - cells;
+            assert!(holes <= 1, "{group:?} in {columns}: {holes}");
+        }
+    }
+    let all: Vec<Preset> = PresetGroup::ALL.into_iter().flat_map(PresetGroup::presets).collect();
+    assert_eq!(all.len(), Preset::ALL.len());
 }
 
 /// At 200 % in a window of 4:3 the border of the last card was cut off, however far one scrolled.

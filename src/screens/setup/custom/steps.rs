@@ -61,13 +61,14 @@ pub(super) fn fit_to_players(rules: &mut Rules) {
     }
 }
 
-/// Returns the values of a field that is switched off or chosen.
+/// Returns the values of a field that is switched off or chosen, or its smallest number.
 fn values(field: &Field) -> Vec<Value> {
     match field.values {
         Values::Switch => vec![Value::Switch(false)],
         Values::Choice(keys) => keys.iter().map(|key| Value::Choice(key)).collect(),
         Values::Number(numbers) if numbers.off != Off::Never => vec![Value::Off],
-        Values::Number(_) => Vec::new(),
+        // None: of passed cards, for example.
+        Values::Number(numbers) => vec![Value::Number(numbers.min)],
     }
 }
 

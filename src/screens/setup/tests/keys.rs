@@ -50,16 +50,16 @@ fn tab_stops_once_in_a_group_of_choices() {
     }
     assert!(met.iter().any(|name| name.ends_with("intermediate")), "{met:?}");
     // And back, from the choice to which the arrows went.
-    open(&mut app, Preset::Pairs);
+    open(&mut app, Preset::Solo);
     key(&mut app, KeyCode::ArrowLeft);
-    assert_eq!(focused(&app), Some(preset_name(Preset::Moonshot)));
+    assert_eq!(focused(&app), Some(preset_name(Preset::Pairs)));
     key(&mut app, KeyCode::Tab);
     assert!(
         !Preset::ALL
             .iter()
             .any(|&preset| focused(&app) == Some(preset_name(preset)))
     );
-    assert_eq!(app.world().resource::<Form>().chosen(), Choice::Preset(Preset::Pairs));
+    assert_eq!(app.world().resource::<Form>().chosen(), Choice::Preset(Preset::Solo));
 }
 
 #[test]
