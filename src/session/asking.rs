@@ -39,7 +39,7 @@ fn may_see_discards(view: &View, game: &Match, options: &SessionOptions) -> bool
 /// to remember for themselves, as with their discards.
 fn may_see_what_is_known(view: &View, game: &Match, options: &SessionOptions) -> bool {
     let playing = matches!(view.phase, Phase::Draft | Phase::Bidding | Phase::Passing | Phase::Play);
-    let closed = view.rules.hands == HandBuilding::ClosedDraft;
+    let closed = matches!(view.rules.hands, HandBuilding::ClosedDraft | HandBuilding::UnseenDraft);
     let person = game.is_person(view.viewer);
     playing && person && view.hand.is_some() && (options.show_discards.in_match(game) || !game.hot_seat() && !closed)
 }

@@ -45,7 +45,7 @@ const fn usual(preset: Preset) -> Usual {
 const fn kin(rules: &Rules) -> Preset {
     match (rules.hands, rules.sides) {
         (HandBuilding::OpenDraft, _) => Preset::OpenDraft,
-        (HandBuilding::ClosedDraft, _) => Preset::ClosedDraft,
+        (HandBuilding::ClosedDraft | HandBuilding::UnseenDraft, _) => Preset::ClosedDraft,
         (HandBuilding::Deal, Sides::Partners) => Preset::Pairs,
         (HandBuilding::Deal, Sides::Single) => Preset::Solo,
         (HandBuilding::Deal, Sides::Dummy) => Preset::ThreeHanded,

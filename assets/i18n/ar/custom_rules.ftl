@@ -11,6 +11,7 @@ rule-hands = أوراق اليد
 rule-hands-deal = توزيع
 rule-hands-open-draft = سحب مكشوف
 rule-hands-closed-draft = سحب مغطّى
+rule-hands-unseen-draft = سحب أعمى
 rule-trumps = فوق آس البستوني
 rule-trumps-ace = لا شيء
 rule-trumps-jokers = الجوكران
@@ -156,6 +157,7 @@ different-hands =
     { $value ->
         [open-draft] سحب مكشوف
         [closed-draft] سحب مغطّى
+        [unseen-draft] سحب أعمى
        *[deal] أوراق موزّعة
     }
 different-trumps =

@@ -16,6 +16,7 @@ rule-hands = Blätter
 rule-hands-deal = Ausgeteilt
 rule-hands-open-draft = Offene Wahl
 rule-hands-closed-draft = Geheime Wahl
+rule-hands-unseen-draft = Blinde Wahl
 rule-trumps = Über dem Pik-Ass
 rule-trumps-ace = Nichts
 rule-trumps-jokers = Joker
@@ -224,6 +225,7 @@ different-hands =
     { $value ->
         [open-draft] offene Wahl
         [closed-draft] geheime Wahl
+        [unseen-draft] blinde Wahl
        *[deal] ausgeteilt
     }
 different-trumps =

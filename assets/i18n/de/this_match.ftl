@@ -21,6 +21,7 @@ says-hands =
     { KIND($hand-building) ->
         [open-draft] Dein Blatt stellst du in der <draft>Kartenwahl</draft> zusammen: Zieh eine Karte. Behältst du sie, kommt die nächste auf die <discard>Ablage</discard>; legst du sie ab, gehört die nächste dir. Die Ablage liegt offen.
         [closed-draft] Dein Blatt stellst du in der <draft>Kartenwahl</draft> zusammen: Zieh eine Karte. Behältst du sie, kommt die nächste auf die <discard>Ablage</discard>; legst du sie ab, gehört die nächste dir. Nur du siehst, was du ablegst.
+        [unseen-draft] Dein Blatt stellst du in der <draft>Kartenwahl</draft> zusammen: Zieh eine Karte. Behältst du sie, kommt die nächste auf die <discard>Ablage</discard>; legst du sie ab, gehört die nächste dir. Was du ablegst, siehst nur du; die Karte, die nach einer behaltenen abgelegt wird, sieht niemand.
         [deal-to-two] Jeder von euch bekommt 13 Karten. Die anderen 26 bleiben aus dem Spiel, und niemand sieht sie.
        *[deal] Alle Karten werden ausgeteilt, 13 für jedes Blatt.
     }

@@ -29,6 +29,8 @@ rule-hands-deal = Dealt
 rule-hands-open-draft = Open draft
 # Choice of the rule before it in the editor.
 rule-hands-closed-draft = Closed draft
+# Choice of the rule before it in the editor.
+rule-hands-unseen-draft = Unseen draft
 # Label of a rule in the editor, noun; also heard as “Bag limit: less”.
 rule-trumps = Above the ace of spades
 # Choice of the rule before it in the editor.
@@ -331,6 +333,7 @@ different-hands =
     { $value ->
         [open-draft] open draft
         [closed-draft] closed draft
+        [unseen-draft] unseen draft
        *[deal] dealt hands
     }
 different-trumps =

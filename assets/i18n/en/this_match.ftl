@@ -30,6 +30,7 @@ says-hands =
     { KIND($hand-building) ->
         [open-draft] Build your hand in a <draft>draft</draft>: draw a card. Keep it and the next goes to the <discard>discards</discard>; discard it and the next is yours. Discards are face up.
         [closed-draft] Build your hand in a <draft>draft</draft>: draw a card. Keep it and the next goes to the <discard>discards</discard>; discard it and the next is yours. Only you see what you discard.
+        [unseen-draft] Build your hand in a <draft>draft</draft>: draw a card. Keep it and the next goes to the <discard>discards</discard>; discard it and the next is yours. Only you see a card you discard, and nobody sees the one that follows a card you keep.
         [deal-to-two] 13 cards are dealt to each of you. The other 26 stay out of play, and nobody sees them.
        *[deal] All cards are dealt, 13 to each hand.
     }

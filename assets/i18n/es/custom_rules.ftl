@@ -16,6 +16,7 @@ rule-hands = Manos
 rule-hands-deal = Repartidas
 rule-hands-open-draft = Robo abierto
 rule-hands-closed-draft = Robo cerrado
+rule-hands-unseen-draft = Robo ciego
 rule-trumps = Por encima del as de picas
 rule-trumps-ace = Nada
 rule-trumps-jokers = Comodines
@@ -192,6 +193,7 @@ different-hands =
     { $value ->
         [open-draft] robo abierto
         [closed-draft] robo cerrado
+        [unseen-draft] robo ciego
        *[deal] manos repartidas
     }
 different-trumps =

@@ -21,6 +21,7 @@ says-hands =
     { KIND($hand-building) ->
         [open-draft] Arma tu mano con el <draft>robo</draft>: roba una carta. Si te la quedas, la siguiente va a los <discard>descartes</discard>; si la descartas, la siguiente es tuya. Los descartes están boca arriba.
         [closed-draft] Arma tu mano con el <draft>robo</draft>: roba una carta. Si te la quedas, la siguiente va a los <discard>descartes</discard>; si la descartas, la siguiente es tuya. Solo tú ves lo que descartas.
+        [unseen-draft] Arma tu mano con el <draft>robo</draft>: roba una carta. Si te la quedas, la siguiente va a los <discard>descartes</discard>; si la descartas, la siguiente es tuya. Solo tú ves lo que descartas, y nadie ve la carta que sigue a una que te quedas.
         [deal-to-two] Se reparten 13 cartas a cada uno. Las otras 26 quedan fuera de juego y no las ve nadie.
        *[deal] Se reparten todas las cartas, 13 a cada mano.
     }

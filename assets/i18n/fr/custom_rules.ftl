@@ -16,6 +16,7 @@ rule-hands = Mains
 rule-hands-deal = Distribuées
 rule-hands-open-draft = Pioche ouverte
 rule-hands-closed-draft = Pioche fermée
+rule-hands-unseen-draft = Pioche aveugle
 rule-trumps = Au-dessus de l’as de pique
 rule-trumps-ace = Rien
 rule-trumps-jokers = Jokers
@@ -232,6 +233,7 @@ different-hands =
     { $value ->
         [open-draft] pioche ouverte
         [closed-draft] pioche fermée
+        [unseen-draft] pioche aveugle
        *[deal] mains distribuées
     }
 different-trumps =

@@ -21,6 +21,7 @@ says-hands =
     { KIND($hand-building) ->
         [open-draft] La main se compose à la <draft>pioche</draft> : piochez une carte. Gardez-la, et la suivante part à la <discard>défausse</discard> ; écartez-la, et la suivante est pour vous. La défausse est visible.
         [closed-draft] La main se compose à la <draft>pioche</draft> : piochez une carte. Gardez-la, et la suivante part à la <discard>défausse</discard> ; écartez-la, et la suivante est pour vous. Personne d’autre ne voit ce que vous écartez.
+        [unseen-draft] La main se compose à la <draft>pioche</draft> : piochez une carte. Gardez-la, et la suivante part à la <discard>défausse</discard> ; écartez-la, et la suivante est pour vous. Vous seul voyez ce que vous écartez, et personne ne voit la carte qui suit une carte gardée.
         [deal-to-two] Chacun reçoit 13 cartes. Les 26 autres restent hors jeu, et personne ne les voit.
        *[deal] Toutes les cartes sont distribuées, 13 par main.
     }

@@ -12,6 +12,7 @@ rule-hands = Mãos
 rule-hands-deal = Distribuídas
 rule-hands-open-draft = Compra aberta
 rule-hands-closed-draft = Compra fechada
+rule-hands-unseen-draft = Compra cega
 rule-trumps = Acima do ás de espadas
 rule-trumps-ace = Nada
 rule-trumps-jokers = Curingas
@@ -180,6 +181,7 @@ different-hands =
     { $value ->
         [open-draft] compra aberta
         [closed-draft] compra fechada
+        [unseen-draft] compra cega
        *[deal] mãos distribuídas
     }
 different-trumps =

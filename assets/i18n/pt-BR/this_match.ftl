@@ -19,6 +19,7 @@ says-hands =
     { KIND($hand-building) ->
         [open-draft] Monte sua mão na <draft>compra</draft>: compre uma carta. Se ficar com ela, a próxima vai para os <discard>descartes</discard>; se descartar, a próxima é sua. Os descartes ficam abertos.
         [closed-draft] Monte sua mão na <draft>compra</draft>: compre uma carta. Se ficar com ela, a próxima vai para os <discard>descartes</discard>; se descartar, a próxima é sua. Só você vê o que descarta.
+        [unseen-draft] Monte sua mão na <draft>compra</draft>: compre uma carta. Se ficar com ela, a próxima vai para os <discard>descartes</discard>; se descartar, a próxima é sua. Só você vê o que descarta, e ninguém vê a carta que segue uma que você guarda.
         [deal-to-two] Cada um recebe 13 cartas. As outras 26 ficam fora do jogo, e ninguém as vê.
        *[deal] Todas as cartas são dadas, 13 para cada mão.
     }

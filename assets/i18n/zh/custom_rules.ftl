@@ -12,6 +12,7 @@ rule-hands = 手牌来源
 rule-hands-deal = 发牌
 rule-hands-open-draft = 明抓
 rule-hands-closed-draft = 暗抓
+rule-hands-unseen-draft = 盲抓
 rule-trumps = 比黑桃A大的牌
 rule-trumps-ace = 没有
 rule-trumps-jokers = 大小王
@@ -215,6 +216,7 @@ different-hands =
     { $value ->
         [open-draft] 明抓
         [closed-draft] 暗抓
+        [unseen-draft] 盲抓
        *[deal] 发牌
     }
 different-trumps =

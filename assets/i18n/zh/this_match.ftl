@@ -19,6 +19,7 @@ says-hands =
     { KIND($hand-building) ->
         [open-draft] 靠<draft>抓牌</draft>凑手牌：抓一张，留下它，下一张就进<discard>弃牌堆</discard>；弃掉它，下一张归你。弃牌亮着。
         [closed-draft] 靠<draft>抓牌</draft>凑手牌：抓一张，留下它，下一张就进<discard>弃牌堆</discard>；弃掉它，下一张归你。弃了什么只有自己看见。
+        [unseen-draft] 靠<draft>抓牌</draft>凑手牌：抓一张，留下它，下一张就进<discard>弃牌堆</discard>；弃掉它，下一张归你。自己弃的牌只有自己看见；留下一张之后弃掉的那张，谁也看不到。
         [deal-to-two] 每人发13张。另外26张这轮不用，谁也看不见。
        *[deal] 牌全部发完，每手13张。
     }

@@ -63,7 +63,11 @@ fn chance(view: &View, action: Action) -> f64 {
     let (mean, spread): (f64, f64) = match (alone, rules.hands) {
         (true, _) => (3.25, 1.6),
         // A hand built unseen is worse than one that was chosen.
-        (_, HandBuilding::OpenDraft | HandBuilding::ClosedDraft) if action != Action::Draw => (5.0, 2.2),
+        (_, HandBuilding::OpenDraft | HandBuilding::ClosedDraft | HandBuilding::UnseenDraft)
+            if action != Action::Draw =>
+        {
+            (5.0, 2.2)
+        }
         (_, _) if rules.players == 2 => (6.5, 2.2),
         _ => (6.5, 1.9),
     };

@@ -14,6 +14,7 @@ mod presets_of_tables;
 mod sets;
 mod spades_lead;
 mod trumps;
+mod unseen_draft;
 
 use spades_rules::{
     Action, BelowTotal, Bid, BidTurn, BlindBidFailure, CardSet, DealtCards, EndRule, Event, FirstRound, FirstTrick,

@@ -87,8 +87,8 @@ fn where_they_are(view: &View, knowledge: &Knowledge, game: &Match) -> Words {
             .next()
             .map_or(say::known::in_other_hands(), |seat| say::known::all_in(game.who(seat))),
         (HandBuilding::OpenDraft, Phase::Draft) => say::known::in_the_stock_too(),
-        (HandBuilding::ClosedDraft, Phase::Draft) => say::known::in_the_stock_or_thrown(),
-        (HandBuilding::ClosedDraft, _) => say::known::in_the_other_hand_or_thrown(),
+        (HandBuilding::ClosedDraft | HandBuilding::UnseenDraft, Phase::Draft) => say::known::in_the_stock_or_thrown(),
+        (HandBuilding::ClosedDraft | HandBuilding::UnseenDraft, _) => say::known::in_the_other_hand_or_thrown(),
         (HandBuilding::Deal, _) if view.rules.players == 2 => say::known::in_the_other_hand_or_out(),
         _ => say::known::in_other_hands(),
     }

@@ -14,7 +14,7 @@ impl Scene {
                 self.first = first;
                 self.phase = match self.rules.hands {
                     HandBuilding::Deal => Phase::Bidding,
-                    HandBuilding::OpenDraft | HandBuilding::ClosedDraft => Phase::Draft,
+                    HandBuilding::OpenDraft | HandBuilding::ClosedDraft | HandBuilding::UnseenDraft => Phase::Draft,
                 };
             }
             Event::Dealt { seat, cards } => self.deal(seat, cards),
@@ -154,7 +154,8 @@ impl Scene {
     /// Returns `true` if discards are turned face down after they have been shown.
     #[must_use]
     pub fn keeps_discards_closed(&self) -> bool {
-        self.rules.hands == HandBuilding::ClosedDraft && self.revealed.is_none()
+        let closed = matches!(self.rules.hands, HandBuilding::ClosedDraft | HandBuilding::UnseenDraft);
+        closed && self.revealed.is_none()
     }
 
     /// Returns `true` if discards are face up.

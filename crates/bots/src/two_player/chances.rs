@@ -40,7 +40,7 @@ impl MatchFit {
             serde_json::from_str(include_str!("../../fits/payoff.json")).expect("the stored fits are well formed")
         });
         match (rules.hands, rules.moon) {
-            (HandBuilding::ClosedDraft, _) => fits.closed,
+            (HandBuilding::ClosedDraft | HandBuilding::UnseenDraft, _) => fits.closed,
             (_, Some(_)) => fits.moon,
             _ => fits.open,
         }

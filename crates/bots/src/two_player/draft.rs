@@ -79,7 +79,7 @@ impl DraftSearch {
                 (13 - own).saturating_sub(usize::from(view.drawn.is_some())),
                 13 - theirs,
             ],
-            closed: view.rules.hands == HandBuilding::ClosedDraft,
+            closed: view.rules.hands != HandBuilding::OpenDraft,
             worths,
             threshold,
             rng: ChaCha8Rng::seed_from_u64(seed),

@@ -1,6 +1,6 @@
 //! The two-player draft.
 
-use crate::{Bid, Event, Events, Game, Phase, Seat};
+use crate::{Bid, Event, Events, Game, HandBuilding, Phase, Seat};
 
 impl Game {
     pub(super) fn bid_blind(&mut self, seat: Seat, bid: Bid, events: &mut Events) {
@@ -36,6 +36,9 @@ impl Game {
         let next = self.take();
         let (kept, thrown) = if keep { (drawn, next) } else { (next, drawn) };
         self.table.hands[seat].insert(kept);
+        if keep && self.rules.hands == HandBuilding::UnseenDraft {
+            self.unseen_discards |= 1 << self.discards.len();
+        }
         self.discards.push((self.table.turn, thrown));
         let kept = Event::Kept {
             seat,

@@ -80,6 +80,8 @@ pub struct Game {
     drawn: Option<Card>,
     /// The discards, each with the seat that discarded it.
     discards: ArrayVec<(u8, Card), 26>,
+    /// The discards that nobody looked at, one bit each by their place in that list.
+    unseen_discards: u32,
     bids: [Option<Bid>; 4],
     passing: Passing,
     /// Seats that have reneged this round.
@@ -161,6 +163,7 @@ impl Game {
             looked: [false; 4],
             drawn: None,
             discards: ArrayVec::new(),
+            unseen_discards: 0,
             bids: [None; 4],
             passing: Passing::default(),
             reneged: [false; 4],

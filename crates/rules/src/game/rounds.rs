@@ -114,6 +114,7 @@ impl Game {
         self.blind = [false; 4];
         self.drawn = None;
         self.discards.clear();
+        self.unseen_discards = 0;
         self.bids = [None; 4];
         self.looked = [false; 4];
         self.looked =

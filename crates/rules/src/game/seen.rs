@@ -6,7 +6,11 @@ impl Event {
     /// Returns the event as `viewer` sees it; `game` is the match after the action.
     #[must_use]
     pub fn seen_by(self, viewer: Seat, game: &Game) -> Event {
-        let open = game.rules().hands == HandBuilding::OpenDraft;
+        let (open, unseen) = match game.rules().hands {
+            HandBuilding::OpenDraft => (true, false),
+            HandBuilding::UnseenDraft => (false, true),
+            HandBuilding::Deal | HandBuilding::ClosedDraft => (false, false),
+        };
         let own = |seat: Seat| seat == viewer && !game.is_blind(seat);
         match self {
             Event::Dealt { seat, cards } if seat != viewer || !game.sees_dealt_hand(seat) => Event::Dealt {
@@ -26,11 +30,13 @@ impl Event {
                 card: None,
                 from_stock,
             },
-            Event::Discarded { seat, from_stock, .. } if !open && seat != viewer => Event::Discarded {
-                seat,
-                card: None,
-                from_stock,
-            },
+            Event::Discarded { seat, from_stock, .. } if !open && seat != viewer || unseen && from_stock => {
+                Event::Discarded {
+                    seat,
+                    card: None,
+                    from_stock,
+                }
+            }
             other => other,
         }
     }

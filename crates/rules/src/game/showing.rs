@@ -40,6 +40,10 @@ impl Game {
                 .or_else(|| take(&mut rest))
                 .ok_or(ViewError::Field("discards"))?;
             let seat = u8::try_from(discard.seat).map_err(|_| ViewError::Field("discards"))?;
+            // The viewer has looked at each of its own discards in other drafts.
+            if discard.card.is_none() && view.rules.hands == HandBuilding::UnseenDraft {
+                game.unseen_discards |= 1 << game.discards.len();
+            }
             game.discards.push((seat, card));
         }
         if view.rules.hands != HandBuilding::Deal {

@@ -81,7 +81,7 @@ impl Game {
     pub(crate) fn sees_dealt_hand(&self, seat: Seat) -> bool {
         match self.rules.hands {
             HandBuilding::Deal => seat >= usize::from(self.rules.players) || self.looked[seat],
-            HandBuilding::OpenDraft | HandBuilding::ClosedDraft => !self.blind[seat],
+            HandBuilding::OpenDraft | HandBuilding::ClosedDraft | HandBuilding::UnseenDraft => !self.blind[seat],
         }
     }
 
@@ -111,13 +111,14 @@ impl Game {
 
     fn discards_for(&self, viewer: Seat) -> Vec<DiscardView> {
         let open = self.rules.hands == HandBuilding::OpenDraft;
-        let seen = |&(seat, card): &(u8, crate::Card)| {
+        let seen = |(place, &(seat, card)): (usize, &(u8, crate::Card))| {
             let seat = usize::from(seat);
+            let looked_at = self.unseen_discards >> place & 1 == 0;
             DiscardView {
                 seat,
-                card: (open || seat == viewer).then_some(card),
+                card: (open || seat == viewer && looked_at).then_some(card),
             }
         };
-        self.discards.iter().map(seen).collect()
+        self.discards.iter().enumerate().map(seen).collect()
     }
 }

@@ -36,9 +36,17 @@ pub enum HandBuilding {
     OpenDraft,
     /// Two-player draft; only the seat that drew a card sees it if it is discarded.
     ClosedDraft,
+    /// Two-player draft; a discarded card is known only to a seat that looked at it, so that the one discarded after a card was kept is known to
+    /// nobody.
+    UnseenDraft,
 }
 
-choices!(HandBuilding { "deal": Deal, "open_draft": OpenDraft, "closed_draft": ClosedDraft });
+choices!(HandBuilding {
+    "deal": Deal,
+    "open_draft": OpenDraft,
+    "closed_draft": ClosedDraft,
+    "unseen_draft": UnseenDraft,
+});
 
 /// The order of the spades, and so the deck. [`Rules::deck`](crate::Rules::deck) has its cards.
 ///

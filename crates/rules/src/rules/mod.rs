@@ -393,7 +393,8 @@ impl Rules {
                 is_draft(rules) && rules.players != 2
             })
         )
-        .weighs(20),
+        .weighs(20)
+        .choices_added(3),
         field!(trumps).was_switch("jokers"),
         field!(removed).added(Value::Choice("minor")),
         field!(

@@ -78,7 +78,12 @@ pub fn rules_from(tape: &mut Tape) -> Rules {
         players,
         sides,
         hands: if two {
-            tape.pick(&[HandBuilding::OpenDraft, HandBuilding::ClosedDraft, HandBuilding::Deal])
+            tape.pick(&[
+                HandBuilding::OpenDraft,
+                HandBuilding::ClosedDraft,
+                HandBuilding::Deal,
+                HandBuilding::UnseenDraft,
+            ])
         } else {
             HandBuilding::Deal
         },
