@@ -84,9 +84,13 @@ impl Phrase for PresetGroup {
     fn words(&self) -> Words {
         match self {
             PresetGroup::TwoPlayers => say::setup::group_two_players(),
-            PresetGroup::Classic => say::setup::group_classic(),
-            PresetGroup::Table => say::setup::group_table(),
+            PresetGroup::Classic => say::setup::group_classic_games(),
+            PresetGroup::Table => say::setup::group_table_rules(),
         }
+    }
+
+    fn key(&self) -> String {
+        self.words().id().to_owned()
     }
 }
 

@@ -221,7 +221,6 @@ lesson-three-together = Schlagt den Dummy und seinen Spieler: Macht zwei.
 lesson-tables = Hausregeln
 lesson-tables-board = Mindestgebot 4, dein Partner sagt 1: Biete.
     .hint = Zusammen müsst ihr mindestens 4 bieten.
-    .wrong = Nötig sind 3, und 5 machst du nicht.
     .done = Erfülle das Mindestgebot, mehr nicht.
 lesson-tables-pass = Du bietest Null: Schieb deinem Partner zwei Karten.
     .hint = Welche Karte könnte einen Stich machen?

@@ -234,7 +234,6 @@ lesson-three-together = Beat the dummy’s side: take two.
 lesson-tables = Table rules
 lesson-tables-board = Board 4, and your partner said 1: bid.
     .hint = Together you must bid at least 4.
-    .wrong = The board asks for 3, and you can’t take 5.
     .done = Bring your side to the board, and no further.
 lesson-tables-pass = You bid nil: pass your partner two cards.
     .hint = Which card could take a trick?

@@ -23,10 +23,10 @@ setup-next = Next
 setup-group-two-players = Two players
 # Tab of the set-up, above the usual games of three and four players; adjective.
 # room: 13
-setup-group-classic = Classic
+setup-group-classic-games = Classic
 # Tab of the set-up, above the games of card tables; noun.
 # room: 13
-setup-group-table = Table rules
+setup-group-table-rules = Table rules
 # Tab of the set-up, noun.
 # room: 16
 setup-step-rules = Rules

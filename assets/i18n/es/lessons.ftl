@@ -221,7 +221,6 @@ lesson-three-together = Gana al bando del muerto: haz dos.
 lesson-tables = Variantes de mesa
 lesson-tables-board = Mínimo 4, y tu pareja dijo 1: apuesta.
     .hint = Entre los dos hay que apostar 4 o más.
-    .wrong = Hacen falta 3, y 5 no los ganas.
     .done = Llega al mínimo de tu bando, no más.
 lesson-tables-pass = Apuestas nulo: pasa dos cartas a tu pareja.
     .hint = ¿Qué carta podría ganar una baza?

@@ -222,7 +222,6 @@ lesson-three-together = Battez le camp du mort : faites-en deux.
 lesson-tables = Règles maison
 lesson-tables-board = Plancher de 4, votre partenaire a dit 1 : annoncez.
     .hint = À deux, il faut annoncer 4 au moins.
-    .wrong = Il faut 3, et vous ne ferez pas 5.
     .done = Montez jusqu’au plancher, pas plus haut.
 lesson-tables-pass = Vous annoncez nil : passez deux cartes à votre partenaire.
     .hint = Quelle carte pourrait prendre un pli ?

@@ -219,7 +219,6 @@ lesson-three-together = Ganhe do lado do morto: faça duas.
 lesson-tables = Variantes de mesa
 lesson-tables-board = Mínimo 4, e sua dupla disse 1: aposte.
     .hint = Juntos, vocês têm que apostar 4 ou mais.
-    .wrong = Bastam 3, e 5 você não ganha.
     .done = Chegue ao mínimo do seu lado, não mais.
 lesson-tables-pass = Você apostou nil: passe duas cartas à sua dupla.
     .hint = Que carta poderia ganhar uma vaza?

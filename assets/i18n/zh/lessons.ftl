@@ -208,7 +208,6 @@ lesson-three-together = 对付明手那家：拿两墩。
 lesson-tables = 牌桌玩法
 lesson-tables-board = 底线4，搭档叫了1：你来叫。
     .hint = 两人合计至少要叫4。
-    .wrong = 叫3就够，5墩你拿不到。
     .done = 把自家叫到底线，别多叫。
 lesson-tables-pass = 你叫了零：传两张牌给搭档。
     .hint = 哪张牌可能拿到墩？

@@ -558,7 +558,7 @@ fn the_group_of_the_selected_preset_is_shown() {
         settle(&mut app);
         assert_eq!(shown(&app), PresetGroup::of(preset));
     }
-    focus(&mut app, "group-table");
+    focus(&mut app, &PresetGroup::Table.key());
     key(&mut app, KeyCode::Enter);
     assert_eq!(shown(&app), PresetGroup::Table);
     assert_eq!(app.world().resource::<Form>().chosen(), Choice::Preset(Preset::Whiz));

@@ -318,13 +318,16 @@ pub fn check(game: &Game) {
 
 /// Checks that all 52 cards are somewhere, and none of them twice.
 fn check_cards(game: &Game, views: &[View]) {
-    let shown = |index: usize, seat: usize| views[seat].discards[index].card.expect("the thrower saw it");
-    let discards: Vec<Card> = views[0]
-        .discards
-        .iter()
-        .enumerate()
-        .map(|(index, discard)| shown(index, discard.seat))
+    let shown = |index: usize, seat: usize| views[seat].discards[index].card;
+    let thrown = views[0].discards.iter().enumerate();
+    let discards: Vec<Card> = thrown
+        .filter_map(|(index, discard)| shown(index, discard.seat))
         .collect();
+    let unseen = views[0].discards.len() - discards.len();
+    assert!(
+        unseen == 0 || game.rules().hands == HandBuilding::UnseenDraft,
+        "the thrower saw it"
+    );
     let drawn: Vec<Card> = views.iter().filter_map(|view| view.drawn).collect();
     assert_eq!(drawn.len(), usize::from(views[0].drawn_by.is_some()));
     let hands = (0..game.hands()).flat_map(|seat| game.hand(seat));
@@ -342,7 +345,7 @@ fn check_cards(game: &Game, views: &[View]) {
     if !views[0].commitment.is_empty() {
         let dealt = game.rules().hands == HandBuilding::Deal;
         let in_play = if dealt { 13 * game.hands() } else { 52 };
-        assert_eq!(all.len() + usize::from(views[0].stock), in_play);
+        assert_eq!(all.len() + unseen + usize::from(views[0].stock), in_play);
     }
 }
 
