@@ -317,8 +317,9 @@ fn preset_lines(card: &mut Ui, preset: Preset) {
 fn further_spans(group: PresetGroup, columns: u16) -> [u16; 2] {
     let left = columns - group.presets().count() as u16 % columns;
     match (left, columns) {
-        // The rest of the row would be too narrow for a longer language.
+        // A single one of four columns would be too narrow for a longer language.
         (1, 4) => [2, 2],
+        (3, 4) => [3, 4],
         (1, _) => [1, columns],
         _ => [left - 1, 1],
     }
