@@ -185,8 +185,12 @@ fn figure(body: &mut Ui, writer: &mut Writer, cards: &[Card], legend: &dyn Phras
             fan.height *= (room / fan.size(cards.len()).x).min(1.0);
             fan.spawn(figure, cards);
         }
-        let node = flex().max_width(px(room.text(520.0))).flex_shrink(1.0);
-        writer.paragraph(figure, legend, (16.0, palette::MUTED), node);
+        // A text that is bounded itself would be measured as one line, however long.
+        let most = room.text(520.0).min(width(room) - 12.0);
+        let node = flex().max_width(px(most)).flex_shrink(1.0);
+        figure.nest(node, |side| {
+            writer.paragraph(side, legend, (16.0, palette::MUTED), Node::default());
+        });
     });
 }
 

@@ -17,6 +17,7 @@ mod haptics;
 mod heard;
 mod keyed;
 mod legible;
+mod line_breaks;
 mod mirrored;
 pub(crate) mod node;
 pub mod palette;
@@ -289,7 +290,7 @@ pub fn plugin(app: &mut App) {
         felt::plugin,
         viewport::plugin,
         (button::plugin, controls::plugin),
-        (fit::plugin, turned::plugin),
+        (fit::plugin, line_breaks::plugin, turned::plugin),
         (copying::plugin, haptics::plugin),
         (legible::plugin, mirrored::plugin, scripts::plugin),
         focus::plugin,

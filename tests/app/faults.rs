@@ -278,6 +278,53 @@ fn scrolls_sideways(world: &World, entity: Entity) -> bool {
         .is_some_and(|node| node.overflow.x == OverflowAxis::Scroll)
 }
 
+/// Returns the faults of a notice or a tooltip over a page, or of the loading page.
+pub fn faults_within(app: &mut App, root: Entity) -> Vec<String> {
+    let world = app.world_mut();
+    let window = world
+        .query_filtered::<&Window, With<PrimaryWindow>>()
+        .single(world)
+        .expect("a window");
+    let window = Rect::from_corners(Vec2::ZERO, window.size());
+    let all: Vec<(Entity, String)> = world
+        .query::<(Entity, &Text)>()
+        .iter(world)
+        .map(|(entity, text)| (entity, text.0.clone()))
+        .collect();
+    let world = &*world;
+    let outer = whole(world, root).map_or(Rect::EMPTY, |root| root.intersect(window).inflate(1.0));
+    let within = |entity: Entity| ancestors(world, entity).any(|at| at == root);
+    let mut screen = Screenful {
+        window,
+        texts: vec![],
+        controls: vec![],
+        vanished: vec![],
+    };
+    for (entity, what) in all.into_iter().filter(|(entity, _)| within(*entity)) {
+        match rect(world, entity) {
+            Some(rect) => screen.texts.push(Shown { entity, what, rect }),
+            None => screen.vanished.push(what),
+        }
+    }
+    let mut faults: Vec<String> = screen
+        .vanished
+        .iter()
+        .map(|text| format!("nothing is seen of “{text}”"))
+        .collect();
+    if world.resource::<CurrentViewport>().device.by_finger() {
+        faults.extend(too_small(world, &screen));
+    }
+    faults.extend(overlapping(&screen));
+    for text in &screen.texts {
+        if !outer.contains(text.rect.min) || !outer.contains(text.rect.max) {
+            faults.push(format!("“{}” leaves it: {:?} of {outer:?}", text.what, text.rect));
+        }
+        faults.extend(cut_off(world, &screen, text, true));
+        faults.extend(line_too_many(world, text));
+    }
+    faults
+}
+
 /// Returns the faults of the current screen.
 pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
     let screen = look(app);
@@ -302,6 +349,25 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
         faults.extend(cut_off(world, &screen, text, strict));
     }
     faults
+}
+
+/// Returns the texts of the current screen that have a line too many.
+pub fn lines_too_many(app: &mut App) -> Vec<String> {
+    let screen = look(app);
+    let texts = screen.texts.iter();
+    texts.filter_map(|text| line_too_many(app.world(), text)).collect()
+}
+
+/// Reports a text that was measured with fewer lines than it has: the last one is cut off, or lies over what is below.
+fn line_too_many(world: &World, text: &Shown) -> Option<String> {
+    let node = world.get::<ComputedNode>(text.entity)?;
+    let height = world.get::<TextLayoutInfo>(text.entity)?.size.y / node.inverse_scale_factor;
+    let room = node.content_box().height();
+    let FontSize::Px(letter) = world.get::<TextFont>(text.entity)?.font_size else {
+        return None;
+    };
+    let line = letter / node.inverse_scale_factor;
+    (height > room + 0.9 * line).then(|| format!("“{}” is {height} high in a room of {room}", text.what))
 }
 
 /// Reports texts and controls that are too small on a touch screen.

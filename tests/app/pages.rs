@@ -1,7 +1,7 @@
 //! Settings and help over the table, which stays unchanged and waits.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Button;
+use bevy::ui_widgets::{Activate, Button};
 use spades::session::slots::Slots;
 use spades::session::{Match, Pace, Turn};
 use spades::settings::{CardBack, Settings};
@@ -11,8 +11,10 @@ use spades::table::cues::CueQueue;
 use spades::table::overlays::Overlay;
 use spades_rules::Preset;
 
-use crate::common::{asked, button, decide, find, focused, game, players, rest, start, step_until, walk_to};
+use crate::common::{asked, button, decide, find, focused, game, players, resize, rest, start, step_until, walk_to};
 use crate::devices::{grab, key, let_go};
+use crate::faults::{faults, lines_too_many};
+use crate::inspection::until_laid_out;
 
 fn menu(app: &App) -> Menu {
     *app.world().resource::<State<Menu>>().get()
@@ -281,4 +283,33 @@ fn a_table_at_rest_writes_nothing() {
         !app.world().resource::<Written>().0.is_empty(),
         "what happens is written"
     );
+}
+
+/// In some windows a paragraph is as wide as the room for it but for a part of a pixel.
+#[test]
+fn no_paragraph_of_the_help_has_a_line_too_many() {
+    let mut app = game(Store::in_memory(), (390, 844));
+    app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Help);
+    until_laid_out(&mut app);
+    let mut found = Vec::new();
+    for width in (364..=412).step_by(8) {
+        resize(&mut app, (width, 844));
+        for leaf in [
+            "the-game",
+            "the-draft",
+            "bidding",
+            "play",
+            "scoring",
+            "variants",
+            "glossary",
+        ] {
+            let entity = find(&mut app, leaf);
+            app.world_mut().trigger(Activate { entity });
+            until_laid_out(&mut app);
+            let faults = faults(&mut app, false);
+            let faults = faults.into_iter().chain(lines_too_many(&mut app));
+            found.extend(faults.map(|fault| format!("{leaf}, {width} wide: {fault}")));
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
 }
