@@ -17,7 +17,7 @@ use super::{UiViewport, setup};
 use corner::{corner_buttons, version, version_in_corner};
 use logo::{emblem, logo};
 use menu::menu;
-use shape::{LINE, PADDING, Saved, Shape, head, left, others};
+use shape::{BESIDE_FAN, Columns, EMBLEM, LINE, MIN_FAN, PADDING, Saved, Shape, head, left, others};
 use week::Week;
 
 use crate::say;
@@ -148,28 +148,21 @@ fn spawn_fan(middle: &mut Ui, height: f32) {
 /// Gap between the columns.
 const COLUMN_GAP: f32 = 16.0;
 
-/// Total width of the columns, if there is room.
-const COLUMNS: f32 = 876.0;
-
-/// Minimum width of the fan.
-const MIN_FAN: f32 = 260.0;
-
 fn two_columns(page: &mut Ui, saved: Saved, week: Option<&Week>) {
     let room = page.room;
-    let wide = COLUMNS.min(room.size.x - 60.0);
-    let space = room.size.x - wide - 160.0;
+    let Columns { wide, space, .. } = Columns::of(room);
     let beside = space >= MIN_FAN;
     let row = flex()
         .width(percent(100))
         .height(percent(100))
-        .padding(UiRect::left(px(if beside { 50.0 } else { 0.0 })))
+        .padding(UiRect::left(px(if beside { BESIDE_FAN } else { 0.0 })))
         .align_center()
         .justify_content(if beside { default() } else { JustifyContent::Center });
     page.nest(row, |row| {
         let area = flex()
             .width(px(wide + 20.0))
             .max_height(percent(100))
-            .padding(UiRect::axes(px(10), px(8)))
+            .padding(UiRect::axes(px(PADDING), px(8)))
             .rigid();
         row.nest(scroll(area), |column| {
             head_in_line(column, beside);
@@ -203,7 +196,7 @@ fn head_in_line(column: &mut Ui, beside: bool) {
         } else {
             2.0 * column.room.text(46.0) + 20.0
         })),
-        // Centerd vertically if there is height to spare.
+        // Centered vertically if there is height to spare.
         margin: UiRect::vertical(auto()).with_bottom(px(12)),
         column_gap: px(26),
         align_items: AlignItems::Center,
@@ -211,7 +204,7 @@ fn head_in_line(column: &mut Ui, beside: bool) {
         ..default()
     };
     column.nest(line, |line| {
-        emblem(line, 270.0);
+        emblem(line, EMBLEM);
         let texts = rest_of_row().flex_direction(FlexDirection::Column);
         line.nest(texts, |texts| {
             texts.sans(&say::title::tagline(), 15.0, palette::MUTED);
@@ -249,7 +242,7 @@ fn one_column(page: &mut Ui, saved: Saved, week: Option<&Week>) {
         .align_center()
         .padding(UiRect::new(px(MARGIN), px(MARGIN), px(top), px(bottom)));
     page.nest(scroll(area), |all| {
-        // Centerd while there is room, and from the top if it has to scroll.
+        // Centered while there is room, and from the top if it has to scroll.
         let middle = column().margin(UiRect::vertical(auto())).align_center().rigid();
         all.nest(middle, |column| {
             logo(column, width, rule);

@@ -12,6 +12,7 @@ use spades_rules::Preset;
 
 use crate::common::{find, game, seek};
 use crate::faults::whole;
+use crate::inspection::finish_a_match;
 use crate::touch::{PHONE, to_play};
 
 /// A long notice.
@@ -102,5 +103,25 @@ fn a_notice_covers_neither_the_logo_nor_the_menu_of_the_title() {
         let back = find(&mut app, "back");
         let back = whole(app.world(), back).expect("it is shown");
         assert!(back.intersect(shown(&mut app)).is_empty(), "{size:?}");
+    }
+}
+
+/// On a phone on its side the menu has two columns once a match was played, with the logo above the first.
+#[test]
+fn a_notice_lies_beside_the_logo_over_two_columns() {
+    for size in [(844, 390), (667, 375), (568, 320)] {
+        let mut app = game(Store::in_memory(), size);
+        finish_a_match(&mut app);
+        app.world_mut().write_message(notice());
+        (0..6).for_each(|_| app.update());
+        let toast = shown(&mut app);
+        for name in ["logo", "sound-off"] {
+            let other = find(&mut app, name);
+            let other = whole(app.world(), other).expect("it is shown");
+            assert!(
+                other.intersect(toast).is_empty(),
+                "{name} at {size:?}: {other:?}, {toast:?}"
+            );
+        }
     }
 }

@@ -58,9 +58,47 @@ impl Shape {
     /// between them.
     pub(super) fn head_sides(self, room: &UiViewport) -> Option<(f32, f32)> {
         let buttons = Measures::of(room).title.corner.x + 2.0 * room.finger(CORNER_BUTTON) + GAP;
-        (self == Shape::Wide).then(|| (left(room) + PADDING + head(room).0 + GAP, buttons + GAP))
+        let logo = match self {
+            Shape::Upright => return None,
+            Shape::Wide => left(room) + PADDING + head(room).0,
+            Shape::TwoColumns => Columns::of(room).left + PADDING + EMBLEM,
+        };
+        Some((logo + GAP, buttons + GAP))
     }
 }
+
+/// Two columns of entries.
+pub(super) struct Columns {
+    /// Total width.
+    pub(super) wide: f32,
+    /// The width beside them, which the fan has if it is enough.
+    pub(super) space: f32,
+    /// Distance from the left edge of the window.
+    left: f32,
+}
+
+impl Columns {
+    pub(super) fn of(room: &UiViewport) -> Columns {
+        let wide = COLUMNS.min(room.size.x - 60.0);
+        let space = room.size.x - wide - 160.0;
+        let left = if space >= MIN_FAN {
+            BESIDE_FAN
+        } else {
+            (room.size.x - wide) / 2.0 - PADDING
+        };
+        Columns { wide, space, left }
+    }
+}
+
+/// Total width of two columns, if there is room, and their margin at the left beside a fan.
+const COLUMNS: f32 = 876.0;
+pub(super) const BESIDE_FAN: f32 = 50.0;
+
+/// Minimum width of the fan.
+pub(super) const MIN_FAN: f32 = 260.0;
+
+/// Width of the logo over two columns.
+pub(super) const EMBLEM: f32 = 270.0;
 
 /// Size of a corner button.
 pub(super) const CORNER_BUTTON: f32 = 46.0;
