@@ -43,9 +43,9 @@ pub(crate) struct Measures {
     pub(crate) lesson: f32,
     /// Gaps of the deal of the day: between its halves one below the other, and within them.
     pub(crate) daily: (f32, f32),
-    /// The width that galleries of cards leave to their surroundings, and the number of cards that share the rest; `None` if cards have
-    /// their usual size.
-    pub(crate) gallery: Option<(f32, f32)>,
+    /// The width that galleries of cards leave to their surroundings, apart from a preview beside them, and the number of cards that share
+    /// the rest.
+    pub(crate) gallery: (f32, f32),
     /// Choices side by side.
     pub(crate) choices: ChoiceMeasures,
     /// Pages with tabs.
@@ -154,7 +154,7 @@ const WIDE: Measures = Measures {
     figure: (150.0, UiRect::axes(Val::Px(24.0), Val::Px(16.0))),
     lesson: 44.0,
     daily: (24.0, 18.0),
-    gallery: None,
+    gallery: (562.0, 5.0),
     choices: ChoiceMeasures {
         wrap: false,
         radius: BorderRadius::MAX,
@@ -197,6 +197,7 @@ const WIDE: Measures = Measures {
 const SQUARE: Measures = Measures {
     beside_text: 131.0,
     beside_figures: 223.0,
+    gallery: (245.0, 5.0),
     tabs: TabMeasures {
         names: TabNames::Above,
         ..WIDE.tabs
@@ -223,7 +224,7 @@ const TALL: Measures = Measures {
     finished_match: Val::Percent(100.0),
     figure: (300.0, WIDE.figure.1),
     lesson: 72.0,
-    gallery: Some((220.0, 5.0)),
+    gallery: (220.0, 5.0),
     tabs: TabMeasures {
         names: TabNames::Above,
         panel: 12.0,
@@ -252,7 +253,7 @@ const PHONE: Measures = Measures {
     beside_figures: 118.0,
     figure: (180.0, UiRect::axes(Val::Px(18.0), Val::Px(12.0))),
     daily: (16.0, 12.0),
-    gallery: Some((142.0, 5.0)),
+    gallery: (142.0, 5.0),
     choices: ChoiceMeasures {
         wrap: true,
         radius: BorderRadius::all(Val::Px(38.0)),
@@ -289,7 +290,7 @@ const LOW: Measures = Measures {
     stacked: false,
     halves_gap: 28.0,
     finished_match: Val::Px(360.0),
-    gallery: Some((483.0, 8.0)),
+    gallery: (243.0, 8.0),
     tabs: TabMeasures {
         names: TabNames::AsHeading,
         ..PHONE.tabs

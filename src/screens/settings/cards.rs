@@ -125,10 +125,10 @@ fn tables(body: &mut Ui) {
 
 /// Returns the size of a card option: five fit side by side with their surroundings; in a low window three more fit, with their names.
 fn card(room: &UiViewport) -> Vec2 {
-    let gallery = Measures::of(room).gallery;
-    let widest = gallery.map_or(f32::INFINITY, |(around, cards)| {
-        (room.size.x - around) / cards - EDGES - GAP
-    });
+    let &Measures { stacked, gallery, .. } = Measures::of(room);
+    let (around, cards) = gallery;
+    let preview = if stacked { 0.0 } else { preview_width(room) };
+    let widest = (room.size.x - around - preview) / cards - EDGES - GAP;
     Vec2::new(1.0, 1.4) * room.text(84.0).min(widest)
 }
 

@@ -307,15 +307,25 @@ fn a_row_of_tabs_shows_that_it_goes_on() {
     assert!(marked > 1);
 }
 
-/// On a phone on its side, the fifth back stood alone in a second row.
+/// On a phone on its side, and with a large interface on a square desk, the fifth back stood alone in a second row.
 #[test]
 fn backs_stand_in_one_row() {
-    for (width, height) in [(1280, 720), (390, 844), (844, 390), (667, 375)] {
+    for (width, height, interface) in [
+        (1280, 720, 33.0),
+        (390, 844, 33.0),
+        (844, 390, 33.0),
+        (667, 375, 33.0),
+        (1400, 1050, 200.0),
+        (1600, 900, 100.0),
+        (1024, 768, 100.0),
+    ] {
         let mut app = app(width, height);
+        app.world_mut().resource_mut::<Settings>().interface = interface;
+        settle(&mut app);
         lay_over(&mut app, Menu::Settings);
         let backs = CardBack::ALL.map(|back| bounds(&mut app, &back.words().key()));
         let level = |back: &Vec<Rect>| back.len() == 1 && (back[0].min.y - backs[0][0].min.y).abs() < 1.0;
-        assert!(backs.iter().all(level), "{width} × {height}: {backs:?}");
+        assert!(backs.iter().all(level), "{width} × {height}, {interface}: {backs:?}");
     }
 }
 
