@@ -11,7 +11,7 @@ use crate::ui::{InSafeArea, Theme, label, palette, write};
 
 /// The loading screen.
 #[derive(Component)]
-struct Page;
+pub(super) struct Page;
 
 /// Filled part of the bar.
 #[derive(Component)]
@@ -24,7 +24,9 @@ struct Caption;
 /// Maximum number of missing files that are named.
 const NAMED: usize = 3;
 
-pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>) {
+/// Spawns the page, again when the size of its letters changes.
+pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, old: Query<Entity, With<Page>>) {
+    old.iter().for_each(|page| commands.entity(page).despawn());
     commands
         .spawn((
             Name::new("loading"),
@@ -113,12 +115,17 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
+            spawn.run_if(resource_changed::<Theme>),
             draw_bar,
             report_failure.run_if(
-                in_state(LoadingStage::Failed)
-                    .and_eager(state_changed::<LoadingStage>.or_eager(state_changed::<Screen>)),
+                in_state(LoadingStage::Failed).and_eager(
+                    state_changed::<LoadingStage>
+                        .or_eager(state_changed::<Screen>)
+                        .or_eager(resource_changed::<Theme>),
+                ),
             ),
         )
+            .chain()
             .run_if(in_state(Screen::Loading)),
     );
 }

@@ -1,9 +1,13 @@
 //! Pages and overlays in the pseudo-languages: in the longer one all that a switch of languages (`language`) doesn't show, mirrored and in wide
 //! letters the most important ones. Nothing is cut off or overlaps.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy::ui::InlineDirection;
+use bevy::ui_widgets::Activate;
 use spades::input::Intent;
+use spades::loading::LoadingStage;
 use spades::session::learning::{Exercise, Learn, Learned, Learning, StartLearning, Textbook};
 use spades::session::setup::Player;
 use spades::session::{Match, Perspective, SubmitAction, Turn};
@@ -11,19 +15,25 @@ use spades::states::{Menu, Screen};
 use spades::storage::Store;
 use spades::table::overlays::Overlay;
 use spades::table::shown::ShownView;
+use spades::text::Verbatim;
 use spades::text::language::{self, Language};
-use spades_rules::{Action, Phase, Preset, Renege};
+use spades::text::notices::{Kept, NotSaved, Notice};
+use spades::ui::Tooltip;
+use spades::ui::toasts::Toast;
+use spades_rules::{Action, Event, Game, Phase, Preset, Renege, Rules};
 use spades_words::Pseudo;
 
 use crate::common::{
-    against_computers, asked, begin_with, button, game, hold_curtain, lesson_names, players, resize, resume, start,
-    step_until,
+    against_computers, asked, begin_with, button, find, game, hold_curtain, lesson_names, let_pass, players, resize,
+    rest, resume, seek, start, starting, step_until,
 };
-use crate::devices::{click, key};
-use crate::faults::faults;
+use crate::devices::{click, hover, key, leave_window};
+use crate::faults::{faults, faults_within, lines_too_many, whole};
 use crate::inspection::{come_to, come_to_phase, finish_a_match, receive_deal, until_laid_out, until_thought_out};
 use crate::language::runs_alone;
+use crate::loading::assets_without;
 use crate::mistakes::{at_the_result, wait};
+use crate::positions::new_match;
 use crate::tasks::proven;
 
 /// A desk, and an upright phone.
@@ -42,13 +52,20 @@ impl Tour {
         for size in WINDOWS {
             resize(app, size);
             until_laid_out(app);
-            let found = faults(app, false).into_iter();
+            let found = faults(app, false).into_iter().chain(lines_too_many(app));
             self.found
                 .extend(found.map(|fault| format!("{place} at {size:?}: {fault}")));
             self.places += 1;
         }
         resize(app, WINDOWS[0]);
         until_laid_out(app);
+    }
+
+    /// Looks at a notice or a tooltip over the screen.
+    fn look_within(&mut self, app: &mut App, root: Entity, place: &str) {
+        let found = faults_within(app, root).into_iter();
+        self.found.extend(found.map(|fault| format!("{place}: {fault}")));
+        self.places += 1;
     }
 
     fn report(self, min: usize) {
@@ -97,8 +114,32 @@ fn every_place_has_room_for_a_longer_language() {
     pages(&mut app, &mut tour);
     exercises(&mut app, &mut tour);
     table(&mut app, &mut tour);
+    renege(&mut app, &mut tour);
     let mut app = at_the_result(Preset::OpenDraft, WINDOWS[0]);
     mistakes(&mut app, &mut tour);
+    tour.report(50);
+}
+
+/// Notices and tooltips over a page, and the page before the first.
+#[test]
+fn notices_and_tooltips_have_room_for_a_longer_language() {
+    if !runs_alone("foreign::notices_and_tooltips_have_room_for_a_longer_language") {
+        return;
+    }
+    let mut tour = Tour::default();
+    missing_files(&mut tour);
+    let mut app = speaking(Pseudo::Longer);
+    notices(&mut app, &mut tour, "title");
+    tooltips(&mut app, &mut tour, "title");
+    open(&mut app, Menu::Settings);
+    notices(&mut app, &mut tour, "settings");
+    tooltips(&mut app, &mut tour, "settings");
+    open(&mut app, Menu::None);
+    start(&mut app, Preset::OpenDraft, players(false), 5);
+    come_to(&mut app, Turn::Choose);
+    rest(&mut app);
+    notices(&mut app, &mut tour, "table");
+    tooltips(&mut app, &mut tour, "table");
     tour.report(50);
 }
 
@@ -189,6 +230,118 @@ fn table(app: &mut App, tour: &mut Tour) {
         tour.look(app, &format!("{preset:?}: review"));
         lay_over(app, Overlay::None);
     }
+}
+
+/// The loading page with the names of missing files.
+fn missing_files(tour: &mut Tour) {
+    language::speak(Language::pseudo(Pseudo::Longer));
+    let folder = assets_without("foreign", "ui/logo.png");
+    for size in WINDOWS {
+        let mut app = starting(Store::in_memory(), size, &folder.to_string_lossy());
+        step_until(&mut app, "the names of missing files", |world| {
+            *world.resource::<State<LoadingStage>>().get() == LoadingStage::Failed
+        });
+        until_laid_out(&mut app);
+        let page = find(&mut app, "loading");
+        tour.look_within(&mut app, page, &format!("loading at {size:?}"));
+    }
+    std::fs::remove_dir_all(folder).expect("the test's own folder");
+}
+
+/// Long notices, one after the other.
+fn notices(app: &mut App, tour: &mut Tour, place: &str) {
+    let path = Some("/home/ada/.local/share/spades/match-damaged-1.json".to_owned());
+    let all = [
+        Notice::StartingAfresh {
+            what: Kept::Statistics,
+            place: path.clone(),
+        },
+        Notice::MatchNotTakenUp { place: path },
+        Notice::OfNewerVersion(Kept::Learning),
+        Notice::OldestMatchMadeRoom { max: 24 },
+        Notice::NothingCanBeSaved(NotSaved::Full),
+        Notice::MatchConceded,
+        Notice::MayBeDropped,
+    ];
+    for (size, notice) in WINDOWS
+        .into_iter()
+        .flat_map(|size| all.iter().map(move |notice| (size, notice)))
+    {
+        resize(app, size);
+        app.world_mut().write_message(Toast::new(notice.clone()));
+        until_laid_out(app);
+        let toast = find(app, "toast");
+        tour.look_within(app, toast, &format!("{place} at {size:?}, {notice:?}"));
+        let_pass(app, Duration::from_secs(13));
+        assert_eq!(seek(app, "toast"), None, "it has been read");
+    }
+    // One that stays.
+    resize(app, WINDOWS[1]);
+    let button = Verbatim("[Úúpdáátéé]".to_owned());
+    app.world_mut()
+        .write_message(Toast::new(Notice::NewVersion).with_button(button, |_| ()));
+    until_laid_out(app);
+    let toast = find(app, "toast");
+    if whole(app.world(), toast).is_some() {
+        tour.look_within(app, toast, &format!("{place}, a new version"));
+    }
+    let entity = find(app, "dismiss");
+    app.world_mut().trigger(Activate { entity });
+    resize(app, WINDOWS[0]);
+    until_laid_out(app);
+}
+
+/// The tooltip of every widget that has one.
+fn tooltips(app: &mut App, tour: &mut Tour, place: &str) {
+    let world = app.world_mut();
+    let mut tips = world.query_filtered::<(Entity, &Name, &InheritedVisibility), With<Tooltip>>();
+    let tips: Vec<(Entity, String)> = tips
+        .iter(world)
+        .filter(|(_, _, seen)| seen.get())
+        .map(|(entity, name, _)| (entity, name.to_string()))
+        .collect();
+    let mut looked = 0;
+    for (entity, name) in tips {
+        let Some(at) = whole(app.world(), entity) else { continue };
+        leave_window(app);
+        hover(app, at.center());
+        let_pass(app, Duration::from_secs(1));
+        if let Some(tooltip) = seek(app, "tooltip") {
+            until_laid_out(app);
+            tour.look_within(app, tooltip, &format!("{place}, tooltip of {name}"));
+            looked += 1;
+        }
+    }
+    leave_window(app);
+    assert!(looked > 0, "{place} has tooltips");
+}
+
+/// A renege that was called rightly: the sheet shows the trick.
+fn renege(app: &mut App, tour: &mut Tour) {
+    let rules = Rules {
+        renege: Renege::Penalized,
+        ..Preset::ClosedDraft.rules()
+    };
+    let people = against_computers(Preset::ClosedDraft);
+    let mut saved = new_match(rules, Preset::ClosedDraft, people, 9);
+    let mut game = Game::replay(&saved.record).expect("a record");
+    let rightly = |event: &Event| matches!(event, Event::Called { right: true, .. });
+    while game.phase() != Phase::RoundEnd {
+        let call = game.clone().apply(Action::Call(0)).ok();
+        let action = if call.is_some_and(|events| events.iter().any(rightly)) {
+            Action::Call(0)
+        } else {
+            let legal = game.legal_actions();
+            let others = legal.iter().filter(|action| !matches!(action, Action::Call(_)));
+            *others.last().expect("a legal action")
+        };
+        game.apply(action).expect("a legal action");
+    }
+    saved.record = game.record();
+    resume(app, &saved, WINDOWS[0]);
+    until_thought_out(app);
+    assert!(seek(app, "renege-proof").is_some(), "the trick is shown");
+    tour.look(app, "a renege's proof");
 }
 
 /// Cards that may be called a renege, and the end of the match.

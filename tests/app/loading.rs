@@ -29,7 +29,7 @@ fn text(app: &mut App) -> String {
 }
 
 /// A copy of the assets without one file.
-fn assets_without(name: &str, file: &str) -> PathBuf {
+pub fn assets_without(name: &str, file: &str) -> PathBuf {
     fn copy(from: &Path, to: &Path) {
         fs::create_dir_all(to).expect("a folder");
         for entry in fs::read_dir(from).expect("a folder").flatten() {
