@@ -332,8 +332,8 @@ fn renege(app: &mut App, tour: &mut Tour) {
             Action::Call(0)
         } else {
             let legal = game.legal_actions();
-            let others = legal.iter().filter(|action| !matches!(action, Action::Call(_)));
-            *others.last().expect("a legal action")
+            let mut others = legal.iter().filter(|action| !matches!(action, Action::Call(_)));
+            *others.next_back().expect("a legal action")
         };
         game.apply(action).expect("a legal action");
     }

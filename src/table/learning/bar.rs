@@ -62,7 +62,8 @@ pub(super) fn update(
     mut spoken: ResMut<ExerciseLine>,
 ) {
     let Some(game) = game else { return };
-    if !bars.is_empty() && !(learning.is_changed() || learned.is_changed() || viewport.is_changed()) {
+    let changed = learning.is_changed() || learned.is_changed() || viewport.is_changed();
+    if !(changed || bars.is_empty()) {
         return;
     }
     let contents = textbook.contents();

@@ -23,7 +23,7 @@ pub(super) struct Deal {
     places: Vec<u64>,
 }
 
-/// Marks a number in [`Deal::fewest`] that is not computed yet.
+/// Marks a number in [`Deal::min`] that is not computed yet.
 const UNKNOWN: u8 = u8::MAX;
 
 /// Tricks that a side takes with spades against any play: by side, and the hands that must take one.
