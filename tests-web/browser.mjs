@@ -63,10 +63,12 @@ export class Visit {
 
   constructor(context) {
     this.context = context;
+    /** Requests of pages, and of their service worker, which fetches when it likes. */
     this.requests = [];
+    this.background = [];
     this.problems = [];
     context.setDefaultTimeout(PATIENCE);
-    context.on("request", (request) => this.requests.push(request.url()));
+    context.on("request", (request) => (request.serviceWorker() ? this.background : this.requests).push(request.url()));
     context.on("weberror", (error) => this.problems.push(`uncaught: ${error.error().stack ?? error.error()}`));
     context.on("console", (message) => {
       if (message.type() === "error") this.problems.push(`console: ${message.text()} ${message.location().url}`);
@@ -107,7 +109,7 @@ export class Visit {
   async assertClean(origin) {
     assert.deepEqual(this.problems, []);
     assert.deepEqual(await this.page.evaluate(() => globalThis.notes.violations), []);
-    const foreign = this.requests.filter((url) => !url.startsWith(origin) && !url.startsWith("blob:"));
+    const foreign = [...this.requests, ...this.background].filter((url) => !url.startsWith(origin) && !url.startsWith("blob:"));
     assert.deepEqual(foreign, []);
   }
 

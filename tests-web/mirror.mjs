@@ -2,9 +2,6 @@
 
 import { PATIENCE } from "./patience.mjs";
 
-/** The button that grants a claim of the computer. */
-const GRANT = "Accept";
-
 /** The text controls of a page, or of a frame: the keyboard is that of its page. */
 export class Mirror {
   constructor(page, keyboard = page.keyboard) {
@@ -24,9 +21,17 @@ export class Mirror {
     return this.region.getAttribute("data-screen");
   }
 
-  /** Presses the button with this name. */
-  async press(name) {
-    const button = this.region.getByRole("button", { name, exact: typeof name === "string" }).first();
+  /** Presses the button with this caption. */
+  press(name) {
+    return this.pressThis(this.region.getByRole("button", { name, exact: typeof name === "string" }).first());
+  }
+
+  /** Presses the button whose widget has this name, which is the same in every language. */
+  pressNamed(name) {
+    return this.pressThis(this.region.locator(`button[data-id$="/${name}"]`).first());
+  }
+
+  async pressThis(button) {
     await button.focus();
     await this.keyboard.press("Enter");
     // The table has the keyboard again, and the panel with the controls is out of the way.
@@ -75,7 +80,7 @@ export class Mirror {
       const id = await this.page.waitForFunction(choose).then((choice) => choice.jsonValue());
       if (id === "over") break;
       if (id === "claim") {
-        await this.press(GRANT);
+        await this.pressNamed("grant");
         await this.page.waitForFunction(() => document.querySelector('#mirror [data-id="act"]'));
         continue;
       }
@@ -97,7 +102,7 @@ export class Mirror {
 function choose() {
   if (document.getElementById("mirror").dataset.screen === "match") return "over";
   // The computer shows that it takes the rest.
-  if ([...document.querySelectorAll("#mirror button")].some((button) => button.textContent === "Accept")) return "claim";
+  if (document.querySelector('#mirror button[data-id$="/grant"]')) return "claim";
   const usable = document.querySelectorAll('#mirror [data-id="act"] button:not([aria-disabled="true"])');
   const ids = [...usable].map((button) => button.dataset.id);
   return ids.find((id) => id === "act-bid4") ?? ids.find((id) => id !== "act-blind");

@@ -46,7 +46,7 @@ pub(super) fn follow(
         let Kind::Text { value, maxlength } = &control.kind else {
             return None;
         };
-        let entity = super::widgets::entity(&control.id)?;
+        let entity = control.entity?;
         let (node, transform, clip) = nodes.get(entity).ok()?;
         // A field that is scrolled out of view would cover something else.
         if clip.is_some_and(|clip| !clip.clip.contains(transform.translation)) {

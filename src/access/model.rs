@@ -1,5 +1,6 @@
 //! Data model of the mirror, documented in `web/README.md`.
 
+use bevy::prelude::Entity;
 use serde::Serialize;
 
 use crate::text::Phrase;
@@ -22,7 +23,7 @@ pub struct Page {
 /// Related text and controls.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Group {
-    /// Identifier that is stable over the lifetime of the group.
+    /// Identifier that stays the same when the group is built again.
     pub id: String,
     /// A heading.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -74,8 +75,11 @@ impl Group {
 /// A button or field.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Control {
-    /// Identifier that a [`Press`](super::Press) refers to.
+    /// Identifier that a [`Press`](super::Press) refers to, which stays the same when the control is built again.
     pub id: String,
+    /// The widget, if it is one.
+    #[serde(skip)]
+    pub(super) entity: Option<Entity>,
     pub label: String,
     /// `true` if the control is enabled.
     pub enabled: bool,
@@ -124,6 +128,7 @@ impl Control {
     pub fn button(id: impl Into<String>, label: &dyn Phrase) -> Control {
         Control {
             id: id.into(),
+            entity: None,
             label: label.text(),
             enabled: true,
             why: None,

@@ -21,6 +21,7 @@ use crate::table::shown::{ShownScene, ShownView};
 use crate::text::Phrase;
 use crate::text::Words;
 use crate::text::spoken::News;
+use crate::ui::UiViewport;
 use crate::ui::focus::Layer;
 use crate::ui::label;
 use crate::ui::node::{NodeStyle as _, flex};
@@ -100,9 +101,21 @@ fn the_page_learns_the_focused_field() {
         settle(&mut app);
         let places = &app.world().resource::<FieldPlaces>().0;
         assert_eq!(places.len(), 2);
-        let told = places.iter().filter(|place| place.focused);
-        let told: Vec<Option<Entity>> = told.map(|place| super::widgets::entity(&place.id)).collect();
-        assert_eq!(told, focused.map(Some).into_iter().collect::<Vec<_>>());
+        let told: Vec<&str> = places
+            .iter()
+            .filter(|place| place.focused)
+            .map(|place| place.id.as_str())
+            .collect();
+        let controls = app
+            .world()
+            .resource::<Mirror>()
+            .page
+            .groups
+            .iter()
+            .flat_map(Group::controls);
+        let wanted = controls.filter(|control| control.entity.is_some() && control.entity == focused);
+        assert_eq!(told, wanted.map(|control| control.id.as_str()).collect::<Vec<_>>());
+        assert_eq!(told.len(), focused.iter().count());
     }
 }
 
@@ -127,6 +140,43 @@ fn buttons_of_the_title_can_be_pressed() {
     let mut app = mirrored(Menu::None);
     press(&mut app, &say::captions::caption_settings().text(), None);
     assert_eq!(menu(&app), Menu::Settings);
+}
+
+/// Regression test: a font or a language that arrived between the focus and the key took the focus away on the page, and a press got lost.
+#[test]
+fn controls_keep_their_ids_when_the_screen_is_built_again() {
+    let mut app = mirrored(Menu::Settings);
+    let ids = |app: &App| -> Vec<(String, String)> {
+        let controls = app
+            .world()
+            .resource::<Mirror>()
+            .page
+            .groups
+            .iter()
+            .flat_map(Group::controls);
+        controls
+            .map(|control| (control.id.clone(), control.label.clone()))
+            .collect()
+    };
+    let entity = |app: &App, label: &str| control(app, label).entity.expect("a widget");
+    let switch = say::settings::setting_reduced_motion().text();
+    let (before, old) = (ids(&app), entity(&app, &switch));
+    let was = control(&app, &switch);
+    // The press is on its way while everything is built again.
+    app.world_mut().resource_mut::<UiViewport>().set_changed();
+    settle(&mut app);
+    assert_ne!(entity(&app, &switch), old, "the page is built again");
+    assert_eq!(ids(&app), before);
+    let distinct: std::collections::HashSet<&String> = before.iter().map(|(id, _)| id).collect();
+    assert_eq!(distinct.len(), before.len(), "{before:?}");
+    let press = Press {
+        id: was.id,
+        value: None,
+        done: false,
+    };
+    app.world_mut().write_message(press);
+    settle(&mut app);
+    assert_ne!(control(&app, &switch).kind, was.kind);
 }
 
 /// Controls covered by a page can't be pressed.

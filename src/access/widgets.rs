@@ -1,6 +1,7 @@
 //! Widgets of the interface, on any screen.
 
 use std::cmp::Reverse;
+use std::collections::HashMap;
 
 use bevy::ecs::system::SystemParam;
 use bevy::math::Affine2;
@@ -10,7 +11,7 @@ use bevy::ui::{Checked, InlineDirection, InteractionDisabled, UiGlobalTransform}
 use bevy::ui_widgets::{Activate, Button, Checkbox, Slider, SliderRange, SliderStep, SliderValue, ValueChange};
 use spades_words::Arg;
 
-use super::{Control, Group, Item, Kind, Press, reading};
+use super::{Control, Group, Item, Kind, Mirror, Press, reading};
 use crate::text::{cards, language};
 use crate::ui::focus::{FocusScope, Layer, top_layer};
 use crate::ui::{
@@ -70,6 +71,7 @@ pub(super) struct Widgets<'w, 's> {
     heard: Query<'w, 's, &'static ScreenReaderText>,
     faces: Query<'w, 's, &'static CardPicture>,
     boxes: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform)>,
+    names: Query<'w, 's, &'static Name>,
 }
 
 impl Widgets<'_, '_> {
@@ -113,7 +115,13 @@ impl Widgets<'_, '_> {
             let root = |entity: Entity| level.iter().find(|&&(root, ..)| root == entity);
             groups.extend(order.into_iter().filter_map(root).filter_map(|root| self.group(*root)));
         }
+        identify(&mut groups);
         groups
+    }
+
+    /// Returns the name of an entity, which is the same in every language.
+    fn name(&self, entity: Entity) -> String {
+        self.names.get(entity).map(ToString::to_string).unwrap_or_default()
     }
 
     fn group(
@@ -121,7 +129,7 @@ impl Widgets<'_, '_> {
         (root, title, _, unspoken): (Entity, Option<&AccessibleLabel>, Option<&GlobalZIndex>, bool),
     ) -> Option<Group> {
         let mut group = Group {
-            id: id(root),
+            id: self.name(root),
             title: title.map(|title| title.0.clone()),
             ..default()
         };
@@ -272,7 +280,8 @@ impl Widgets<'_, '_> {
             Kind::Button
         };
         Control {
-            id: id(entity),
+            id: self.name(entity),
+            entity: Some(entity),
             label,
             enabled: !disabled,
             why: why.filter(|_| disabled).map(|why| why.0.text()),
@@ -337,24 +346,38 @@ fn commas(texts: &[String]) -> String {
     language::form(Arg::list(texts.iter().cloned()), "commas")
 }
 
-fn id(entity: Entity) -> String {
-    format!("w{}", entity.to_bits())
-}
-
-pub(super) fn entity(id: &str) -> Option<Entity> {
-    id.strip_prefix('w')
-        .and_then(|bits| bits.parse().ok())
-        .and_then(Entity::try_from_bits)
+/// Makes ids of names: those of controls begin with that of their group, and those of one name are numbered in reading order. So a screen
+/// that is built again, in another language or window, has the same ids, and the page keeps its elements and the focus on them.
+fn identify(groups: &mut [Group]) {
+    let mut count = HashMap::<String, u32>::new();
+    let mut unique = |name: String| {
+        let count = count.entry(name.clone()).or_default();
+        *count += 1;
+        if *count == 1 { name } else { format!("{name}:{count}") }
+    };
+    for group in groups {
+        group.id = unique(format!("w-{}", group.id));
+        for item in &mut group.items {
+            if let Item::Control(control) = item {
+                control.id = unique(format!("{}/{}", group.id, control.id));
+            }
+        }
+    }
 }
 
 /// Applies a press to its widget, as a mouse or a key would.
 pub(super) fn press(
     mut presses: MessageReader<Press>,
+    mirror: Res<Mirror>,
     mut widgets: Query<Pressed, Without<InteractionDisabled>>,
     mut commands: Commands,
 ) {
     for Press { id, value, done } in presses.read() {
-        let Some(entity) = entity(id) else { continue };
+        let mut controls = mirror.page.groups.iter().flat_map(Group::controls);
+        let control = controls.find(|control| control.id == *id);
+        let Some(entity) = control.and_then(|control| control.entity) else {
+            continue;
+        };
         let Ok((button, checkbox, checked, slider, field)) = widgets.get_mut(entity) else {
             continue;
         };
