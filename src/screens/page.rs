@@ -179,8 +179,25 @@ impl Ui<'_, '_> {
 
     /// Spawns a sunken pill with several options side by side.
     pub(crate) fn choices(&mut self, fill: impl FnOnce(&mut Ui)) {
-        let Measures { control, choices, .. } = self.measures();
+        let node = self.choices_node();
+        self.nest(well(node), fill);
+    }
+
+    /// Spawns a sunken field of many options, in as many lines as they need.
+    pub(crate) fn many_choices(&mut self, fill: impl FnOnce(&mut Ui)) {
+        let radius = self.measures().control / 2.0;
         let node = Node {
+            flex_wrap: FlexWrap::Wrap,
+            row_gap: px(2),
+            border_radius: BorderRadius::all(px(radius)),
+            ..self.choices_node()
+        };
+        self.nest(well(node), fill);
+    }
+
+    fn choices_node(&self) -> Node {
+        let Measures { control, choices, .. } = self.measures();
+        Node {
             width: percent(100),
             // The height follows the content, as touch may need more.
             min_height: px(*control),
@@ -190,8 +207,7 @@ impl Ui<'_, '_> {
             border_radius: choices.radius,
             flex_shrink: 0.0,
             ..default()
-        };
-        self.nest(well(node), fill);
+        }
     }
 
     /// Spawns one of several choices. All of a group are equally wide where there is room.
@@ -205,6 +221,19 @@ impl Ui<'_, '_> {
     pub(crate) fn long_choice(&mut self, text: &dyn Phrase) -> EntityCommands<'_> {
         let mut choice = self.choice_of(text, true);
         choice.insert(OneOf);
+        choice
+    }
+
+    /// Spawns one of many choices, as wide as its caption at least.
+    pub(crate) fn choice_of_many(&mut self, text: &dyn Phrase) -> EntityCommands<'_> {
+        let height = px(self.measures().control - 6.0);
+        let mut choice = self.choice(text);
+        choice.entry::<Node>().and_modify(move |mut node| {
+            node.flex_basis = auto();
+            node.flex_shrink = 0.0;
+            node.height = height;
+            node.padding = UiRect::horizontal(px(14));
+        });
         choice
     }
 

@@ -360,11 +360,11 @@ impl Kit<'_> {
 /// Builds the choice of the language. Each has its name in its own script.
 fn language(body: &mut Ui) {
     body.caption(&say::settings::setting_language());
-    body.choices(|row| {
+    body.many_choices(|row| {
         for language in LanguageTag::all() {
             let name = Words::verbatim(language.name()).keyed(format!("language-{}", language.tag()));
             let spoken = || LanguageTag::of(&current().tag());
-            row.choice(&name)
+            row.choice_of_many(&name)
                 .insert(
                     Bind::<Settings>::default()
                         .selected(move |settings| settings.language.or_else(spoken) == Some(language)),

@@ -6,7 +6,7 @@ use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb
 
 use crate::redraw::Redraw;
 use crate::ui::node::{NodeStyle as _, flex};
-use crate::ui::{HiddenFromScreenReader, Theme, palette};
+use crate::ui::{HiddenFromScreenReader, LeftToRight, Theme, palette};
 
 const THICKNESS: f32 = 6.0;
 
@@ -135,6 +135,8 @@ fn spawn_mark(commands: &mut Commands, theme: &Theme, parent: Entity, mark: More
     let mut spawned = commands.spawn((
         Name::new(name),
         mark,
+        // It points at an edge of the window in every language.
+        LeftToRight,
         HiddenFromScreenReader,
         ChildOf(parent),
         // Where the area is its parent's first child, its mark is attached before it, and would be drawn under its texts.

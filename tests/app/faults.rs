@@ -336,6 +336,8 @@ pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
     if world.resource::<CurrentViewport>().device.by_finger() {
         faults.extend(too_small(world, &screen));
     }
+    faults.extend(turned_marks(app));
+    let world = app.world();
     faults.extend(outside_window(world, &screen));
     faults.extend(outside_panel(world, &screen));
     if strict {
@@ -368,6 +370,23 @@ fn line_too_many(world: &World, text: &Shown) -> Option<String> {
     };
     let line = letter / node.inverse_scale_factor;
     (height > room + 0.9 * line).then(|| format!("“{}” is {height} high in a room of {room}", text.what))
+}
+
+/// Reports marks of more content that point away from their edge, as other arrows of a mirrored page do.
+fn turned_marks(app: &mut App) -> Vec<String> {
+    let world = app.world_mut();
+    let mut images = world.query::<(Entity, &ImageNode)>();
+    let flipped: Vec<Entity> = images
+        .iter(world)
+        .filter(|(_, image)| image.flip_x)
+        .map(|(entity, _)| entity)
+        .collect();
+    let world = app.world();
+    let names = flipped
+        .into_iter()
+        .filter_map(|image| ancestors(world, image).find_map(|at| world.get::<Name>(at)));
+    let marks = names.filter(|name| name.starts_with("more-"));
+    marks.map(|name| format!("{name} points the other way")).collect()
 }
 
 /// Reports texts and controls that are too small on a touch screen.

@@ -1,5 +1,5 @@
-//! Pages and overlays in the pseudo-languages: in the longer one all that a switch of languages (`language`) doesn't show, mirrored and in wide
-//! letters the most important ones. Nothing is cut off or overlaps.
+//! Pages and overlays in the pseudo-languages: in the longer one all that a switch of languages (`language`) doesn't show, mirrored the
+//! most important ones. Nothing is cut off or overlaps.
 
 use std::time::Duration;
 
@@ -433,12 +433,5 @@ fn mirrored(app: &mut App) -> bool {
 fn the_main_places_are_mirrored() {
     if runs_alone("foreign::the_main_places_are_mirrored") {
         main_places(Pseudo::Mirrored).report(12);
-    }
-}
-
-#[test]
-fn the_main_places_have_room_for_wide_letters() {
-    if runs_alone("foreign::the_main_places_have_room_for_wide_letters") {
-        main_places(Pseudo::Wide).report(12);
     }
 }

@@ -1,11 +1,12 @@
-//! Faults of the screen, gathered over windows, pages and stages of the table.
+//! Faults of the screen, gathered over windows, languages, pages and stages of the table.
 
-use crate::common::{against_computers, asked, button, decide, seek, step_until};
+use std::sync::Arc;
+
+use crate::common::{against_computers, asked, button, decide, resize, seek, step_until};
 use crate::devices::{click, key};
 use crate::faults::faults;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use bevy::window::{PrimaryWindow, WindowResized};
 use spades::redraw::Redraw;
 use spades::screens::OpenLink;
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
@@ -19,8 +20,10 @@ use spades::table::cues::CueQueue;
 use spades::table::hint::Advised;
 use spades::table::overlays::Overlay;
 use spades::table::shown::ShownView;
+use spades::text::language::{self, Language};
 use spades_archive::code::{Carry, DealCode};
 use spades_rules::{Game, Phase, Preset, Seed};
+use spades_words::LanguageTag;
 
 /// Windows in which the game must be usable, with the size of the interface: the largest that layouts in real units allow, twice beyond
 /// it, and for finger devices other sizes too; on phones with letters of 140 %.
@@ -47,58 +50,80 @@ pub const WINDOWS: [(f32, f32, f32); 17] = [
 /// Smaller and squarer windows, for strict inspections.
 pub const SMALL_WINDOWS: [(f32, f32, f32); 3] = [(320.0, 480.0, 33.0), (480.0, 320.0, 33.0), (700.0, 700.0, 33.0)];
 
+/// Languages in which everything is inspected besides English: those with the longest words, with wide letters, and from right to left.
+const LANGUAGES: [&str; 4] = ["de", "fr", "zh", "ar"];
+
 /// Sets the largest interface.
 pub fn largest(app: &mut App) {
     app.world_mut().resource_mut::<Settings>().interface = 100.0;
 }
 
-/// Collects the faults in all windows.
-#[derive(Default)]
+/// Collects the faults in all windows and languages.
 pub struct Inspection {
+    languages: Vec<Arc<Language>>,
     found: Vec<String>,
-    screens: usize,
+    places: usize,
     /// `true` if texts must keep clear of each other and of controls, in small windows too.
     strict: bool,
 }
 
 impl Inspection {
-    /// Returns a stricter inspection.
-    pub fn strict() -> Inspection {
+    /// Returns an inspection in English and [`LANGUAGES`], which the game loads as if the player chose them. The language applies to the whole
+    /// process, which must have no other test.
+    pub fn new(app: &mut App) -> Inspection {
+        let mut load = |tag: &&str| {
+            app.world_mut().resource_mut::<Settings>().language = LanguageTag::of(tag);
+            step_until(app, "the language", |_| language::current().tag() == *tag);
+            language::current()
+        };
+        let languages = ["en"].iter().chain(&LANGUAGES).rev().map(&mut load).collect();
         Inspection {
-            strict: true,
-            ..Inspection::default()
+            languages,
+            found: Vec::new(),
+            places: 0,
+            strict: false,
         }
     }
 
-    pub fn inspect(&mut self, app: &mut App, what: &str) {
-        let small = SMALL_WINDOWS.into_iter().filter(|_| self.strict);
-        for (width, height, interface) in WINDOWS.into_iter().chain(small) {
-            let world = app.world_mut();
-            world.resource_mut::<Settings>().interface = interface;
-            let (entity, mut window) = world
-                .query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>()
-                .single_mut(world)
-                .expect("a window");
-            window.resolution.set(width, height);
-            world.write_message(WindowResized {
-                window: entity,
-                width,
-                height,
-            });
-            until_laid_out(app);
-            let found = faults(app, self.strict);
-            self.found.extend(
-                found
-                    .into_iter()
-                    .map(|fault| format!("{what}, {width} × {height} at {interface}: {fault}")),
-            );
-            self.screens += 1;
+    /// Returns a stricter inspection.
+    pub fn strict(app: &mut App) -> Inspection {
+        Inspection {
+            strict: true,
+            ..Inspection::new(app)
         }
+    }
+
+    /// Inspects the screen in English in all windows, and in each window in one of the other languages, which take turns from place to place;
+    /// in every window in every language if the checks are to be full.
+    pub fn inspect(&mut self, app: &mut App, what: &str) {
+        let full = std::env::var_os("SPADES_FULL").is_some();
+        let others = self.languages.len() - 1;
+        let small = SMALL_WINDOWS.into_iter().filter(|_| self.strict);
+        let windows: Vec<(f32, f32, f32)> = WINDOWS.into_iter().chain(small).collect();
+        for (at, language) in self.languages.clone().into_iter().enumerate() {
+            let place = format!("{what} in {}", language.tag());
+            language::speak(language);
+            for (number, &window) in windows.iter().enumerate() {
+                if full || at == others || (number + self.places) % others == at {
+                    self.look(app, &place, window);
+                }
+            }
+        }
+        self.places += 1;
+    }
+
+    fn look(&mut self, app: &mut App, place: &str, (width, height, interface): (f32, f32, f32)) {
+        app.world_mut().resource_mut::<Settings>().interface = interface;
+        resize(app, (width as u32, height as u32));
+        until_laid_out(app);
+        let found = faults(app, self.strict);
+        let named = |fault| format!("{place}, {width} × {height} at {interface}: {fault}");
+        self.found.extend(found.into_iter().map(named));
     }
 
     pub fn report(self) {
-        assert!(self.screens > 0);
-        assert!(self.found.is_empty(), "{:#?}", self.found);
+        assert!(self.places > 0);
+        assert!(self.found.is_empty(), "{} faults: {:#?}", self.found.len(), self.found);
     }
 }
 
@@ -123,6 +148,16 @@ pub fn until_laid_out(app: &mut App) {
         }
         before = now;
     }
+}
+
+/// Presses a button of a page, in the usual window.
+pub fn press(app: &mut App, name: &str) {
+    largest(app);
+    resize(app, (1280, 720));
+    until_laid_out(app);
+    let at = button(app, name);
+    click(app, at);
+    until_laid_out(app);
 }
 
 /// Decides until this prompt.
@@ -157,7 +192,8 @@ pub fn inspect_overlay(seen: &mut Inspection, app: &mut App, overlay: Overlay) {
     assert_eq!(*app.world().resource::<State<Overlay>>().get(), overlay, "it opens");
     until_thought_out(app);
     seen.inspect(app, &format!("{overlay:?}"));
-    key(app, KeyCode::Escape);
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+    app.update();
 }
 
 /// Bids far too high and inspects the coach's remark.

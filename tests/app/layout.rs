@@ -15,22 +15,27 @@ use spades::states::{Menu, Screen};
 use spades_rules::{Action, Phase, Preset, Renege};
 
 use crate::common::{
-    against_computers, asked, begin_with, button, decide, game, hold_curtain, lesson_names, players, seek, start,
-    step_until, walk_to,
+    against_computers, asked, begin_with, button, decide, game, hold_curtain, lesson_names, players, resume, seek,
+    start, step_until,
 };
 use crate::devices::{click, key};
 use crate::faults::{ancestors, whole};
 use crate::inspection::{
     Inspection, come_to, come_to_phase, finish_a_match, inspect_hint, inspect_overlay, inspect_remark, inspect_replay,
-    largest, receive_deal,
+    largest, press, receive_deal,
 };
+use crate::language::runs_alone;
 use crate::mistakes::{at_the_result, wait};
+use crate::tasks::proven;
 
 #[test]
 fn pages_have_room_for_all() {
+    if !runs_alone("layout::pages_have_room_for_all") {
+        return;
+    }
     let mut app = game(Store::in_memory(), (1280, 720));
     largest(&mut app);
-    let mut seen = Inspection::default();
+    let mut seen = Inspection::new(&mut app);
     seen.inspect(&mut app, "title");
     app.insert_resource(Learned::default());
     app.update();
@@ -44,17 +49,25 @@ fn pages_have_room_for_all() {
     for menu in Menu::PAGES {
         app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
         seen.inspect(&mut app, &format!("{menu:?}"));
-        if menu == Menu::Statistics {
-            for leaf in ["matches", "decisions", "achievements"] {
-                walk_to(&mut app, leaf);
-                key(&mut app, KeyCode::Enter);
-                seen.inspect(&mut app, &format!("{menu:?}, {leaf}"));
-            }
+        let tabs: &[&str] = match menu {
+            Menu::Statistics => &["matches", "decisions", "achievements"],
+            Menu::Settings => &["play", "sound", "accessibility", "language", "about"],
+            _ => &[],
+        };
+        for tab in tabs {
+            press(&mut app, tab);
+            seen.inspect(&mut app, &format!("{menu:?}, {tab}"));
         }
     }
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
     seen.inspect(&mut app, "set-up");
+    press(&mut app, "custom");
+    seen.inspect(&mut app, "the editor of rules");
+    app.world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::OpenInAnotherWindow);
+    seen.inspect(&mut app, "beside another window");
     seen.report();
 }
 
@@ -107,9 +120,12 @@ fn the_set_up_gives_descriptions_and_choices_their_room() {
 /// Every lesson's first hand, with its hint, and after a wrong choice; and the puzzle of the day.
 #[test]
 fn lessons_and_puzzles_have_room_for_all() {
+    if !runs_alone("layout::lessons_and_puzzles_have_room_for_all") {
+        return;
+    }
     let mut app = game(Store::in_memory(), (1280, 720));
     largest(&mut app);
-    let mut seen = Inspection::default();
+    let mut seen = Inspection::new(&mut app);
     step_until(&mut app, "the textbook", |world| {
         world.resource::<Textbook>().contents().is_some()
     });
@@ -175,6 +191,9 @@ fn a_phone_has_the_result_at_its_lower_edge() {
 /// The link to a round's mistakes, and the first of them: prompted, missed, shown.
 #[test]
 fn mistakes_have_room_for_all() {
+    if !runs_alone("layout::mistakes_have_room_for_all") {
+        return;
+    }
     for preset in [Preset::OpenDraft, Preset::Pairs] {
         let mut app = at_the_result(preset, (1280, 720));
         let line = ["learn-from-mistakes", "review", "next-round"].map(|name| button(&mut app, name).y);
@@ -183,7 +202,7 @@ fn mistakes_have_room_for_all() {
             "the buttons of a result are in a line: {line:?}"
         );
         largest(&mut app);
-        let mut seen = Inspection::default();
+        let mut seen = Inspection::new(&mut app);
         seen.inspect(&mut app, &format!("{preset:?}: the way to the mistakes"));
         app.world_mut().write_message(StartLearning {
             exercise: Exercise::Mistake(0),
@@ -213,9 +232,12 @@ fn mistakes_have_room_for_all() {
 
 #[test]
 fn the_table_of_two_has_room_for_all() {
+    if !runs_alone("layout::the_table_of_two_has_room_for_all") {
+        return;
+    }
     let mut app = game(Store::in_memory(), (1280, 720));
     largest(&mut app);
-    let mut seen = Inspection::default();
+    let mut seen = Inspection::new(&mut app);
     start(&mut app, Preset::OpenDraft, players(false), 5);
     come_to(&mut app, Turn::Draw);
     seen.inspect(&mut app, "first turn");
@@ -247,10 +269,13 @@ fn the_table_of_two_has_room_for_all() {
 
 #[test]
 fn the_table_of_four_has_room_for_all() {
+    if !runs_alone("layout::the_table_of_four_has_room_for_all") {
+        return;
+    }
     for preset in [Preset::Pairs, Preset::Solo, Preset::ThreeHanded] {
         let mut app = game(Store::in_memory(), (1280, 720));
         largest(&mut app);
-        let mut seen = Inspection::default();
+        let mut seen = Inspection::new(&mut app);
         start(&mut app, preset, against_computers(preset), 5);
         step_until(&mut app, "a bid", |world| {
             matches!(asked(world), Turn::Look | Turn::Bid)
@@ -262,8 +287,16 @@ fn the_table_of_four_has_room_for_all() {
         seen.inspect(&mut app, &format!("{preset:?}: bid"));
         come_to(&mut app, Turn::Play);
         seen.inspect(&mut app, &format!("{preset:?}: play"));
+        if preset == Preset::ThreeHanded {
+            for overlay in [Overlay::Concede, Overlay::ConcedeRound] {
+                inspect_overlay(&mut seen, &mut app, overlay);
+            }
+        }
         come_to_phase(&mut app, Phase::RoundEnd);
         seen.inspect(&mut app, &format!("{preset:?}: round's end"));
+        if preset == Preset::Pairs {
+            inspect_overlay(&mut seen, &mut app, Overlay::Review);
+        }
         inspect_replay(&mut seen, &mut app);
         seen.report();
     }
@@ -271,13 +304,21 @@ fn the_table_of_four_has_room_for_all() {
 
 #[test]
 fn curtain_claims_and_match_end_have_room_for_all() {
-    let mut seen = Inspection::default();
+    if !runs_alone("layout::curtain_claims_and_match_end_have_room_for_all") {
+        return;
+    }
     let mut app = game(Store::in_memory(), (1280, 720));
     largest(&mut app);
+    let mut seen = Inspection::new(&mut app);
     start(&mut app, Preset::OpenDraft, players(true), 5);
     step_until(&mut app, "the curtain", |world| world.resource::<Perspective>().curtain);
     seen.inspect(&mut app, "curtain");
     hold_curtain(&mut app);
+    resume(&mut app, &proven(1), (1280, 720));
+    step_until(&mut app, "the claim", |world| {
+        *world.resource::<State<Overlay>>().get() == Overlay::Claim
+    });
+    seen.inspect(&mut app, "a claim");
 
     let mut rules = Preset::ClosedDraft.rules();
     rules.renege = Renege::Penalized;

@@ -23,6 +23,7 @@ use spades_rules::{Bid, Card, Phase, Preset, Rules, View};
 use crate::common::{Style, begin_with, decide_as, game, lawful, resize, seek, step_until, texts, walk_to};
 use crate::devices::key;
 use crate::inspection::{Inspection, come_to, come_to_phase, largest};
+use crate::language::runs_alone;
 
 /// Names as long as the set-up allows.
 const NAMES: [&str; 4] = [
@@ -84,6 +85,9 @@ fn says(app: &mut App, line: &str) -> bool {
 
 #[test]
 fn plates_hold_their_longest_contents() {
+    if !runs_alone("worst::plates_hold_their_longest_contents") {
+        return;
+    }
     let preset = Preset::OpenDraft;
     let mut app = game(Store::in_memory(), (1280, 720));
     largest(&mut app);
@@ -93,7 +97,7 @@ fn plates_hold_their_longest_contents() {
     let header = RoundTitle::OfRules(ShortRulesName(RulesKind::Preset(preset).into(), SHORTEST), 1);
     assert!(says(&mut app, &header.text()), "{:?}", texts(&mut app));
     exaggerate(&mut app);
-    let mut seen = Inspection::strict();
+    let mut seen = Inspection::strict(&mut app);
     seen.inspect(&mut app, &format!("{preset:?}: blind nil"));
     assert!(
         says(&mut app, "−1250") || says(&mut app, "-1250"),
@@ -107,6 +111,9 @@ fn plates_hold_their_longest_contents() {
 
 #[test]
 fn score_sheets_hold_their_longest_contents() {
+    if !runs_alone("worst::score_sheets_hold_their_longest_contents") {
+        return;
+    }
     let preset = Preset::OpenDraft;
     let mut app = game(Store::in_memory(), (1280, 720));
     largest(&mut app);
@@ -116,7 +123,7 @@ fn score_sheets_hold_their_longest_contents() {
     // It is rebuilt in another window.
     resize(&mut app, (1000, 500));
     (0..12).for_each(|_| app.update());
-    let mut seen = Inspection::strict();
+    let mut seen = Inspection::strict(&mut app);
     seen.inspect(&mut app, &format!("{preset:?}: the longest sheet"));
     assert!(
         !says(&mut app, &Status::Waits.text()),
@@ -145,6 +152,9 @@ impl Style for Bad {
 /// The whole link to the mistakes is visible below anything that the end of a match shows.
 #[test]
 fn the_end_of_a_match_holds_its_longest_contents() {
+    if !runs_alone("worst::the_end_of_a_match_holds_its_longest_contents") {
+        return;
+    }
     let mut app = game(Store::in_memory(), (1280, 720));
     largest(&mut app);
     let mut rules = Preset::OpenDraft.rules();
@@ -168,7 +178,7 @@ fn the_end_of_a_match_holds_its_longest_contents() {
         app.update();
     }
     assert!(seek(&mut app, "learn-from-mistakes").is_some());
-    let mut seen = Inspection::strict();
+    let mut seen = Inspection::strict(&mut app);
     seen.inspect(&mut app, "the end of a match");
     seen.report();
 }

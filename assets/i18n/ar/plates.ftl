@@ -23,6 +23,12 @@ bid-caption =
         [blind] أعمى
        *[any] الطلب
     }
+bid-caption-short =
+    { KIND($bid) ->
+        [blind-nil] أعمى
+        [blind] أعمى
+       *[any] الطلب
+    }
 marker-means =
     { KIND($beginner) ->
         [dealer] الموزّع

@@ -1,5 +1,5 @@
 replay-replay = إعادة العرض
-replay-look-back = إعادة عرض المباراة حتى الآن
+replay-look-back = إعادة عرض المباراة
 replay-replay-the-round = إعادة عرض الجولة
 replay-leave-the-replay = الخروج من العرض
 replay-previous-round = الجولة السابقة

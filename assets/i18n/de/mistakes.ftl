@@ -2,7 +2,7 @@
 
 learn-from =
     { $count ->
-        [1] Aus einem Fehler lernen
+        [1] Aus 1 Fehler lernen
         [one] Aus { $count } Fehlern lernen
        *[other] Aus { $count } Fehlern lernen
     }

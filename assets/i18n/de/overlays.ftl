@@ -1,7 +1,7 @@
 # Menü, Ablage, letzter Stich, Tipp, der Rest und die Analyse: was sich über dem Tisch öffnet.
 
 menu-menu = Menü
-menu-back-to-the-table = Zurück an den Tisch
+menu-back-to-the-table = Zurück zum Tisch
 menu-look-through-the-discards = Ablage zeigen
 menu-restart-the-match = Neu beginnen
 menu-concede-the-round = Runde aufgeben

@@ -2,7 +2,7 @@
 
 plate-caption-bid = Gebot
 plate-caption-tricks = Stiche
-plate-caption-took = Stiche
+plate-caption-took = Hat
 plate-caption-bags = Über
 bid-made =
     { KIND($bid) ->
@@ -20,6 +20,12 @@ bid-figure =
        *[tricks] { $bid }
     }
 bid-caption =
+    { KIND($bid) ->
+        [blind-nil] Blind
+        [blind] Blind
+       *[any] Gebot
+    }
+bid-caption-short =
     { KIND($bid) ->
         [blind-nil] Blind
         [blind] Blind
@@ -55,7 +61,7 @@ status-waits = Wartet
 
 of-target = von { $points }
 seat-line-took = Hat { $tricks }
-seat-line-no-bid-yet = Noch kein Gebot
+seat-line-no-bid-yet = Gebot offen
 seat-line-bid = Gebot { $bid }
 seat-line-bid-and-took =
     { KIND($bid) ->

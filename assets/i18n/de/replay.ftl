@@ -1,7 +1,7 @@
 # Die Leiste der Wiederholung.
 
 replay-replay = Wiederholung
-replay-look-back = Partie bis hier ansehen
+replay-look-back = Partie ansehen
 replay-replay-the-round = Runde noch mal ansehen
 replay-leave-the-replay = Wiederholung beenden
 replay-previous-round = Vorige Runde

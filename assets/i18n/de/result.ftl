@@ -10,7 +10,7 @@ sheet-line-bag-penalty = Strafe für Überstiche
 sheet-line-bags-in-all = Überstiche insgesamt
 sheet-line-sets = Geplatzt
 sheet-line-round-points = Punkte der Runde
-sheet-line-score = Punktestand
+sheet-line-score = Stand
 sheet-line-first-to = Gespielt bis { $target }
 
 cell-bids = { FORM($bids, "plus") }

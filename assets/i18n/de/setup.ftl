@@ -55,7 +55,7 @@ motto =
         [suicide] Ein Partner bietet Null
         [whiz] Biete deine Pik oder Null
         [mirror] Biete deine Pik
-        [classic] Blind-Null nur bei Rückstand
+        [classic] Blind-Null bei Rückstand
         [ace-high] Mindestens 4, kein Null
         [jjdd] Joker und zwei hohe Zweien
         [jjda] Joker und eine hohe Zwei

@@ -41,6 +41,7 @@ bidding-expected = { $tricks }
 bidding-bid = Bid
 bidding-fewer = Bid one less
 bidding-more = Bid one more
+# room: 14
 bidding-choose-a-bid = Choose a bid
 # $tricks (Number)
 # room: 16

@@ -50,6 +50,7 @@ step-next =
        *[period] Longer period
     }
 # $filter-kind (Key)
+# room: 17
 filter-value-any =
     { $filter-kind ->
         [rules] All variants

@@ -4,10 +4,12 @@
 
 # Title of the menu over the table, noun.
 menu-menu = Menu
+# room: 18
 menu-back-to-the-table = Back to the table
 # Button of the menu, verb.
 menu-look-through-the-discards = Show discards
 # Button of the menu, verb.
+# room: 20
 menu-restart-the-match = Restart match
 # Button of the menu, verb.
 menu-concede-the-round = Concede round

@@ -9,7 +9,7 @@ plate-caption-bid = Bid
 # room: 8
 plate-caption-tricks = Tricks
 # Caption over the number of tricks taken; past of a verb or a noun.
-# room: 8
+# room: 5
 plate-caption-took = Took
 # Caption over a number, noun.
 # room: 8
@@ -36,6 +36,15 @@ bid-figure =
 # $bid (Words?)
 # room: 8
 bid-caption =
+    { KIND($bid) ->
+        [blind-nil] Blind
+        [blind] Blind
+       *[any] Bid
+    }
+# The same beside other figures where letters are large: it may be abbreviated.
+# $bid (Words?)
+# room: 5
+bid-caption-short =
     { KIND($bid) ->
         [blind-nil] Blind
         [blind] Blind
@@ -99,7 +108,7 @@ of-target = of { $points }
 # $tricks (Number)
 # room: 17
 seat-line-took = Took { $tricks }
-# room: 17
+# room: 14
 seat-line-no-bid-yet = No bid yet
 # Line under a name: what was bid; past of a verb, or a noun.
 # $bid (Words)

@@ -4,6 +4,7 @@
 
 # Title, noun.
 replay-replay = Replay
+# room: 20
 replay-look-back = Replay match so far
 # Button, verb or noun.
 replay-replay-the-round = Replay round
@@ -23,6 +24,7 @@ replay-go-on = Play
 replay-pause = Pause
 # Heard: name of the slider, noun.
 replay-time-line = Timeline
+# room: 21
 replay-play-on-from-here = Play on from here
 replay-practice-counts-for-nothing = Practice against the computer. Doesn’t count.
 replay-practice-is-not-kept = Practice: not saved, doesn’t count.

@@ -23,6 +23,7 @@ sheet-line-bags-in-all = Total bags
 sheet-line-sets = Sets
 sheet-line-round-points = Points this round
 # Row of the score sheet, noun.
+# room: 10
 sheet-line-score = Score
 # Row of the score sheet, noun.
 # $target (Number)
@@ -47,6 +48,7 @@ result-button-review = Review
 # Button, noun: starts it.
 result-button-new-match = New match
 # Button, noun: starts it.
+# room: 14
 result-button-next-round = Next round
 # Button, verb.
 result-button-copy-receipt = Copy receipt

@@ -96,7 +96,9 @@ show-discards-never = Never
 tap-plays-second = Twice
 # Choice of “Tap to play a card”: how often.
 tap-plays-first = Once
+# room: 40
 sort-order-spades-first = Spades first, high to low
+# room: 40
 sort-order-spades-last = Spades last, low to high
 
 # A back seen or heard alone.

@@ -27,7 +27,7 @@ bidding-expected = { $tricks }
 bidding-bid = Apostar
 bidding-fewer = Apostar una menos
 bidding-more = Apostar una más
-bidding-choose-a-bid = Elige una apuesta
+bidding-choose-a-bid = Elige apuesta
 bidding-picked =
     { $tricks ->
         [0] Apostar nulo

@@ -38,10 +38,10 @@ step-next =
     }
 filter-value-any =
     { $filter-kind ->
-        [rules] Todas las variantes
+        [rules] Toda variante
         [level] Todos los niveles
-        [rival] Todos los rivales
-        [result] Todos los resultados
+        [rival] Todo rival
+        [result] Todo resultado
         [month] Cualquier fecha
        *[period] Desde siempre
     }

@@ -27,6 +27,13 @@ bid-caption =
         [blind] A ciegas
        *[any] Apuesta
     }
+bid-caption-short =
+    { KIND($bid) ->
+        [nil] Va a
+        [blind-nil] Nulo
+        [blind] Ciega
+       *[any] Ap.
+    }
 marker-means =
     { KIND($beginner) ->
         [dealer] Reparte
@@ -56,7 +63,7 @@ status-waits = Espera
 
 of-target = de { $points }
 seat-line-took = Bazas: { $tricks }
-seat-line-no-bid-yet = Aún sin apostar
+seat-line-no-bid-yet = Sin apostar
 seat-line-bid = Apuesta { $bid }
 seat-line-bid-and-took =
     { KIND($bid) ->

@@ -20,5 +20,5 @@ result-button-title = Menú principal
 result-button-menu = Menú
 result-button-review = Análisis
 result-button-new-match = Partida nueva
-result-button-next-round = Siguiente ronda
+result-button-next-round = Otra ronda
 result-button-copy-receipt = Copiar recibo

@@ -27,7 +27,7 @@ bidding-expected = { $tricks }
 bidding-bid = Annoncer
 bidding-fewer = Un pli de moins
 bidding-more = Un pli de plus
-bidding-choose-a-bid = Choisir une annonce
+bidding-choose-a-bid = Choisissez
 bidding-picked =
     { $tricks ->
         [0] Annoncer nil

@@ -38,10 +38,10 @@ step-next =
     }
 filter-value-any =
     { $filter-kind ->
-        [rules] Toutes les variantes
+        [rules] Toute variante
         [level] Tous les niveaux
-        [rival] Tous les adversaires
-        [result] Tous les résultats
+        [rival] Tout adversaire
+        [result] Tout résultat
         [month] Tous les mois
        *[period] Depuis toujours
     }

@@ -3,7 +3,7 @@
 menu-menu = Menu
 menu-back-to-the-table = Retour à la table
 menu-look-through-the-discards = Voir la défausse
-menu-restart-the-match = Recommencer la partie
+menu-restart-the-match = Recommencer
 menu-concede-the-round = Abandonner la donne
 menu-concede-the-match = Abandonner la partie
 menu-leave-to-the-title = Menu principal

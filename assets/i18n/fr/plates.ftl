@@ -1,9 +1,9 @@
 # Les plaques autour de la table.
 
-plate-caption-bid = Annonce
+plate-caption-bid = Dit
 plate-caption-tricks = Plis
-plate-caption-took = Faits
-plate-caption-bags = En trop
+plate-caption-took = Fait
+plate-caption-bags = Excès
 bid-made =
     { KIND($bid) ->
         [none] –
@@ -24,7 +24,13 @@ bid-caption =
     { KIND($bid) ->
         [blind-nil] Aveugle
         [blind] Aveugle
-       *[any] Annonce
+       *[any] Dit
+    }
+bid-caption-short =
+    { KIND($bid) ->
+        [blind-nil] Avgl.
+        [blind] Avgl.
+       *[any] Dit
     }
 marker-means =
     { KIND($beginner) ->

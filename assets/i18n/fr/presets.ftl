@@ -16,6 +16,6 @@ preset-jjda = JJDA
 preset-pass-two = Passe de deux
 preset-lowest-club = Petit trèfle
 
-rules-kind-custom = Sur mesure
+rules-kind-custom = À la carte
 match-name-deal-of-the-day = Donne du jour
 rules-name-cut = { $start }…

@@ -1,7 +1,7 @@
 # La barre d'une relecture.
 
 replay-replay = Revoir
-replay-look-back = Revoir la partie en cours
+replay-look-back = Revoir la partie
 replay-replay-the-round = Revoir la donne
 replay-leave-the-replay = Quitter
 replay-previous-round = Donne précédente
@@ -11,7 +11,7 @@ replay-step-on = Coup suivant
 replay-go-on = Lecture
 replay-pause = Pause
 replay-time-line = Déroulement
-replay-play-on-from-here = Jouer à partir d’ici
+replay-play-on-from-here = Reprendre d’ici
 replay-practice-counts-for-nothing = Exercice contre l’ordinateur. Ne compte pas.
 replay-practice-is-not-kept = Exercice : ni enregistré, ni compté.
 replay-nothing-was-better = meilleur choix

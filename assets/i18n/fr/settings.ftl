@@ -62,8 +62,8 @@ show-discards-always = Toujours
 show-discards-never = Jamais
 tap-plays-second = Deux fois
 tap-plays-first = Une fois
-sort-order-spades-first = Piques d’abord, du plus fort au plus faible
-sort-order-spades-last = Piques en dernier, du plus faible au plus fort
+sort-order-spades-first = Piques d’abord, du fort au faible
+sort-order-spades-last = Piques à la fin, du faible au fort
 
 card-back-burgundy = Treillis bordeaux
 card-back-navy = Vagues marine

@@ -54,7 +54,7 @@ motto =
         [moonshot] Les 13 plis valent 250
         [pairs] Partenaires face à face
         [solo] Chacun pour soi
-        [suicide] L’un des deux dit nil
+        [suicide] L’un dit nil
         [whiz] Vos piques, ou nil
         [mirror] Annoncez vos piques
         [classic] Aveugle en cas de retard

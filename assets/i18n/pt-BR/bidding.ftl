@@ -25,7 +25,7 @@ bidding-expected = { $tricks }
 bidding-bid = Apostar
 bidding-fewer = Apostar uma a menos
 bidding-more = Apostar uma a mais
-bidding-choose-a-bid = Escolha uma aposta
+bidding-choose-a-bid = Faça a aposta
 bidding-picked =
     { $tricks ->
         [0] Apostar nil

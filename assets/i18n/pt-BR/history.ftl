@@ -34,10 +34,10 @@ step-next =
     }
 filter-value-any =
     { $filter-kind ->
-        [rules] Todas as variantes
+        [rules] Toda variante
         [level] Todos os níveis
-        [rival] Todos os adversários
-        [result] Todos os resultados
+        [rival] Todo adversário
+        [result] Todo resultado
         [month] Qualquer data
        *[period] Todo o período
     }

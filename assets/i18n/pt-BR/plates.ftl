@@ -24,6 +24,12 @@ bid-caption =
         [blind] Às cegas
        *[any] Aposta
     }
+bid-caption-short =
+    { KIND($bid) ->
+        [blind-nil] Nil
+        [blind] Cega
+       *[any] Ap.
+    }
 marker-means =
     { KIND($beginner) ->
         [dealer] Dá as cartas
@@ -49,7 +55,7 @@ status-waits = Espera
 
 of-target = de { $points }
 seat-line-took = Vazas: { $tricks }
-seat-line-no-bid-yet = Ainda sem aposta
+seat-line-no-bid-yet = Sem aposta
 seat-line-bid = Apostou { $bid }
 seat-line-bid-and-took =
     { KIND($bid) ->

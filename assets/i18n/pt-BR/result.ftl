@@ -18,5 +18,5 @@ result-button-title = Menu principal
 result-button-menu = Menu
 result-button-review = Análise
 result-button-new-match = Nova partida
-result-button-next-round = Próxima rodada
+result-button-next-round = Nova rodada
 result-button-copy-receipt = Copiar comprovante

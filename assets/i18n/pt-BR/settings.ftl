@@ -53,7 +53,7 @@ show-discards-never = Nunca
 tap-plays-second = Dois
 tap-plays-first = Um
 sort-order-spades-first = Espadas primeiro, da maior para a menor
-sort-order-spades-last = Espadas por último, da menor para a maior
+sort-order-spades-last = Espadas no fim, da menor para a maior
 
 card-back-burgundy = Treliça bordô
 card-back-navy = Ondas azul-marinho

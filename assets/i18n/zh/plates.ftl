@@ -23,6 +23,12 @@ bid-caption =
         [blind] 盲叫
        *[any] 叫牌
     }
+bid-caption-short =
+    { KIND($bid) ->
+        [blind-nil] 盲叫
+        [blind] 盲叫
+       *[any] 叫牌
+    }
 marker-means =
     { KIND($beginner) ->
         [dealer] 发牌人

@@ -26,6 +26,8 @@ pub enum PlateField {
     Bid,
     /// The bid's caption beside its figure.
     BidCaption,
+    /// A shorter one, where the letters are large.
+    ShortBidCaption,
     /// Number of tricks taken.
     Tricks,
     Bags,

@@ -58,18 +58,19 @@ fn build(event: On<BuildHud>, mut panels: Panels, game: Res<Match>) {
 }
 
 fn offer(ui: &mut Ui, what: Offer, in_middle: bool, button: impl FnOnce(&mut Ui)) {
-    let place = flex()
-        .justify_content(if in_middle {
-            JustifyContent::Center
-        } else {
-            JustifyContent::FlexStart
-        })
-        .align_center();
+    // A button wider than its place reaches out of it at the end alone: at the start may be the edge of the window.
+    let middle = Node {
+        margin: UiRect::horizontal(if in_middle { auto() } else { px(0) }),
+        ..default()
+    };
     // It is the main choice of the moment: Tab reaches it first. The scope is not on the fixture: Bevy walks a nested scope twice.
     let scope = FocusScope::new(Layer::Table).order(-3).without_arrows();
-    ui.nest((what, fixture(Fixture::Offer, place), Visibility::Hidden), |ui| {
-        ui.nest((scope, Node::default(), Pickable::IGNORE), button);
-    });
+    ui.nest(
+        (what, fixture(Fixture::Offer, flex().align_center()), Visibility::Hidden),
+        |ui| {
+            ui.nest((scope, middle, Pickable::IGNORE), button);
+        },
+    );
 }
 
 fn show(prompt: Res<TurnPrompt>, settled: Res<RemainingTricks>, mut offers: Query<(&Offer, &mut Visibility)>) {

@@ -305,6 +305,7 @@ impl Readings<'_> {
             }
             PlateField::Bid => write(text, &say::plates::bid_figure(bid.map(|it| it.words()))),
             PlateField::BidCaption => write(text, &say::plates::bid_caption(bid.map(|it| it.words()))),
+            PlateField::ShortBidCaption => write(text, &say::plates::bid_caption_short(bid.map(|it| it.words()))),
             PlateField::Tricks => write(
                 text,
                 &say::plates::tricks_taken(counts_tricks(scene).then(|| tricks.into())),

@@ -18,7 +18,7 @@ use crate::ui::{ButtonKind, Panels, Tooltip, Ui};
 pub(super) struct Offer(MatchPosition);
 
 /// Reserves a place for the button, so that nothing else moves when it appears; does nothing if the match isn't reviewed for mistakes.
-/// The place has this width, in pixels of the interface, or a line of its own.
+/// The place has at least this width, in pixels of the interface, or a line of its own.
 pub(in crate::table) fn offer(ui: &mut Ui, game: &Match, width: Option<f32>) {
     if looks_back(game).is_none() {
         return;
@@ -26,7 +26,8 @@ pub(in crate::table) fn offer(ui: &mut Ui, game: &Match, width: Option<f32>) {
     ui.spawn((
         Offer(MatchPosition::of(game)),
         flex()
-            .width(width.map_or(percent(100), px))
+            .width(width.map_or(percent(100), |_| auto()))
+            .min_width(width.map_or(auto(), px))
             .height(px(ui.theme.min_touch_target().max(56.0)))
             .justify_content(if width.is_some() {
                 JustifyContent::FlexEnd

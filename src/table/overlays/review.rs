@@ -110,13 +110,22 @@ fn think(
 fn show(ui: &mut Ui, report: &Report, game: &Match) {
     let link = ui.room.panel_sizes().review_link;
     let summary = |ui: &mut Ui| {
-        accuracies(ui, report, game);
+        accuracies(ui, report, game, link.is_some());
         replay(ui, report);
         offer(ui, game, link);
     };
     if link.is_some() {
         // The buttons are beside the report: there are few lines.
-        let row = flex().max_width(percent(100)).column_gap(px(36)).align_center().rigid();
+        let row = Node {
+            width: percent(100),
+            column_gap: px(36),
+            row_gap: px(8),
+            flex_wrap: FlexWrap::Wrap,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            flex_shrink: 0.0,
+            ..default()
+        };
         ui.nest(row, summary);
     } else {
         summary(ui);
@@ -124,9 +133,11 @@ fn show(ui: &mut Ui, report: &Report, game: &Match) {
     decisions(ui, report, game);
 }
 
-/// Spawns every player's accuracy.
-fn accuracies(ui: &mut Ui, report: &Report, game: &Match) {
+/// Spawns every player's accuracy, in a line of their own or beside the buttons.
+fn accuracies(ui: &mut Ui, report: &Report, game: &Match, beside: bool) {
     let row = Node {
+        // Without a width of its own, a row of several lines would be as high as one.
+        width: if beside { auto() } else { percent(100) },
         max_width: percent(100),
         column_gap: px(if report.accuracy.len() > 2 { 24 } else { 48 }),
         row_gap: px(10),

@@ -143,6 +143,7 @@ impl<'a> PlatePen<'a> {
             | PlateField::Line
             | PlateField::Target
             | PlateField::BidCaption
+            | PlateField::ShortBidCaption
             | PlateField::SideLine
             | PlateField::SideBags
             | PlateField::SideTricks => ui.sans(&Blank, size, palette::MUTED),
@@ -225,7 +226,12 @@ impl<'a> PlatePen<'a> {
         let mut text = ui.sans(&caption, size, palette::MUTED);
         text.insert(TextLayout::no_wrap());
         if field == PlateField::Bid {
-            text.insert(readout(subject, PlateField::BidCaption));
+            let field = if self.roomy {
+                PlateField::BidCaption
+            } else {
+                PlateField::ShortBidCaption
+            };
+            text.insert(readout(subject, field));
         }
         text
     }

@@ -17,7 +17,7 @@ use crate::text::Blank;
 use crate::text::Phrase;
 use crate::text::bidding::{Bidding, PadKey};
 use crate::ui::node::{NodeStyle as _, column, flex};
-use crate::ui::{ButtonKind, ButtonLabel, DisabledReason, HiddenFromScreenReader, Ui, palette, panel};
+use crate::ui::{ButtonKind, ButtonLabel, DisabledReason, Fit, HiddenFromScreenReader, Ui, palette, panel};
 
 /// Distance of a bid's win chance above the upper edge of its key, which leaves the key's label free.
 const WORTH_ABOVE: f32 = 12.0;
@@ -179,6 +179,7 @@ impl Pad<'_> {
         let node = flex()
             .width(px(size.x))
             .height(px(size.y))
+            .padding(UiRect::horizontal(px(6)))
             .column_gap(px(12))
             .align_center()
             .justify_center();
@@ -190,6 +191,7 @@ impl Pad<'_> {
                     BidCaption,
                     ButtonLabel,
                     TextLayout::no_wrap(),
+                    Fit::default(),
                 ));
                 if matches!(self.layout.keys, PadKeys::Counting(_)) {
                     // No bid is picked yet, and `Look` is not a bid, so it has no value.

@@ -17,8 +17,8 @@ use crate::text::round::FairDeal;
 use crate::ui::node::{NodeStyle as _, flex};
 use crate::ui::{ButtonKind, HiddenFromScreenReader, Ui, palette};
 
-/// Width of the button to the mistakes between the other buttons, in pixels of the interface.
-const MISTAKES: f32 = 290.0;
+/// Room that is kept for the button to the mistakes between the other buttons, in pixels of the interface.
+const MISTAKES: f32 = 270.0;
 
 /// Spawns the commitment to the deal; the whole receipt can be copied and checked by anyone.
 pub(super) fn receipt(ui: &mut Ui, commitment: &str, layout: &SheetLayout) {
@@ -50,8 +50,8 @@ pub(super) fn buttons(ui: &mut Ui, game: &Match, over: bool, layout: &SheetLayou
     let line = Node {
         width: percent(100),
         align_items: AlignItems::Center,
-        // At 1280x720 all of them fit into a line.
-        column_gap: px(10),
+        // At 1280x720 all of them fit into a line, in every language.
+        column_gap: px(8),
         row_gap: px(12),
         margin: UiRect::top(px(8)),
         // With many of them, or a large interface, the last go on in the next line.
