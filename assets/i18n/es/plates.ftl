@@ -24,7 +24,7 @@ bid-caption =
     { KIND($bid) ->
         [nil] Va a
         [blind-nil] Nulo
-        [blind] A ciegas
+        [blind] Ciega
        *[any] Apuesta
     }
 bid-caption-short =

@@ -3,7 +3,7 @@
 plate-caption-bid = Dit
 plate-caption-tricks = Plis
 plate-caption-took = Fait
-plate-caption-bags = Excès
+plate-caption-bags = Trop
 bid-made =
     { KIND($bid) ->
         [none] –
@@ -22,8 +22,8 @@ bid-figure =
     }
 bid-caption =
     { KIND($bid) ->
-        [blind-nil] Aveugle
-        [blind] Aveugle
+        [blind-nil] Avgl.
+        [blind] Avgl.
        *[any] Dit
     }
 bid-caption-short =

@@ -21,7 +21,7 @@ bid-caption =
     { KIND($bid) ->
         [nil] Aposta
         [blind-nil] Nil
-        [blind] Às cegas
+        [blind] Cega
        *[any] Aposta
     }
 bid-caption-short =
