@@ -85,6 +85,16 @@ impl Inspection {
         }
     }
 
+    /// Returns an inspection in English alone.
+    pub fn english() -> Inspection {
+        Inspection {
+            languages: vec![Language::english()],
+            found: Vec::new(),
+            places: 0,
+            strict: false,
+        }
+    }
+
     /// Returns a stricter inspection.
     pub fn strict(app: &mut App) -> Inspection {
         Inspection {

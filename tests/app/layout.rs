@@ -120,12 +120,9 @@ fn the_set_up_gives_descriptions_and_choices_their_room() {
 /// Every lesson's first hand, with its hint, and after a wrong choice; and the puzzle of the day.
 #[test]
 fn lessons_and_puzzles_have_room_for_all() {
-    if !runs_alone("layout::lessons_and_puzzles_have_room_for_all") {
-        return;
-    }
     let mut app = game(Store::in_memory(), (1280, 720));
     largest(&mut app);
-    let mut seen = Inspection::new(&mut app);
+    let mut seen = Inspection::english();
     step_until(&mut app, "the textbook", |world| {
         world.resource::<Textbook>().contents().is_some()
     });
@@ -191,9 +188,6 @@ fn a_phone_has_the_result_at_its_lower_edge() {
 /// The link to a round's mistakes, and the first of them: prompted, missed, shown.
 #[test]
 fn mistakes_have_room_for_all() {
-    if !runs_alone("layout::mistakes_have_room_for_all") {
-        return;
-    }
     for preset in [Preset::OpenDraft, Preset::Pairs] {
         let mut app = at_the_result(preset, (1280, 720));
         let line = ["learn-from-mistakes", "review", "next-round"].map(|name| button(&mut app, name).y);
@@ -202,7 +196,7 @@ fn mistakes_have_room_for_all() {
             "the buttons of a result are in a line: {line:?}"
         );
         largest(&mut app);
-        let mut seen = Inspection::new(&mut app);
+        let mut seen = Inspection::english();
         seen.inspect(&mut app, &format!("{preset:?}: the way to the mistakes"));
         app.world_mut().write_message(StartLearning {
             exercise: Exercise::Mistake(0),

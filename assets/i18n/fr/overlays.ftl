@@ -66,7 +66,7 @@ advice-next-round = Continuer
 
 claim-whatever-is-played = Ces cartes font tous les plis restants.
 claim-grant = Accepter
-claim-play-on = Jouer jusqu’au bout
+claim-play-on = Jouer encore
 claims-the-rest =
     { KIND($who) ->
         [you] Vous étalez votre jeu : le reste est à vous.
