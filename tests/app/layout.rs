@@ -288,9 +288,6 @@ fn the_table_of_four_has_room_for_all() {
         }
         come_to_phase(&mut app, Phase::RoundEnd);
         seen.inspect(&mut app, &format!("{preset:?}: round's end"));
-        if preset == Preset::Pairs {
-            inspect_overlay(&mut seen, &mut app, Overlay::Review);
-        }
         inspect_replay(&mut seen, &mut app);
         seen.report();
     }
