@@ -79,7 +79,7 @@ pub struct Control {
     pub id: String,
     /// The widget, if it is one.
     #[serde(skip)]
-    pub(super) entity: Option<Entity>,
+    pub entity: Option<Entity>,
     pub label: String,
     /// `true` if the control is enabled.
     pub enabled: bool,

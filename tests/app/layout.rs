@@ -263,13 +263,10 @@ fn the_table_of_two_has_room_for_all() {
 
 #[test]
 fn the_table_of_four_has_room_for_all() {
-    if !runs_alone("layout::the_table_of_four_has_room_for_all") {
-        return;
-    }
     for preset in [Preset::Pairs, Preset::Solo, Preset::ThreeHanded] {
         let mut app = game(Store::in_memory(), (1280, 720));
         largest(&mut app);
-        let mut seen = Inspection::new(&mut app);
+        let mut seen = Inspection::english();
         start(&mut app, preset, against_computers(preset), 5);
         step_until(&mut app, "a bid", |world| {
             matches!(asked(world), Turn::Look | Turn::Bid)
