@@ -60,6 +60,8 @@ pub(crate) struct Form {
     /// `None` for the preset's default.
     pub(crate) blind_nil: Option<bool>,
     pub(crate) prevent_reneging: bool,
+    /// The preset that was selected before the player's own rules; a new set starts as a copy of it.
+    preset: Preset,
     /// The player's own sets of rules; never empty.
     sets: Vec<RuleSet>,
     /// Index of the selected set.
@@ -86,6 +88,7 @@ impl Default for Form {
             length: None,
             blind_nil: None,
             prevent_reneging: true,
+            preset: Preset::OpenDraft,
             sets: vec![RuleSet::first(Preset::OpenDraft.rules())],
             set: 0,
             deleted: None,
@@ -104,8 +107,12 @@ impl Form {
 
     /// Like [`Form::choose`], as part of a change of the rules.
     fn select(&mut self, choice: Choice) {
+        self.preset = self.last_preset();
         self.code = code::TypedCode::default();
         if self.choice != choice {
+            if choice == Choice::Custom {
+                self.start_first_set();
+            }
             self.choice = choice;
             self.length = None;
             self.blind_nil = None;

@@ -226,11 +226,16 @@ fn people_keep_their_seats_however_the_rules_change() {
     form.type_code(String::new());
     assert_eq!(people(&form), [0, 2]);
     form.choose(Choice::Custom);
-    assert_eq!(people(&form), [0, 1], "a set");
-    form.change_custom(|rules| *rules = Preset::Whiz.rules());
-    assert_eq!(people(&form), [0, 2], "a set that is edited");
+    assert_eq!(people(&form), [0, 2], "a set that starts from Pairs");
+    form.change_custom(|rules| {
+        *rules = Preset::OpenDraft.rules();
+        rules.nil = Some(70);
+    });
+    assert_eq!(people(&form), [0, 1], "a set that is edited");
     form.new_set();
-    assert_eq!(people(&form), [0, 1], "a new set");
+    assert_eq!(people(&form), [0, 2], "a new set");
+    form.choose_set(0);
+    assert_eq!(people(&form), [0, 1], "another set");
     form.delete_set();
     assert_eq!(people(&form), [0, 2]);
     form.restore_set();

@@ -15,6 +15,7 @@ pub(super) struct AnyForm {
     length: Option<Length>,
     blind_nil: Option<bool>,
     prevent_reneging: bool,
+    preset: Preset,
     sets: Vec<RuleSet>,
     set: usize,
     /// Before mixed seating: two players or one, the level of all bots, and the names.
@@ -36,6 +37,7 @@ impl Default for AnyForm {
             length: None,
             blind_nil: None,
             prevent_reneging: true,
+            preset: Preset::OpenDraft,
             sets: Vec::new(),
             set: 0,
             hot_seat: false,
@@ -86,6 +88,7 @@ impl From<AnyForm> for Form {
             length: file.length.or(file.target.map(Length::Target)),
             blind_nil: file.blind_nil,
             prevent_reneging: file.prevent_reneging,
+            preset: file.preset,
             set: file.set.min(sets.len() - 1),
             sets,
             ..Form::default()

@@ -137,7 +137,26 @@ impl Form {
         }
     }
 
-    /// Adds a new set, which starts as a copy of a preset.
+    /// Returns the selected preset, or the one that was selected before the player's own rules.
+    pub(super) fn last_preset(&self) -> Preset {
+        match self.chosen() {
+            Choice::Preset(preset) => preset,
+            Choice::Custom => self.preset,
+        }
+    }
+
+    /// Starts the default set as a copy of the last preset, unless the player has changed or named it, or has made other sets.
+    pub(super) fn start_first_set(&mut self) {
+        let preset = self.last_preset();
+        if let [set] = self.sets.as_mut_slice()
+            && set.name == SetName::First.text()
+            && Preset::ALL.iter().any(|preset| preset.rules() == set.rules)
+        {
+            set.rules = preset.rules();
+        }
+    }
+
+    /// Adds a new set, which starts as a copy of the last preset.
     pub(crate) fn new_set(&mut self) {
         let taken = |name: &str| self.sets.iter().any(|set| set.name == name);
         let name = (1..)
@@ -146,7 +165,7 @@ impl Form {
             .unwrap_or_default();
         self.add_set(RuleSet {
             name,
-            rules: Preset::OpenDraft.rules(),
+            rules: self.last_preset().rules(),
         });
     }
 

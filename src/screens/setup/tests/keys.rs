@@ -3,11 +3,12 @@
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use spades_rules::Preset;
+use spades_rules::{Preset, Rules};
 
+use crate::screens::setup::SetupPage;
 use crate::screens::setup::form::{Choice, Form};
 use crate::screens::testing::{app, focus, focused, go, key, lay_over, menu, screen, settle, tap_key};
-use crate::session::Match;
+use crate::session::{Match, RulesKind};
 use crate::settings::Settings;
 use crate::text::Phrase;
 
@@ -75,6 +76,40 @@ fn enter_on_the_selected_rules_deals() {
     assert!(!app.world().contains_resource::<Match>());
     key(&mut app, KeyCode::Enter);
     assert!(app.world().contains_resource::<Match>());
+}
+
+/// The player's own rules began as Open Draft, whatever was selected.
+#[test]
+fn custom_rules_start_from_the_selected_preset() {
+    let mut app = app(1280, 720);
+    let custom = RulesKind::Custom.words().key();
+    let rules = |app: &App| *app.world().resource::<Form>().custom();
+    for preset in Preset::ALL {
+        open(&mut app, preset);
+        focus(&mut app, &custom);
+        key(&mut app, KeyCode::Enter);
+        assert_eq!(app.world().resource::<Form>().chosen(), Choice::Custom);
+        assert_eq!(rules(&app), preset.rules(), "an unchanged set takes over {preset:?}");
+    }
+    let own = Rules {
+        nil: Some(70),
+        ..Preset::Pairs.rules()
+    };
+    let mut form = app.world_mut().resource_mut::<Form>();
+    form.change_custom(|rules| *rules = own);
+    open(&mut app, Preset::Jjdd);
+    focus(&mut app, &custom);
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(rules(&app), own, "a changed set stays");
+    focus(&mut app, "sets-new");
+    key(&mut app, KeyCode::Enter);
+    settle(&mut app);
+    assert_eq!(*app.world().resource::<State<SetupPage>>().get(), SetupPage::Custom);
+    assert_eq!(
+        rules(&app),
+        Preset::Jjdd.rules(),
+        "a new set starts from the last preset"
+    );
 }
 
 /// Returns the rectangle of a widget.
