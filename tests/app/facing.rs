@@ -17,7 +17,7 @@ use spades::text::questions::{Concede, TakeBack};
 use spades::text::result::SheetLine;
 use spades::ui::toasts::Toast;
 use spades_layout::SeatWidget;
-use spades_rules::{Bid, Game, Phase, Preset, Rules, Seat};
+use spades_rules::{Action, Bid, Card, Game, Phase, Preset, Rules, Seat};
 
 use crate::common::{LONGEST_STEP, button, game, kept, let_pass, resize, rest, resume, seek, step_until, texts};
 use crate::devices::{key, press, tap};
@@ -135,6 +135,59 @@ fn a_cover_opens_its_owners_cards_and_no_others() {
     lift(&mut app, 2, Vec2::new(512.0, 384.0));
     assert_eq!([0, 1, 2, 3].map(|seat| seen(&mut app, seat)), [0; 4]);
     nothing_leaks(&mut app);
+}
+
+/// Partners pass two cards each: with every other cover open, none of them is seen, and rivals know no more than how many.
+#[test]
+fn a_passed_card_is_seen_by_giver_and_taker_alone() {
+    let size = (1024, 768);
+    let mut app = table(size, Preset::PassTwo, &[0, 1, 2, 3]);
+    let mut saved = kept(&app);
+    let mut game = Game::replay(&saved.record).expect("a record");
+    while game.phase() == Phase::Bidding {
+        let bid = if game.actor() == Some(0) { 0 } else { 4 };
+        let looks = game.legal_actions().contains(&Action::Look);
+        let action = if looks { Action::Look } else { Action::Bid(bid) };
+        game.apply(action).expect("a legal bid");
+    }
+    saved.record = game.record();
+    resume(&mut app, &saved, size);
+    let phase = |app: &App| app.world().resource::<Match>().game().phase();
+    assert_eq!(phase(&app), Phase::Passing);
+    let mut holds = false;
+    while phase(&app) == Phase::Passing {
+        wait(&mut app);
+        nothing_leaks(&mut app);
+        decide(&mut app, holds);
+        holds = !holds;
+    }
+    wait(&mut app);
+    nothing_leaks(&mut app);
+    let passes = |app: &App, seat: Seat| app.world().resource::<Match>().game().view(seat).passes;
+    let passed: Vec<Card> = passes(&app, 0)
+        .iter()
+        .flat_map(|pass| pass.cards.iter().copied())
+        .map(|card| card.expect("a card that the giver knows"))
+        .collect();
+    assert_eq!(passed.len(), 4);
+    for (seat, knows) in [(0, true), (1, false), (2, true), (3, false)] {
+        let cards = passes(&app, seat);
+        assert!(cards.iter().all(|pass| pass.count == 2));
+        let known = cards.iter().flat_map(|pass| pass.cards.iter()).flatten().count();
+        assert_eq!(known, if knows { 4 } else { 0 }, "known to {seat}");
+        let cover = at(&app, SeatWidget::Cover(seat));
+        put_down(&mut app, 1, cover);
+        rest(&mut app);
+        assert!(open(&app, seat));
+        nothing_leaks(&mut app);
+        let faces = shown(&mut app);
+        let own = hand(&app, seat);
+        for card in &passed {
+            assert_eq!(faces.contains(card), own.contains(*card), "{card} at {seat}");
+        }
+        lift(&mut app, 1, cover);
+        rest(&mut app);
+    }
 }
 
 /// A tapped cover stays open only for its owner's turn, and no other cover can be tapped open.

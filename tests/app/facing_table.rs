@@ -116,7 +116,7 @@ pub fn nothing_leaks(app: &mut App) {
     assert_eq!(looks.open, open(app, looks.viewer));
     if !looks.open {
         let asked = asked(app.world());
-        let secret = matches!(asked, Turn::Choose | Turn::Bid | Turn::Play);
+        let secret = matches!(asked, Turn::Choose | Turn::Bid | Turn::Pass | Turn::Play);
         assert!(!secret, "{asked:?} is asked over covered cards");
     }
     assert_eq!(app.world().resource::<CueQueue>().mismatches(), 0);
@@ -172,11 +172,18 @@ pub fn decide(app: &mut App, holds: bool) {
             let bids = button(app, "bid");
             tap(app, bids);
         }
-        Turn::Play => {
-            let wanted = Simple.plays(&view);
+        turn @ (Turn::Pass | Turn::Play) => {
+            let wanted = match turn {
+                Turn::Pass => {
+                    let hand = view.hand.expect("an open hand");
+                    let free = |card: &Card| !view.naming.contains(*card);
+                    hand.iter().find(free).expect("a card")
+                }
+                _ => Simple.plays(&view),
+            };
             // However many taps it takes.
             for _ in 0..3 {
-                if app.world().resource::<Match>().action_count() == count && asked(app.world()) == Turn::Play {
+                if app.world().resource::<Match>().action_count() == count && asked(app.world()) == turn {
                     let place = card(app.world(), wanted);
                     tap(app, place);
                 }
