@@ -134,15 +134,7 @@ fn check_reason(view: &View, advice: &Advice) {
         }
         (Reason::PlayTactic { card, tactic, gain, .. }, Action::Play(best)) => {
             assert!(!known && card == best, "{about}");
-            let follows = view
-                .running_trick()
-                .first()
-                .is_some_and(|(_, led)| led.suit() == card.suit());
-            match tactic {
-                Tactic::NilDucks => assert!(follows || card.suit() == Suit::Spades, "{about}"),
-                Tactic::NilDiscards => assert!(!follows && card.suit() != Suit::Spades, "{about}"),
-                _ => {}
-            }
+            check_tactic(view, tactic, card, &about);
             gain.into_iter().for_each(|gain| gained(gain, advice));
         }
         (Reason::PlayAlike { .. }, Action::Play(_)) => assert!(!known, "{about}"),
@@ -156,6 +148,17 @@ fn check_reason(view: &View, advice: &Advice) {
             assert!(card == best && !view.bids[view.viewer].unwrap().is_nil(), "{about}");
         }
         _ => panic!("no reason for it: {about}"),
+    }
+}
+
+/// Checks that a nil's card does what is said of it.
+fn check_tactic(view: &View, tactic: Tactic, card: Card, about: &str) {
+    let first = view.running_trick().first().copied();
+    let follows = first.is_some_and(|(_, led)| led.suit() == card.suit());
+    match tactic {
+        Tactic::NilDucks => assert!(follows || card.suit() == Suit::Spades, "{about}"),
+        Tactic::NilDiscards => assert!(!follows && card.suit() != Suit::Spades, "{about}"),
+        _ => {}
     }
 }
 
