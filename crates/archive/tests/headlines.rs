@@ -260,3 +260,21 @@ fn every_headline_of_a_round_is_reached_and_comes_once() {
     all.sort_unstable();
     assert_eq!(names, all);
 }
+
+/// The first round of Joker Joker Deuce Ace was called "On the nose."
+#[test]
+fn a_round_without_bids_has_no_headline_about_a_bid() {
+    use RoundHeadline::{AllSet, AndThenSome, Exact, GotAway, OneShort, SetThem, WithChange};
+    for luck in 0..20 {
+        Played::of(Preset::Jjda, &[[3; 4]]).play(luck, |game| {
+            if game.round() == 1 {
+                let headline = round_headline(&game.record(), Some(0)).expect("a record");
+                let about_a_bid = matches!(
+                    headline,
+                    Some(AllSet | AndThenSome | Exact | GotAway | OneShort | SetThem | WithChange)
+                );
+                assert!(!about_a_bid, "{headline:?}");
+            }
+        });
+    }
+}

@@ -112,7 +112,9 @@ fn contract(game: &Game, round: &Scored, own: Seat) -> [Option<RoundHeadline>; 2
     let short = line.contract.saturating_sub(line.tricks);
     let all_rivals_set = round.rivals(own).all(|seat| is_set(&round.sheet[game.side_of(seat)]));
     let set_them = (all_rivals_set && !is_set(line)).then_some(RoundHeadline::SetThem);
-    let own_bid = match (is_set(line), line.contract_points > 0) {
+    // In a round that bids itself, tricks score without a contract.
+    let made = line.contract > 0 && line.contract_points > 0;
+    let own_bid = match (is_set(line), made) {
         (true, _) if short == 1 => Some(RoundHeadline::OneShort),
         (true, _) if short >= 3 => Some(RoundHeadline::GotAway),
         (false, true) => match line.bags {
