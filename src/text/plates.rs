@@ -71,18 +71,25 @@ pub fn beside_sets(line: Words, view: &View, side: usize) -> Words {
 }
 
 /// Returns a side's bid, tricks and bags in a line; with its sets where they can lose the match, and without bags that cost nothing there.
+/// Shorter wordings follow, for plates with less room.
 #[must_use]
-pub fn side_line(bid: Option<Words>, tricks: u8, view: &View, side: usize) -> Words {
+pub fn side_lines(bid: Option<Words>, tricks: u8, view: &View, side: usize) -> Vec<Words> {
     let bags = view.bags.get(side).copied().unwrap_or(0);
-    let with_bags = view.rules.bags.penalty > 0;
-    match (view.sets_of(side), bid) {
-        (None, bid) => say::plates::side_line(bid, tricks, bags),
-        (Some((sets, limit)), bid) if with_bags => {
-            say::sets::beside(say::plates::side_line(bid, tricks, bags), sets, limit)
-        }
-        (Some((sets, limit)), Some(bid)) => say::sets::beside(say::plates::team_tricks(bid, tricks), sets, limit),
-        (Some((sets, limit)), None) => say::sets::alone(sets, limit),
+    let Some((sets, limit)) = view.sets_of(side) else {
+        return vec![say::plates::side_line(bid, tricks, bags)];
+    };
+    let mut lines = Vec::new();
+    if view.rules.bags.penalty > 0 {
+        let line = say::plates::side_line(bid.clone(), tricks, bags);
+        lines.push(say::sets::beside(line, sets, limit));
     }
+    if let Some(bid) = bid {
+        let line = say::plates::team_tricks(bid, tricks);
+        lines.push(say::sets::beside(line.clone(), sets, limit));
+        lines.push(say::sets::beside_short(line, sets, limit));
+    }
+    lines.push(say::sets::alone(sets, limit));
+    lines
 }
 
 /// A side's combined bid.

@@ -10,7 +10,7 @@ bidding-how =
     }
 bidding-board =
     { $partners ->
-        [yes] Mindestgebot: mit deinem Partner zusammen { $min }.
+        [yes] Mit deinem Partner mindestens { $min }.
        *[no] Mindestgebot: { $min } Stiche.
     }
 bidding-total = Alle Gebote zusammen: mindestens { $min }.

@@ -12,11 +12,12 @@ bidding-how =
         [suicide] One partner bids nil, the other at least 4.
        *[free] How many of the thirteen tricks will you take?
     }
+# room: 34
 # $min (Number)
 # $partners (Flag)
 bidding-board =
     { $partners ->
-        [yes] Board: at least { $min } with your partner.
+        [yes] Board: { $min } with your partner.
        *[no] Board: at least { $min } tricks.
     }
 # $min (Number)
@@ -53,6 +54,7 @@ bidding-picked =
 
 ## Keys of the bid pad: what is heard, .number is written on the key, .stake below it.
 
+# room .number: 4
 # $tricks (Number)
 pad-key-tricks = { $tricks }
     .number =

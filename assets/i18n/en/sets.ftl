@@ -5,6 +5,11 @@
 # $sets (Number)
 # $limit (Number): number of sets that loses the match
 sets-beside = { $line } · { $sets }/{ $limit } sets
+# Where there is less room: "Bid 7 · took 2 · 0/2".
+# $line (Words)
+# $sets (Number)
+# $limit (Number): number of sets that loses the match
+sets-beside-short = { $line } · { $sets }/{ $limit }
 # $sets (Number)
 # $limit (Number): number of sets that loses the match
 sets-alone = { $sets }/{ $limit } sets

@@ -10,7 +10,7 @@ bidding-how =
     }
 bidding-board =
     { $partners ->
-        [yes] Plancher : au moins { $min } avec votre partenaire.
+        [yes] Au moins { $min } avec votre partenaire.
        *[no] Plancher : au moins { $min } plis.
     }
 bidding-total = Total des annonces : au moins { $min }.

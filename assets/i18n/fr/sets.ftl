@@ -1,6 +1,7 @@
 # Les chutes d'un camp, quand un certain nombre fait perdre la partie.
 
 sets-beside = { $line } · chutes { $sets }/{ $limit }
+sets-beside-short = { $line } · { $sets }/{ $limit }
 sets-alone = chutes { $sets }/{ $limit }
 sets-said =
     { $sets ->

@@ -20,7 +20,7 @@ use crate::text::Words;
 use crate::text::names::{ShortSide, ShortTeam};
 use crate::text::number::{Count, Score};
 use crate::text::personas::face;
-use crate::text::plates::{SideBid, Status, beside_sets, side_line as side_words};
+use crate::text::plates::{SideBid, Status, beside_sets, side_lines};
 use crate::ui::{CardPicture, EyesClosed, HeadShift, Theme, Tooltip, medal_fill, palette, write};
 
 /// A text on a plate, for the seat this many places clockwise from the bottom.
@@ -256,10 +256,21 @@ impl Readings<'_> {
                 write(text, &fitted(ShortSide(game.side_who(side), SHORT), self.side_room));
             }
             PlateField::SideBags => {
-                write(text, &side_words(None, 0, view, side));
+                write(text, &self.fitting(side_lines(None, 0, view, side)));
             }
             PlateField::SideScore => write(text, &self.score(side)),
-            _ => write(text, &side_line(side, scene, view)),
+            _ => write(text, &self.fitting(side_line(side, scene, view))),
+        }
+    }
+
+    /// Returns the longest wording that a side has room for.
+    fn fitting(&self, mut wordings: Vec<Words>) -> Option<Words> {
+        /// On desks the line is larger than the smallest legible text, in sizes of which the room is given.
+        const LARGER: f32 = 14.0 / 12.0;
+        let fits = |line: &Words| self.side_room.is_none_or(|room| LARGER * width(&line.text()) <= room);
+        match wordings.iter().position(fits) {
+            Some(longest) => Some(wordings.swap_remove(longest)),
+            None => wordings.pop(),
         }
     }
 
@@ -415,7 +426,7 @@ fn show_faces(
     }
 }
 
-fn side_line(side: usize, scene: &Scene, view: &View) -> Words {
+fn side_line(side: usize, scene: &Scene, view: &View) -> Vec<Words> {
     let seats: Vec<usize> = view.rules.seats_of(side).collect();
     let bids: Vec<Bid> = seats
         .iter()
@@ -423,7 +434,7 @@ fn side_line(side: usize, scene: &Scene, view: &View) -> Words {
         .collect();
     let tricks: u8 = seats.iter().filter_map(|&seat| scene.tricks.get(seat)).sum();
     let complete = bids.len() == seats.len();
-    side_words(complete.then(|| SideBid::of(&bids).words()), tricks, view, side)
+    side_lines(complete.then(|| SideBid::of(&bids).words()), tricks, view, side)
 }
 
 #[cfg(test)]
