@@ -63,9 +63,7 @@ fn marker(ui: &mut Ui, relative: usize, disc: f32, place: Node) {
     ui.nest(marker, |ui| {
         ui.spawn((
             theme.sans(&Blank, (disc * 0.75).min(disc / LINE), palette::INK),
-            // In the middle of the disc to a part of a pixel, as no node of its own width would be.
-            TextLayout::justify(Justify::Center),
-            flex().width(percent(100)),
+            TextLayout::no_wrap(),
         ));
     });
 }
