@@ -24,7 +24,7 @@ use spades_rules::Card;
 use crate::audio::Effects;
 use crate::redraw::Redraw;
 use crate::states::Screen;
-use crate::ui::{CardArt, Fonts, Icons, TablePictures, TitlePictures, TrickPictures, load_pictures};
+use crate::ui::{CardArt, Fonts, Icons, LaterPictures, TablePictures, TitlePictures, load_pictures};
 
 /// Number of frames after its first in which a screen is certainly drawn.
 pub const DRAWN: u8 = 1;
@@ -206,7 +206,7 @@ pub fn plugin(app: &mut App) {
     );
     app.add_systems(
         OnEnter(LoadingStage::Done),
-        (forget, load_pictures::<TrickPictures>).chain(),
+        (forget, load_pictures::<LaterPictures>).chain(),
     );
     app.add_systems(OnEnter(LoadingStage::Failed), fail);
     app.add_systems(

@@ -18,7 +18,7 @@ use crate::screens::{testing, title_fan};
 use crate::settings::{CardBack, FaceStyle, Settings};
 use crate::states::Screen;
 use crate::ui::{
-    CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, TrickPictures, load_pictures,
+    CardArt, CardPicture, Fonts, Icons, LaterPictures, TablePictures, Theme, TitlePictures, load_pictures,
 };
 
 /// Files in `assets/` that belong to no collection, by path prefix, with their users.
@@ -86,7 +86,7 @@ fn listed(world: &World) -> Vec<String> {
         paths::<TitlePictures>(world),
         paths::<Icons>(world),
         paths::<TablePictures>(world),
-        paths::<TrickPictures>(world),
+        paths::<LaterPictures>(world),
         paths::<CardArt>(world),
         paths::<Effects>(world),
     ]
@@ -112,7 +112,7 @@ fn load(mut app: App, detail: Detail, face: FaceStyle, four_colour: bool, large_
     settings.four_colour = four_colour;
     settings.large_index = large_index;
     load_pictures::<TablePictures>(world);
-    load_pictures::<TrickPictures>(world);
+    load_pictures::<LaterPictures>(world);
     world.init_collection::<Effects>();
     deck::load_deck(world);
     app
@@ -185,7 +185,7 @@ fn pictures_named_in_the_code_and_in_the_collections_are_the_same() {
         paths::<TitlePictures>(world),
         paths::<Icons>(world),
         paths::<TablePictures>(world),
-        paths::<TrickPictures>(world),
+        paths::<LaterPictures>(world),
     ]
     .concat()
     .into_iter()

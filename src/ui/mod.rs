@@ -47,7 +47,7 @@ pub(crate) use builder::{Panels, Ui};
 pub(crate) use card_art::{CardArt, CardPicture, HeadShift, likeness};
 pub(crate) use eyelids::{EyesClosed, eyelids};
 pub(crate) use fit::{Fit, room_to_fit};
-pub(crate) use pictures::{CurtainPictures, Fonts, Icons, TablePictures, TitlePictures, TrickPictures, load_pictures};
+pub(crate) use pictures::{CurtainPictures, Fonts, Icons, LaterPictures, TablePictures, TitlePictures, load_pictures};
 
 pub use button::{ButtonKind, ButtonLabel, ButtonStyle, DisabledReason, Selected};
 pub(crate) use controls::slider;

@@ -113,25 +113,24 @@ pub(crate) struct Icons {
 #[derive(AssetCollection, VisitAssetDependencies, Resource)]
 pub(crate) struct TablePictures {
     #[dependency]
-    #[asset(
-        paths(
-            "cards/focus.png",
-            "cards/glow.png",
-            "cards/shadow.png",
-            "cards/shadow-high.png",
-            "ui/lattice.png",
-        ),
-        collection(typed, mapped)
-    )]
+    #[asset(paths("cards/glow.png", "cards/shadow.png",), collection(typed, mapped))]
     pictures: Pictures,
 }
 
-/// Pictures that aren't seen before the first trick. No screen waits for them.
+/// Pictures that aren't seen before a card is chosen, or several people sit down. No screen waits for them.
 #[derive(AssetCollection, VisitAssetDependencies, Resource)]
-pub(crate) struct TrickPictures {
+pub(crate) struct LaterPictures {
     #[dependency]
     #[asset(
-        paths("cards/side-away.png", "cards/side-home.png", "ui/broken-spade.png", "ui/ring.png"),
+        paths(
+            "cards/focus.png",
+            "cards/shadow-high.png",
+            "cards/side-away.png",
+            "cards/side-home.png",
+            "ui/broken-spade.png",
+            "ui/lattice.png",
+            "ui/ring.png",
+        ),
         collection(typed, mapped)
     )]
     pictures: Pictures,
@@ -163,7 +162,7 @@ impl PictureCollection for CurtainPictures {
     }
 }
 
-impl PictureCollection for TrickPictures {
+impl PictureCollection for LaterPictures {
     fn pictures(&self) -> &Pictures {
         &self.pictures
     }
